@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is Swift 6 and free of warnings.
+let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Tactile",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // Plain values that say what to draw.
+    .target(name: "Drawing", swiftSettings: settings),
+
+    // The engine, the views and the styles: pure Swift.
+    .target(name: "SwiftUICore", dependencies: ["Drawing"], swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: settings),
+
+    // Painting with Cairo and Pango, and files made of pictures.
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+
+    .target(
+      name: "CairoRenderer", dependencies: ["Drawing", "CPangoCairo"], swiftSettings: settings),
+    .target(name: "Recorder", dependencies: ["Drawing", "CZlib"], swiftSettings: settings),
+    .target(
+      name: "SwiftUITesting",
+      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "Recorder"],
+      swiftSettings: settings),
+    .target(name: "HeadlessHost", dependencies: ["SwiftUICore"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

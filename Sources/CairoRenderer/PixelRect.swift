@@ -1,0 +1,62 @@
+import Foundation
+
+/// A rectangle of whole pixels with at least one pixel in it.
+struct PixelRect: Equatable {
+  var minX: Int
+  var minY: Int
+  /// The first column that is not in the rectangle.
+  var maxX: Int
+  /// The first row that is not in the rectangle.
+  var maxY: Int
+
+  var width: Int { maxX - minX }
+  var height: Int { maxY - minY }
+
+  /// The pixels from the top left of a picture; nil for a picture without pixels.
+  init?(width: Int, height: Int) {
+    guard width > 0, height > 0 else { return nil }
+    (minX, minY, maxX, maxY) = (0, 0, width, height)
+  }
+
+  /// The pixels that an area touches; nil if it has none or is not on any picture.
+  init?(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    let farthest = Double(Placement.farthest)
+    // Written so that NaN fails.
+    guard minX < maxX, minY < maxY, minX >= -farthest, minY >= -farthest, maxX <= farthest,
+      maxY <= farthest
+    else { return nil }
+    self.minX = Int(minX.rounded(.down))
+    self.minY = Int(minY.rounded(.down))
+    self.maxX = Int(maxX.rounded(.up))
+    self.maxY = Int(maxY.rounded(.up))
+  }
+
+  /// The pixels in both rectangles.
+  func intersection(_ other: PixelRect) -> PixelRect? {
+    var result = self
+    result.minX = max(minX, other.minX)
+    result.minY = max(minY, other.minY)
+    result.maxX = min(maxX, other.maxX)
+    result.maxY = min(maxY, other.maxY)
+    return result.width > 0 && result.height > 0 ? result : nil
+  }
+
+  /// The smallest rectangle around both.
+  func union(_ other: PixelRect) -> PixelRect {
+    var result = self
+    result.minX = min(minX, other.minX)
+    result.minY = min(minY, other.minY)
+    result.maxX = max(maxX, other.maxX)
+    result.maxY = max(maxY, other.maxY)
+    return result
+  }
+
+  func moved(x: Int, y: Int) -> PixelRect {
+    var result = self
+    result.minX += x
+    result.maxX += x
+    result.minY += y
+    result.maxY += y
+    return result
+  }
+}

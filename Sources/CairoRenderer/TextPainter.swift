@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+
+/// Draws lines of text for one renderer.
+///
+/// Cairo 1.16 moves each glyph to a whole pixel, which spaces small text unevenly. So a line is
+/// drawn by its outlines, once for each quarter of a pixel that it begins at, into a mask that is
+/// kept: exact to an eighth of a pixel, and faster than cairo's own glyphs.
+final class TextPainter {
+  private let fontMap: FontMap
+  /// Pixels per point where no effect scales the text.
+  private let scale: CGFloat
+
+  /// A label of a dozen letters takes 2 KB at scale 1 and 15 KB at scale 3, so that 16 MiB hold a
+  /// thousand of them at any scale.
+  private var masks = BoundedCache<TextMask.Key, TextMask>(limit: 16 << 20)
+
+  /// Where paths are built that are measured but not drawn.
+  private let scratch = CairoContext(CairoSurface())
+
+  init(fontMap: FontMap, scale: CGFloat) {
+    self.fontMap = fontMap
+    self.scale = scale
+  }
+
+  /// The pixels that a line touches; nil if there are none.
+  ///
+  /// - Parameter placement: the line's own, with the beginning of its baseline as origin.
+  func bounds(of string: String, font: FontDescriptor, at placement: Placement) -> PixelRect? {
+    guard font.isDrawable else { return nil }
+    guard let spot = Spot(placement, scale: scale) else {
+      return outlineBounds(TextLayout(string, font: font, in: fontMap), at: placement)
+    }
+    return mask(of: string, font: font, at: spot).bounds?.moved(x: spot.x, y: spot.y)
+  }
+
+  /// Draws a line in the context's colour.
+  ///
+  /// - Parameter placement: the line's own, with the beginning of its baseline as origin.
+  func draw(
+    _ string: String, font: FontDescriptor, at placement: Placement, on context: CairoContext
+  ) {
+    guard font.isDrawable else { return }
+    guard let spot = Spot(placement, scale: scale) else {
+      return drawOutlines(of: string, font: font, at: placement, on: context)
+    }
+    let mask = mask(of: string, font: font, at: spot)
+    guard let bounds = mask.bounds else { return }
+    if let surface = mask.surface {
+      context.paint(through: surface, x: spot.x + bounds.minX, y: spot.y + bounds.minY)
+    } else {
+      drawOutlines(of: string, font: font, at: placement, on: context)
+    }
+  }
+
+  private func mask(of string: String, font: FontDescriptor, at spot: Spot) -> TextMask {
+    let key = TextMask.Key(
+      string: string, font: font, phaseX: spot.phaseX, phaseY: spot.phaseY)
+    if let known = masks.value(for: key) { return known }
+    let layout = TextLayout(string, font: font, in: fontMap)
+    var placement = spot.phasePlacement(scale: scale)
+    var mask = TextMask(bounds: outlineBounds(layout, at: placement), surface: nil)
+    if let bounds = mask.bounds, bounds.width * bounds.height <= TextMask.mostPixels {
+      let surface = CairoSurface(maskWidth: bounds.width, height: bounds.height)
+      let context = CairoContext(surface)
+      placement.origin.x -= CGFloat(bounds.minX)
+      placement.origin.y -= CGFloat(bounds.minY)
+      context.withCoordinates(placement) { layout.addOutlines(to: context) }
+      context.fill()
+      surface.flush()
+      mask.surface = surface
+    }
+    masks.insert(mask, cost: mask.cost + string.utf8.count, for: key)
+    return mask
+  }
+
+  private func drawOutlines(
+    of string: String, font: FontDescriptor, at placement: Placement, on context: CairoContext
+  ) {
+    let layout = TextLayout(string, font: font, in: fontMap)
+    guard outlineBounds(layout, at: placement) != nil else { return }
+    context.withCoordinates(placement) { layout.addOutlines(to: context) }
+    context.fill()
+  }
+
+  private func outlineBounds(
+    _ layout: borrowing TextLayout, at placement: Placement
+  ) -> PixelRect? {
+    scratch.withCoordinates(placement) { layout.addOutlines(to: scratch) }
+    defer { scratch.clearPath() }
+    return scratch.pathBounds
+  }
+}
+
+/// A place on the picture as a whole pixel and quarters of one.
+private struct Spot {
+  var x: Int
+  var y: Int
+  var phaseX: Int
+  var phaseY: Int
+
+  /// The nearest spot; nil if the text is scaled or mirrored, which needs shapes of its own.
+  init?(_ placement: Placement, scale: CGFloat) {
+    guard placement.scale == CGSize(width: scale, height: scale) else { return nil }
+    let x = Int((placement.origin.x * 4).rounded())
+    let y = Int((placement.origin.y * 4).rounded())
+    // Shifting rounds down, also left of the picture.
+    (self.x, self.y) = (x >> 2, y >> 2)
+    (phaseX, phaseY) = (x & 3, y & 3)
+  }
+
+  /// The placement of the text that begins in this spot's part of the pixel (0, 0).
+  func phasePlacement(scale: CGFloat) -> Placement {
+    Placement(
+      scale: CGSize(width: scale, height: scale),
+      origin: CGPoint(x: CGFloat(phaseX) / 4, y: CGFloat(phaseY) / 4))
+  }
+}

@@ -1,0 +1,22 @@
+/// A finished picture: premultiplied BGRA, eight bits a channel, rows from top to bottom.
+package struct Bitmap: Equatable, Sendable {
+  /// The width in pixels.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+  /// Four bytes a pixel (blue, green, red, alpha), without padding between rows.
+  package var pixels: [UInt8]
+
+  package init(width: Int, height: Int, pixels: [UInt8]) {
+    precondition(pixels.count == width * height * 4, "a bitmap has four bytes a pixel")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The colour of one pixel, from 0 to 255 a component.
+  package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    let start = (y * width + x) * 4
+    return (pixels[start + 2], pixels[start + 1], pixels[start], pixels[start + 3])
+  }
+}

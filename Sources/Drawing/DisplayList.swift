@@ -1,0 +1,87 @@
+import Foundation
+
+/// What one frame draws, as plain values in drawing order.
+///
+/// Coordinates are points, the origin is the top left of the window. The engine makes display
+/// lists, painters read them, tests compare and print them.
+public struct DisplayList: Equatable, Sendable {
+  /// The size of the window in points.
+  public var size: CGSize
+  /// The colour behind everything.
+  public var backdrop: RGBAColor
+  /// The items, those at the back first.
+  public var items: [Item]
+
+  /// Makes a display list.
+  public init(size: CGSize, backdrop: RGBAColor, items: [Item] = []) {
+    self.size = size
+    self.backdrop = backdrop
+    self.items = items
+  }
+
+  /// Something drawn at a place.
+  public struct Item: Equatable, Sendable {
+    /// Where the content's own origin lies, in points of the enclosing group.
+    public var origin: CGPoint
+    /// What is drawn there.
+    public var content: Content
+
+    /// Makes an item.
+    public init(origin: CGPoint, content: Content) {
+      self.origin = origin
+      self.content = content
+    }
+  }
+
+  /// What an item draws.
+  public indirect enum Content: Equatable, Sendable {
+    /// A filled outline; the path is in the item's own coordinates.
+    case fill(Path, RGBAColor)
+    /// Lines of text.
+    case text(TextRun)
+    /// Items that are drawn together and then changed by an effect.
+    case group(Effect, [Item])
+  }
+
+  /// A change to a whole group.
+  public enum Effect: Equatable, Sendable {
+    /// The group, composited once, fades: 0 is invisible, 1 opaque.
+    case opacity(Double)
+    /// The group grows or shrinks around a point of its own coordinates.
+    case scale(CGSize, anchor: CGPoint)
+  }
+
+  /// Lines of text in one font and colour.
+  public struct TextRun: Equatable, Sendable {
+    /// One line.
+    public struct Line: Equatable, Sendable {
+      /// The text to draw.
+      public var string: String
+      /// Where the line's first baseline point lies in the item's own coordinates, in points.
+      public var baseline: CGPoint
+
+      /// Makes a line.
+      public init(string: String, baseline: CGPoint) {
+        self.string = string
+        self.baseline = baseline
+      }
+    }
+
+    /// The lines from top to bottom.
+    public var lines: [Line]
+    /// The font of all lines.
+    public var font: FontDescriptor
+    /// The colour of all lines.
+    public var color: RGBAColor
+    /// The size of the text's frame in points.
+    public var size: CGSize
+
+    /// Makes a text run.
+    public init(lines: [Line], font: FontDescriptor, color: RGBAColor, size: CGSize) {
+      self.lines = lines
+      self.font = font
+      self.color = color
+      self.size = size
+    }
+  }
+}

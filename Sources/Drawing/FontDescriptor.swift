@@ -1,0 +1,34 @@
+import Foundation
+
+/// A font with all choices made: what a typesetter measures and a painter draws.
+public struct FontDescriptor: Hashable, Sendable {
+  /// The size in points.
+  public var size: CGFloat
+  /// The weight, from 100 (ultra-light) to 900 (black); 400 is regular.
+  public var weight: Int
+  /// Whether the letters slant.
+  public var isItalic: Bool
+
+  /// Makes a font of the system family.
+  public init(size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// The distance from the top of a line to its baseline, in points (rule 6.2.18).
+  public var ascent: CGFloat { size * 0.9521 }
+
+  /// The distance from a line's baseline to its bottom, in points (rule 6.2.18).
+  public var descent: CGFloat { size * 0.24126 }
+
+  /// The height of one line in points, before rounding up to pixels (rule 6.2.18).
+  public var lineHeight: CGFloat { ascent + descent }
+}
+
+extension FontDescriptor: CustomStringConvertible {
+  /// The font as `17 w600 italic`, with only what is not regular behind the size.
+  public var description: String {
+    size.concise + (weight == 400 ? "" : " w\(weight)") + (isItalic ? " italic" : "")
+  }
+}

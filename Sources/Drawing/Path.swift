@@ -1,0 +1,188 @@
+import Foundation
+
+/// The outline of a two-dimensional shape.
+///
+/// Coordinates are points with the origin at the top left and y growing downwards. The common
+/// outlines keep their identity (a rectangle stays a rectangle), so that they print, compare and
+/// draw as such; everything else is a list of elements. Mirrors SwiftUI's `Path`.
+public struct Path: Equatable, Sendable {
+  /// One step of an outline.
+  public enum Element: Equatable, Sendable {
+    /// Begins a new subpath at the point.
+    case move(to: CGPoint)
+    /// A straight line from the current point.
+    case line(to: CGPoint)
+    /// A quadratic Bézier curve from the current point.
+    case quadCurve(to: CGPoint, control: CGPoint)
+    /// A cubic Bézier curve from the current point.
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A straight line back to the start of the subpath, which it closes.
+    case closeSubpath
+  }
+
+  package enum Storage: Equatable, Sendable {
+    case empty
+    case rect(CGRect)
+    case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
+    case ellipse(CGRect)
+    case elements([Element])
+  }
+
+  package private(set) var storage: Storage
+
+  /// Makes an empty path.
+  public init() { storage = .empty }
+
+  /// Makes a path of one rectangle.
+  public init(_ rect: CGRect) { storage = .rect(rect) }
+
+  /// Makes a path of one rounded rectangle; corners are at most half of the rectangle.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    let size = CGSize(
+      width: min(max(cornerSize.width, 0), abs(rect.width) / 2),
+      height: min(max(cornerSize.height, 0), abs(rect.height) / 2))
+    storage =
+      size.width > 0 && size.height > 0
+      ? .roundedRect(rect, cornerSize: size, style: style) : .rect(rect)
+  }
+
+  /// Makes a path of one rounded rectangle; the radius is at most half of the shorter side.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
+  }
+
+  /// Makes a path of the ellipse that fits in the rectangle.
+  public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
+
+  /// Makes a path and lets the closure draw into it.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool {
+    switch storage {
+    case .empty: true
+    case .elements(let elements): elements.isEmpty
+    default: false
+    }
+  }
+
+  /// Calls the closure with each element in order.
+  public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// The path as a plain list of elements.
+  package var elements: [Element] {
+    switch storage {
+    case .empty: []
+    case .rect(let rect): Self.elements(of: rect)
+    case .roundedRect(let rect, let size, let style):
+      RoundedCorner.elements(of: rect, cornerSize: size, style: style)
+    case .ellipse(let rect):
+      RoundedCorner.elements(
+        of: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
+        style: .circular)
+    case .elements(let elements): elements
+    }
+  }
+
+  private static func elements(of rect: CGRect) -> [Element] {
+    [
+      .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)),
+      .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .closeSubpath,
+    ]
+  }
+
+  fileprivate mutating func append(_ more: [Element]) {
+    storage = .elements(elements + more)
+  }
+}
+
+extension Path {
+  /// Begins a new subpath.
+  public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
+
+  /// Adds a straight line from the current point.
+  public mutating func addLine(to end: CGPoint) { append([.line(to: end)]) }
+
+  /// Adds a quadratic Bézier curve from the current point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    append([.quadCurve(to: end, control: control)])
+  }
+
+  /// Adds a cubic Bézier curve from the current point.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    append([.curve(to: end, control1: control1, control2: control2)])
+  }
+
+  /// Closes the current subpath with a straight line.
+  public mutating func closeSubpath() { append([.closeSubpath]) }
+
+  /// Adds a rectangle as a closed subpath.
+  public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
+
+  /// Adds a rounded rectangle as a closed subpath.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
+  }
+
+  /// Adds the ellipse that fits in the rectangle as a closed subpath.
+  public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
+
+  /// Adds connected straight lines through the points, beginning a new subpath.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    append([.move(to: first)] + lines.dropFirst().map { .line(to: $0) })
+  }
+
+  /// Adds all elements of another path.
+  public mutating func addPath(_ path: Path) {
+    if isEmpty { self = path } else { append(path.elements) }
+  }
+
+  /// The path moved by a distance in points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
+    var result = Path()
+    switch storage {
+    case .empty: break
+    case .rect(let rect): result.storage = .rect(rect.offsetBy(dx: dx, dy: dy))
+    case .roundedRect(let rect, let size, let style):
+      result.storage = .roundedRect(
+        rect.offsetBy(dx: dx, dy: dy), cornerSize: size, style: style)
+    case .ellipse(let rect): result.storage = .ellipse(rect.offsetBy(dx: dx, dy: dy))
+    case .elements(let elements):
+      result.storage = .elements(
+        elements.map { element in
+          switch element {
+          case .move(let to): .move(to: moved(to))
+          case .line(let to): .line(to: moved(to))
+          case .quadCurve(let to, let control):
+            .quadCurve(to: moved(to), control: moved(control))
+          case .curve(let to, let control1, let control2):
+            .curve(to: moved(to), control1: moved(control1), control2: moved(control2))
+          case .closeSubpath: .closeSubpath
+          }
+        })
+    }
+    return result
+  }
+}
+
+/// How the corners of a rounded rectangle are drawn. Mirrors SwiftUI's `RoundedCornerStyle`.
+public enum RoundedCornerStyle: Sendable, Equatable, Hashable {
+  /// Quarter circles.
+  case circular
+  /// Corners whose curvature grows smoothly out of the sides.
+  case continuous
+}

@@ -1,0 +1,30 @@
+/// A colour ready to draw: sRGB components from 0 to 1, not premultiplied.
+public struct RGBAColor: Hashable, Sendable {
+  /// The red component, 0 to 1.
+  public var red: Double
+  /// The green component, 0 to 1.
+  public var green: Double
+  /// The blue component, 0 to 1.
+  public var blue: Double
+  /// The opacity, 0 (clear) to 1 (opaque).
+  public var opacity: Double
+
+  /// Makes a colour from sRGB components, 0 to 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+}
+
+extension RGBAColor: CustomStringConvertible {
+  /// The colour as `#RRGGBB`, with its opacity behind an at sign where it is not opaque.
+  public var description: String {
+    let components = [red, green, blue].map { component in
+      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + components.joined() + (opacity == 1 ? "" : "@\(opacity.concise)")
+  }
+}

@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+import SwiftUICore
+
+/// A window without a screen, on a clock that only moves when it is told to.
+@MainActor
+package final class HeadlessHost {
+  package let graph: ViewGraph
+  /// The time in seconds since the window was made.
+  package private(set) var time: TimeInterval = 0
+
+  /// The time between two frames of an animation, in seconds.
+  private static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// Makes a window and draws its first frame.
+  package init(
+    _ configuration: HostConfiguration, typesetter: any Typesetter = SquareTypesetter(),
+    root: () -> some View
+  ) {
+    graph = ViewGraph(configuration, typesetter: typesetter, root: root)
+    graph.update()
+  }
+
+  /// Delivers an event at the present time and draws a frame.
+  package func send(
+    _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
+  ) {
+    graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
+    graph.update()
+  }
+
+  /// Lets time pass: frames are drawn while something moves, deadlines come at their moment.
+  package func advance(by duration: TimeInterval) {
+    precondition(duration.isFinite && duration >= 0, "time passes by a finite, positive duration")
+    let end = time + duration
+    repeat {
+      var next = end
+      if graph.isAnimating { next = min(next, time + Self.frameDuration) }
+      if let deadline = graph.nextDeadline { next = min(next, max(deadline, time)) }
+      time = next
+      graph.advance(to: time)
+      graph.update()
+    } while time < end
+  }
+
+  /// Lets time pass until nothing moves any more.
+  ///
+  /// - Parameter limit: the most time to wait, in seconds.
+  /// - Returns: whether everything came to rest.
+  @discardableResult
+  package func settle(limit: TimeInterval = 60) -> Bool {
+    let end = time + limit
+    graph.update()
+    while graph.isAnimating || graph.nextDeadline != nil, time < end {
+      advance(by: Self.frameDuration)
+    }
+    return !graph.isAnimating && graph.nextDeadline == nil
+  }
+
+  /// What the window shows.
+  package var displayList: DisplayList { graph.displayList }
+}

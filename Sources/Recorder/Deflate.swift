@@ -1,0 +1,31 @@
+import CZlib
+import Foundation
+
+/// The two things that pictures take from zlib.
+enum Deflate {
+  /// The bytes, compressed as well as zlib can.
+  static func compress(_ bytes: [UInt8]) throws(CompressionFailed) -> [UInt8] {
+    var size = compressBound(uLong(bytes.count))
+    var compressed = [UInt8](repeating: 0, count: Int(size))
+    let status = compress2(
+      &compressed, &size, bytes, uLong(bytes.count), Z_BEST_COMPRESSION)
+    guard status == Z_OK else { throw CompressionFailed(status: status) }
+    return Array(compressed.prefix(Int(size)))
+  }
+
+  /// The check sum that ends each chunk of a PNG.
+  static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    let bytes = Array(bytes)
+    return UInt32(truncatingIfNeeded: crc32(0, bytes, uInt(bytes.count)))
+  }
+}
+
+/// zlib gave up.
+package struct CompressionFailed: Error, CustomStringConvertible {
+  /// The code that zlib returned.
+  package let status: Int32
+
+  package var description: String {
+    "The picture could not be compressed (zlib's error \(status)); there may be too little memory."
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Light or dark.
+///
+/// Mirrors SwiftUI's `ColorScheme`.
+public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
+}
+
+enum ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+enum DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+enum IdiomKey: EnvironmentKey {
+  static var defaultValue: Idiom { .phone }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is drawn light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The number of pixels a point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// The kind of device whose habits controls follow.
+  package var idiom: Idiom {
+    get { self[IdiomKey.self] }
+    set { self[IdiomKey.self] = newValue }
+  }
+}

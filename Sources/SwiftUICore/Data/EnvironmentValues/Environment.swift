@@ -1,0 +1,30 @@
+/// Reads a value from the environment of a view.
+///
+/// Mirrors SwiftUI's `Environment`.
+///
+/// A body that reads the value is evaluated again when the value changes, and only then
+/// (rule 5.10).
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var scope: EnvironmentScope?
+
+  /// Makes a property that reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  /// The value at the place of the view; outside of a view, the key's default.
+  public var wrappedValue: Value {
+    guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
+    return EnvironmentValues(scope: scope)[keyPath: keyPath]
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: InstallableProperty {
+  static var isStored: Bool { false }
+
+  mutating func install(in context: PropertyContext) { scope = context.node.inputs.environment }
+
+  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
+}

@@ -1,0 +1,10 @@
+/// A key for a value in the environment.
+///
+/// Mirrors SwiftUI's `EnvironmentKey`.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where nobody writes one.
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,60 @@
+/// A modifier that writes into the environment of its content.
+@MainActor
+protocol EnvironmentModifier: ViewModifier where Body == Never {
+  /// Sets values; what is read here is followed, so that the result stays true.
+  func modify(_ values: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  /// Makes the node of such a view.
+  public static func __makeNode<Content: View>(
+    _ modifier: Self, _ content: Content, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    EnvironmentNode(modifier, content: content, inputs: inputs)
+  }
+
+  /// Hands new values to the node.
+  public static func __updateNode<Content: View>(
+    _ node: __ViewNode, _ modifier: Self, _ content: Content
+  ) {
+    unsafeDowncast(node, to: EnvironmentNode<Content, Self>.self)
+      .update(modifier, content: content)
+  }
+
+  /// Whether the view is always exactly one element.
+  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+}
+
+/// Sets the value at a key path.
+nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  @MainActor
+  func modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+/// Changes the value at a key path.
+nonisolated struct EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  @MainActor
+  func modify(_ values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+extension View {
+  /// Sets the environment value at a key path for this view and those inside it.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes the environment value at a key path for this view and those inside it.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}

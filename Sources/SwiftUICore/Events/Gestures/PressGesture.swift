@@ -1,0 +1,60 @@
+import Foundation
+
+/// The press of a button: down, out, in again, up (rules 2.2.21 to 2.2.28).
+///
+/// Its value tells whether the pointer is inside. It ends by a release inside and fails by one
+/// outside; holding has no limit.
+struct PressGesture: GestureMachine {
+  /// How far outside of the bounds the pointer still counts as inside, in points.
+  let outset: CGFloat
+
+  private(set) var phase: GesturePhase<Bool> = .possible
+  private(set) var deadline: TimeInterval?
+
+  /// A finger counts as down only after this time, in seconds; a mouse at once (rule 2.2.28).
+  static let touchDelay: TimeInterval = 0.012
+
+  init(outset: CGFloat) { self.outset = outset }
+
+  mutating func receive(_ event: PointerEvent, in region: GestureRegion) {
+    guard !phase.isTerminal else { return }
+    let isInside = region.bounds.insetBy(dx: -outset, dy: -outset).contains(region.location)
+    switch event.phase {
+    case .began:
+      if case .touch = event.pointer {
+        deadline = event.time + Self.touchDelay
+      } else {
+        phase = .active(true)
+      }
+    case .moved:
+      if deadline == nil || !isInside { begin(isInside) }
+    case .ended:
+      deadline = nil
+      phase = isInside ? .ended(true) : .failed
+    case .cancelled: cancel()
+    }
+  }
+
+  mutating func deadlinePassed() { if !phase.isTerminal { begin(true) } }
+
+  mutating func cancel() {
+    deadline = nil
+    phase = .failed
+  }
+
+  private mutating func begin(_ isInside: Bool) {
+    deadline = nil
+    phase = .active(isInside)
+  }
+}
+
+/// How far a press may stray from a button, by the kind of device (rule 2.2.23).
+extension Idiom {
+  var pressOutset: CGFloat {
+    switch self {
+    case .phone: 70
+    case .pad: 25
+    case .mac: 0
+    }
+  }
+}

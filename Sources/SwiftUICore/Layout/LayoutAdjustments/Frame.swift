@@ -1,0 +1,157 @@
+import Foundation
+
+/// A frame of a fixed size; lengths left out are the content's (rule 6.1.8).
+nonisolated struct FrameLayout: LayoutModifier {
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  @MainActor
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  @MainActor
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  @MainActor
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    subviews.first?.place(in: bounds, aligned: alignment, proposal: inner(proposal))
+  }
+
+  static var name: String { "frame" }
+}
+
+/// A frame whose size depends on the proposal, within limits (rule 6.1.9).
+nonisolated struct FlexFrameLayout: LayoutModifier {
+  let width: FlexibleLength
+  let height: FlexibleLength
+  let alignment: Alignment
+
+  @MainActor
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+  }
+
+  @MainActor
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    // The content is asked once, and only if one of the axes depends on its answer.
+    lazy var size = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: width.length(proposal.width) { size.width },
+      height: height.length(proposal.height) { size.height })
+  }
+
+  @MainActor
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    subviews.first?.place(
+      in: bounds, aligned: alignment, proposal: ProposedViewSize(bounds.size))
+  }
+
+  static var name: String { "flexible frame" }
+}
+
+/// The limits of a flexible frame along one axis.
+struct FlexibleLength: Equatable, Sendable {
+  let minimum: CGFloat?
+  let ideal: CGFloat?
+  let maximum: CGFloat?
+
+  private func clamp(_ length: CGFloat) -> CGFloat {
+    max(min(length, maximum ?? .infinity), minimum ?? 0)
+  }
+
+  /// What the content is offered.
+  func proposal(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+
+  /// The frame's length for a proposal.
+  func length(_ proposed: CGFloat?, content: () -> CGFloat) -> CGFloat {
+    if proposed == nil, let ideal { return ideal }
+    let offered = proposal(proposed)
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?):
+      return proposed != nil ? clamp(proposed ?? 0) : min(max(content(), minimum), maximum)
+    case (let minimum?, nil):
+      let length = content()
+      return max(min(offered ?? length, length), minimum)
+    case (nil, let maximum?):
+      let length = content()
+      return min(max(offered ?? length, length), maximum)
+    case (nil, nil): return content()
+    }
+  }
+}
+
+extension LayoutSubview {
+  /// Places the subview within a rectangle, by the alignment of its guides with the rectangle's.
+  func place(in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize) {
+    let dimensions = dimensions(in: proposal)
+    let frame = ViewDimensions(size: bounds.size)
+    place(
+      at: CGPoint(
+        x: bounds.minX + frame[alignment.horizontal] - dimensions[alignment.horizontal],
+        y: bounds.minY + frame[alignment.vertical] - dimensions[alignment.vertical]),
+      proposal: proposal)
+  }
+}
+
+extension View {
+  /// Puts the view in a frame of a fixed size, in points; a length left out is the view's.
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FrameLayout(
+        width: FrameLength.fixed(width), height: FrameLength.fixed(height),
+        alignment: alignment))
+  }
+
+  /// Puts the view in a frame that grows and shrinks with the proposal, within limits in points.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexFrameLayout(
+        width: FrameLength.flexible(minWidth, idealWidth, maxWidth),
+        height: FrameLength.flexible(minHeight, idealHeight, maxHeight), alignment: alignment))
+  }
+}
+
+/// Turns lengths that no frame can have into none, with a warning.
+private enum FrameLength {
+  static func fixed(_ length: CGFloat?) -> CGFloat? {
+    guard let length else { return nil }
+    if length.isFinite, length >= 0 { return length }
+    RuntimeWarning.issue(
+      "Invalid frame dimension (negative or non-finite): \(length.concise) counts as none. "
+        + "Pass a finite length, or maxWidth or maxHeight for an infinite one.")
+    return nil
+  }
+
+  static func flexible(
+    _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
+  ) -> FlexibleLength {
+    func usable(_ length: CGFloat?) -> CGFloat? {
+      guard let length else { return nil }
+      if length >= 0 { return length }
+      return fixed(length)
+    }
+    let (low, middle, high) = (usable(minimum), usable(ideal), usable(maximum))
+    let isOrdered =
+      (low ?? 0) <= (middle ?? low ?? 0) && (middle ?? low ?? 0) <= (high ?? .infinity)
+    if !isOrdered {
+      RuntimeWarning.issue(
+        "Contradictory frame constraints: the least, ideal and greatest length should grow in "
+          + "this order (\(low?.concise ?? "–"), \(middle?.concise ?? "–"), "
+          + "\(high?.concise ?? "–")).")
+    }
+    return FlexibleLength(minimum: low, ideal: middle, maximum: high)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Adds space around its content (rule 6.1.10).
+nonisolated struct PaddingLayout: LayoutModifier {
+  let insets: EdgeInsets
+
+  private var extent: CGSize {
+    CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+  }
+
+  @MainActor
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - extent.width, 0) },
+      height: proposal.height.map { max($0 - extent.height, 0) })
+  }
+
+  @MainActor
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    let size = content.sizeThatFits(inner(proposal))
+    return CGSize(
+      width: max(size.width + extent.width, 0), height: max(size.height + extent.height, 0))
+  }
+
+  @MainActor
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
+      proposal: inner(proposal))
+  }
+
+  static var name: String { "padding" }
+}
+
+extension View {
+  /// Adds space around the view.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingLayout(insets: insets.usable))
+  }
+
+  /// Adds space at some edges, in points; nil stands for 16.
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    modifier(PaddingLayout(insets: EdgeInsets(length ?? 16, from: edges).usable))
+  }
+
+  /// Adds space at all edges, in points.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingLayout(insets: EdgeInsets(length, from: .all).usable))
+  }
+}
+
+extension EdgeInsets {
+  /// The insets, with zero for lengths that are no finite numbers.
+  fileprivate var usable: EdgeInsets {
+    let lengths = [top, leading, bottom, trailing]
+    guard !lengths.allSatisfy(\.isFinite) else { return self }
+    RuntimeWarning.issue(
+      "padding() got a length that is no finite number (\(lengths.map(\.concise))); "
+        + "it counts as zero. Pass a finite length.")
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(
+      top: usable(top), leading: usable(leading), bottom: usable(bottom),
+      trailing: usable(trailing))
+  }
+}

@@ -1,0 +1,26 @@
+extension View {
+  /// Layers views behind this one; they are offered its size and do not change it.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
+  }
+
+  /// Layers a view behind this one.
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: background, alignment: alignment, isInFront: false))
+  }
+
+  /// Fills a shape behind the view with a style.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View
+  {
+    background(shape.fill(style))
+  }
+
+  /// Fills a shape behind the view with the background style.
+  public nonisolated func background<T: Shape>(in shape: T) -> some View {
+    background(shape.fill(BackgroundStyle()))
+  }
+}

@@ -1,0 +1,20 @@
+extension View {
+  /// Layers views in front of this one; they are offered its size and do not change it.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: true))
+  }
+
+  /// Layers a view in front of this one.
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isInFront: true))
+  }
+
+  /// Fills a shape in front of the view with a style.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    overlay(shape.fill(style))
+  }
+}

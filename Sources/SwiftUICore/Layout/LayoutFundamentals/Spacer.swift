@@ -1,0 +1,82 @@
+import Foundation
+
+/// Empty space that takes what is left along the axis of its stack.
+///
+/// Mirrors SwiftUI's `Spacer`.
+public nonisolated struct Spacer: PrimitiveView {
+  /// The least length in points; nil stands for 8.
+  public var minLength: CGFloat?
+
+  /// Makes a spacer.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer {
+  /// It is one element.
+  public static var __isUnary: Bool { true }
+
+  /// Makes its node.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    SpacerNode(view, inputs: inputs)
+  }
+
+  /// Hands a new least length to its node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: SpacerNode.self).update(view)
+  }
+}
+
+/// Takes the proposal along its stack's axis and nothing across; outside of a stack it grows both
+/// ways (rule 6.1.6).
+@MainActor
+final class SpacerNode: ElementNode {
+  private var spacer: Spacer
+
+  init(_ spacer: Spacer, inputs: ViewInputs) {
+    self.spacer = spacer
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "Spacer" }
+
+  func update(_ newSpacer: Spacer) {
+    guard newSpacer.minLength != spacer.minLength else { return }
+    spacer = newSpacer
+    setNeeds(.measure)
+  }
+
+  /// The axis of the stack that lays this spacer out.
+  private var axis: Axis? { (container as? any AxisProviding)?.axis }
+
+  override var layoutPriority: Double { -.infinity }
+
+  override var spacing: ViewSpacing { axis.map(ViewSpacing.none(along:)) ?? ViewSpacing() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = spacer.minLength ?? ViewSpacing.standard
+    func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? least, least) }
+    return switch axis {
+    case .horizontal: CGSize(width: length(proposal.width), height: 0)
+    case .vertical: CGSize(width: 0, height: length(proposal.height))
+    case nil: CGSize(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+}
+
+/// A container with an axis.
+@MainActor
+protocol AxisProviding {
+  var axis: Axis? { get }
+}
+
+extension LayoutNode: AxisProviding {
+  var axis: Axis? {
+    switch layout {
+    case is HStackLayout: .horizontal
+    case is VStackLayout: .vertical
+    default: nil
+    }
+  }
+}

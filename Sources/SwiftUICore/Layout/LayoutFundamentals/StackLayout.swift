@@ -1,0 +1,180 @@
+import Foundation
+
+/// Lays out views along an axis, one after the other (rules 6.1.2 to 6.1.5).
+@MainActor
+struct StackLayout: Equatable {
+  let axis: Axis
+  /// The alignment across the axis.
+  let alignment: AlignmentKey
+  /// The distance between views in points; nil leaves it to the views.
+  let spacing: CGFloat?
+
+  /// A size, by the axis of the stack.
+  private struct Lengths {
+    var major: CGFloat
+    var minor: CGFloat
+  }
+
+  private func lengths(_ size: CGSize) -> Lengths {
+    axis == .horizontal
+      ? Lengths(major: size.width, minor: size.height)
+      : Lengths(major: size.height, minor: size.width)
+  }
+
+  private func size(_ lengths: Lengths) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: lengths.major, height: lengths.minor)
+      : CGSize(width: lengths.minor, height: lengths.major)
+  }
+
+  private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: major, height: minor)
+      : ProposedViewSize(width: minor, height: major)
+  }
+
+  private func split(_ proposal: ProposedViewSize) -> (major: CGFloat?, minor: CGFloat?) {
+    axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
+  }
+
+  /// The gap in front of each view; none in front of the first.
+  private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
+    guard !subviews.isEmpty else { return [] }
+    if let spacing {
+      return [0] + Array(repeating: spacing, count: subviews.count - 1)
+    }
+    var gaps: [CGFloat] = [0]
+    gaps.reserveCapacity(subviews.count)
+    for index in 1..<subviews.count {
+      gaps.append(
+        subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
+    }
+    return gaps
+  }
+
+  // MARK: Sharing out
+
+  /// The major length that each view is offered.
+  private func offers(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: [CGFloat]
+  ) -> [CGFloat?] {
+    let (major, minor) = split(proposal)
+    guard let major else { return Array(repeating: nil, count: subviews.count) }
+    guard major.isFinite else { return Array(repeating: major, count: subviews.count) }
+
+    var flexibilities: [Flexibility] = []
+    flexibilities.reserveCapacity(subviews.count)
+    for (index, subview) in subviews.enumerated() {
+      func length(_ major: CGFloat) -> CGFloat {
+        lengths(subview.sizeThatFits(self.proposal(major: major, minor: minor))).major
+      }
+      flexibilities.append(
+        Flexibility(
+          index: index, priority: subview.priority, minimum: length(0),
+          maximum: length(.infinity)))
+    }
+    flexibilities.sort()
+
+    var remaining = major - gaps.reduce(0, +)
+    var reserved = flexibilities.reduce(0) { $0 + $1.minimum }
+    var offers: [CGFloat?] = Array(repeating: nil, count: subviews.count)
+    var position = 0
+    while position < flexibilities.count {
+      // One priority at a time; those after it are only sure of their minimum.
+      let priority = flexibilities[position].priority
+      let end =
+        flexibilities[position...].firstIndex { $0.priority != priority } ?? flexibilities.count
+      for entry in flexibilities[position..<end] { reserved -= entry.minimum }
+      for next in position..<end {
+        let offer = max((remaining - reserved) / CGFloat(end - next), 0)
+        let index = flexibilities[next].index
+        offers[index] = offer
+        remaining -=
+          lengths(subviews[index].sizeThatFits(self.proposal(major: offer, minor: minor))).major
+      }
+      position = end
+    }
+    return offers
+  }
+
+  /// How much a view's length can vary.
+  ///
+  /// Sorts by who is served first.
+  private struct Flexibility: Comparable {
+    let index: Int
+    let priority: Double
+    let minimum: CGFloat
+    let maximum: CGFloat
+
+    static func < (lhs: Self, rhs: Self) -> Bool {
+      if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+      let (left, right) = (lhs.maximum - lhs.minimum, rhs.maximum - rhs.minimum)
+      if left != right { return left < right }
+      if left.isInfinite, lhs.minimum != rhs.minimum { return lhs.minimum > rhs.minimum }
+      return lhs.index < rhs.index
+    }
+  }
+
+  // MARK: Measuring and placing
+
+  /// The views' sizes and guides, and the extent across the axis that they need together.
+  private func arrange(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+  ) -> (views: [Arranged], size: Lengths) {
+    let gaps = gaps(subviews)
+    let offers = offers(proposal, subviews, gaps)
+    let minor = split(proposal).minor
+    var views: [Arranged] = []
+    views.reserveCapacity(subviews.count)
+    var position: CGFloat = 0
+    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    for (index, subview) in subviews.enumerated() {
+      let proposal = self.proposal(major: offers[index], minor: minor)
+      let dimensions = subview.dimensions(in: proposal)
+      let lengths = lengths(CGSize(width: dimensions.width, height: dimensions.height))
+      let guide = dimensions[alignment]
+      position += gaps[index]
+      views.append(Arranged(position: position, guide: guide, proposal: proposal))
+      position += lengths.major
+      before = max(before, guide)
+      after = max(after, lengths.minor - guide)
+    }
+    let extent = views.isEmpty ? 0 : before + after
+    for index in views.indices { views[index].offset = before - views[index].guide }
+    return (views, Lengths(major: position, minor: extent))
+  }
+
+  private struct Arranged {
+    let position: CGFloat
+    let guide: CGFloat
+    let proposal: ProposedViewSize
+    var offset: CGFloat = 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    size(arrange(proposal, subviews).size)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    var (major, minor) = split(proposal)
+    minor = minor ?? lengths(bounds.size).minor
+    major = major.flatMap { $0.isFinite ? $0 : lengths(bounds.size).major }
+    let arranged = arrange(self.proposal(major: major, minor: minor), subviews)
+    for (view, subview) in zip(arranged.views, subviews) {
+      let origin = size(Lengths(major: view.position, minor: view.offset))
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
+        proposal: view.proposal)
+    }
+  }
+
+  /// The outer views decide at the ends; across the axis nobody asks for more than the standard.
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else {
+      return ViewSpacing()
+    }
+    return axis == .horizontal
+      ? ViewSpacing(leading: first.leading, trailing: last.trailing)
+      : ViewSpacing(top: first.top, bottom: last.bottom)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Views on top of each other, the first at the back.
+///
+/// Mirrors SwiftUI's `ZStack`.
+public nonisolated struct ZStack<Content: View>: ContainerView {
+  let layout: ZStackLayout
+  let content: Content
+
+  /// Makes a pile of views, aligned with each other.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+}
+
+/// The layout of ``ZStack`` (rule 6.1.7).
+struct ZStackLayout: Layout {
+  nonisolated let alignment: Alignment
+
+  nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// Only the views of the highest priority decide about the size.
+  private func deciding(_ subviews: LayoutSubviews) -> [LayoutSubview] {
+    let highest = subviews.map(\.priority).max()
+    return subviews.filter { $0.priority == highest }
+  }
+
+  /// Where the common guides of the deciding views lie.
+  private func guides(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
+    let dimensions = deciding(subviews).map { $0.dimensions(in: proposal) }
+    return CGPoint(
+      x: dimensions.map { $0[alignment.horizontal] }.max() ?? 0,
+      y: dimensions.map { $0[alignment.vertical] }.max() ?? 0)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    let sizes = deciding(subviews).map { $0.sizeThatFits(proposal) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    let proposal = ProposedViewSize(bounds.size)
+    let guides = guides(subviews, proposal)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + guides.x - dimensions[alignment.horizontal],
+          y: bounds.minY + guides.y - dimensions[alignment.vertical]),
+        proposal: proposal)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews
+  ) -> CGFloat? {
+    subviews.explicitAlignment(of: guide, placedBy: self, in: bounds, proposal: proposal)
+  }
+
+  static var name: String { "ZStack" }
+}

@@ -1,0 +1,34 @@
+/// The children of a node in document order, each knowing its index.
+@MainActor
+struct Children: @MainActor Sequence {
+  private var nodes: [ViewNode] = []
+
+  var count: Int { nodes.count }
+  var first: ViewNode? { nodes.first }
+  var isEmpty: Bool { nodes.isEmpty }
+
+  subscript(index: Int) -> ViewNode { nodes[index] }
+
+  func makeIterator() -> IndexingIterator<[ViewNode]> { nodes.makeIterator() }
+
+  mutating func insert(_ node: ViewNode, at index: Int) {
+    nodes.insert(node, at: index)
+    number(from: index)
+  }
+
+  mutating func remove(_ node: ViewNode) {
+    let index = Int(node.index)
+    precondition(nodes[index] === node, "a node is removed from the parent that holds it")
+    nodes.remove(at: index)
+    number(from: index)
+  }
+
+  mutating func replace(with nodes: [ViewNode]) {
+    self.nodes = nodes
+    number(from: 0)
+  }
+
+  private func number(from start: Int) {
+    for index in start..<nodes.count { nodes[index].index = Int32(index) }
+  }
+}

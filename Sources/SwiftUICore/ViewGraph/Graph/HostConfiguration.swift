@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a host tells the engine about its window.
+package struct HostConfiguration: Equatable, Sendable {
+  /// The size of the window in points.
+  package var size: CGSize
+  /// Pixels a point.
+  package var displayScale: CGFloat
+  /// Light or dark.
+  package var colorScheme: ColorScheme
+  /// The kind of device, which decides how far a press may stray.
+  package var idiom: Idiom
+
+  package init(
+    size: CGSize, displayScale: CGFloat = 2, colorScheme: ColorScheme = .light,
+    idiom: Idiom = .phone
+  ) {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+    self.size = CGSize(width: usable(size.width), height: usable(size.height))
+    self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
+    self.colorScheme = colorScheme
+    self.idiom = idiom
+  }
+
+  /// The colour behind everything: the system background (rule 6.3.24).
+  var backdrop: RGBAColor {
+    colorScheme == .dark
+      ? RGBAColor(red: 0, green: 0, blue: 0) : RGBAColor(red: 1, green: 1, blue: 1)
+  }
+
+  @MainActor func write(to environment: EnvironmentScope) {
+    environment.write(DisplayScaleKey.self, displayScale)
+    environment.write(ColorSchemeKey.self, colorScheme)
+    environment.write(IdiomKey.self, idiom)
+  }
+}
+
+/// The kind of device whose habits controls follow.
+package enum Idiom: String, CaseIterable, Sendable {
+  case phone, pad, mac
+}

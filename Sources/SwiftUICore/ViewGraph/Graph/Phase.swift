@@ -1,0 +1,21 @@
+/// The phases of a frame, as a set of marks on a node.
+///
+/// A frame runs them in this order; a phase may mark later phases, never earlier ones
+/// (see `README.md` in this folder's parent).
+struct PhaseSet: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// Evaluates bodies and reconciles children; parents first.
+  static let body = PhaseSet(rawValue: 1)
+  /// Answers the proposals asked last time anew; children first.
+  static let measure = PhaseSet(rawValue: 2)
+  /// Gives children their frames; parents first.
+  static let place = PhaseSet(rawValue: 4)
+  /// Rebuilds display items; parents first.
+  static let display = PhaseSet(rawValue: 8)
+
+  static let all: PhaseSet = [.body, .measure, .place, .display]
+
+  /// A small number for the phase of a single-element set.
+  var index: Int { rawValue.trailingZeroBitCount }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The storage of one `@State`: what closures see at once, and what bodies see from the update on
+/// in which the write is applied (rules 5.2 and 4.4.28).
+///
+/// May be read and written on any thread; writes become visible to bodies on the main actor.
+final class StateCell<Value>: AnyCell, @unchecked Sendable {
+  /// The graph whose updates apply the writes.
+  private weak var queue: TransactionQueue?
+  /// The value that bodies see; main actor only.
+  private var applied: Value
+  /// The newest value, guarded by the lock.
+  private var latest: Value
+  /// Names the owner in warnings.
+  private let owner: String
+
+  init(_ value: Value, queue: TransactionQueue, owner: String) {
+    applied = value
+    latest = value
+    self.queue = queue
+    self.owner = owner
+  }
+
+  /// The value: in a body the applied one, tracked; anywhere else the newest.
+  var value: Value {
+    if ThreadContext.current.evaluation != nil {
+      track()
+      return applied
+    }
+    return StateLock.withLock { latest }
+  }
+
+  /// Queues a write under the transaction; equal values are dropped when the write is applied.
+  func write(_ newValue: Value, transaction: Transaction) {
+    if ThreadContext.current.evaluation != nil {
+      RuntimeWarning.issue(
+        "Modifying state of \(owner) during view update: the change waits for the next update. "
+          + "Move it into an action, onChange or task.")
+    }
+    StateLock.withLock { latest = newValue }
+    nonisolated(unsafe) let newValue = newValue
+    queue?.append(transaction: transaction) { [self] in
+      guard !ValueComparison.areEqual(applied, newValue) else { return }
+      applied = newValue
+      fire()
+    }
+  }
+}
+
+/// One lock for the newest values of all states: they are held for an assignment only.
+private enum StateLock {
+  private static let lock = NSLock()
+
+  static func withLock<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Writes that wait for the next update, in the order in which they were made.
+///
+/// Neighbours with equal transactions share one update; different ones make an update each
+/// (rule 4.4.28). Safe on any thread.
+final class TransactionQueue: @unchecked Sendable {
+  /// Writes that are applied in one update.
+  struct Batch {
+    let transaction: Transaction
+    var writes: [@MainActor () -> Void]
+  }
+
+  private let lock = NSLock()
+  private var batches: [Batch] = []
+  /// Called, on the writing thread, when the first write after an update arrives.
+  private let wake: @Sendable () -> Void
+
+  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+
+  /// Adds a write.
+  func append(transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+    lock.lock()
+    let wasEmpty = batches.isEmpty
+    if !transaction.isBarrier, batches.last?.transaction == transaction {
+      batches[batches.count - 1].writes.append(write)
+    } else {
+      batches.append(Batch(transaction: transaction, writes: [write]))
+    }
+    lock.unlock()
+    if wasEmpty { wake() }
+  }
+
+  /// Takes the writes of the next update.
+  func next() -> Batch? {
+    lock.lock()
+    defer { lock.unlock() }
+    return batches.isEmpty ? nil : batches.removeFirst()
+  }
+
+  /// Whether no write waits.
+  var isEmpty: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return batches.isEmpty
+  }
+}

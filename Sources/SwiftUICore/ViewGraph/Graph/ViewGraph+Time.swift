@@ -1,0 +1,18 @@
+import Foundation
+
+extension ViewGraph {
+  /// Moves the time on and marks what the running animations and due deadlines change.
+  ///
+  /// - Parameter time: the host's time in seconds; earlier than the last is taken as the last.
+  package func advance(to time: TimeInterval) {
+    self.time = max(self.time, time)
+    animators.advance(to: self.time)
+    events.advance(to: self.time)
+  }
+
+  /// The next moment at which something happens without an event, besides animations.
+  package var nextDeadline: TimeInterval? { events.nextDeadline }
+
+  /// Whether some value changes with time, so that every frame differs.
+  package var isAnimating: Bool { !animators.isEmpty }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// The engine of one window: a retained tree of nodes and the phases that keep it up to date.
+///
+/// The host feeds events and time, then calls ``update()``; nothing in here reads a clock, a
+/// random source or a file. See `README.md` beside for the phases and their invariants.
+@MainActor
+package final class ViewGraph {
+  /// What the host provides.
+  package private(set) var configuration: HostConfiguration
+  /// How much work was done so far.
+  package var statistics = Statistics()
+  /// The host's time, in seconds.
+  package internal(set) var time: TimeInterval = 0
+
+  /// The transaction that holds at the node being updated.
+  var transaction = Transaction()
+  /// Counts updates, so that a scope can tell whether its value changed in this one.
+  private(set) var updateNumber = 0
+
+  let typesetter: any Typesetter
+  let queue: TransactionQueue
+  let actions = ActionQueue()
+  let animators = AnimatorSet()
+  lazy var events = EventRouter(graph: self)
+  private let onNeedsUpdate: @Sendable () -> Void
+
+  let rootEnvironment: EnvironmentScope
+  private var rootNode: RootNode?
+  private var isUpdating = false
+
+  /// How many updates one frame may chain before the rest waits for the next.
+  private static let updateLimit = 100
+
+  /// Makes a graph that shows a view.
+  ///
+  /// - Parameters:
+  ///   - typesetter: measures text; agrees with the host's painter.
+  ///   - onNeedsUpdate: called on any thread when a change waits for ``update()``.
+  package init(
+    _ configuration: HostConfiguration, typesetter: any Typesetter,
+    onNeedsUpdate: @escaping @Sendable () -> Void = {}, root: () -> some View
+  ) {
+    self.configuration = configuration
+    self.typesetter = typesetter
+    self.onNeedsUpdate = onNeedsUpdate
+    queue = TransactionQueue(wake: onNeedsUpdate)
+    rootEnvironment = EnvironmentScope()
+    configuration.write(to: rootEnvironment)
+    let inputs = ViewInputs(graph: self, environment: rootEnvironment)
+    rootNode = RootNode(content: root(), inputs: inputs)
+    self.root.takePlace()
+  }
+
+  isolated deinit { rootNode?.releaseSlots() }
+
+  /// The node of the window itself.
+  var root: RootNode {
+    guard let rootNode else { preconditionFailure("the graph has no root while it is made") }
+    return rootNode
+  }
+
+  /// Changes size, scale, colour scheme or idiom.
+  package func configure(_ configuration: HostConfiguration) {
+    let isRescaled = configuration.displayScale != self.configuration.displayScale
+    self.configuration = configuration
+    configuration.write(to: rootEnvironment)
+    root.takePlace()
+    if isRescaled { root.invalidateLayout() }
+  }
+
+  /// Whether ``update()`` has something to do.
+  package var needsUpdate: Bool {
+    guard let rootNode else { return false }
+    return !queue.isEmpty || !rootNode.needs.union(rootNode.below).isEmpty
+  }
+
+  /// Asks the host for an update.
+  func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
+
+  /// Brings the tree up to date: applies the waiting writes, a transaction after the other, and
+  /// runs the phases.
+  package func update() {
+    precondition(!isUpdating, "update() was called during an update; call it from the host only")
+    isUpdating = true
+    defer { isUpdating = false }
+    var count = 0
+    repeat {
+      let batch = queue.next()
+      updateNumber += 1
+      transaction = batch?.transaction ?? Transaction()
+      batch?.writes.forEach { $0() }
+      runPhases()
+      actions.run()
+      count += 1
+      if count == Self.updateLimit, !queue.isEmpty {
+        RuntimeWarning.issue(
+          "\(root.contentName) changed its state in \(count) updates of one frame without coming "
+            + "to rest; the rest waits for the next frame. Look for a body or an action that "
+            + "writes what it reads.")
+        break
+      }
+    } while !queue.isEmpty
+    root.runDisplayPhase()
+    root.settle()
+    transaction = Transaction()
+  }
+
+  private func runPhases() {
+    root.runBodyPhase()
+    root.runMeasurePhase()
+    root.runPlacePhase()
+  }
+
+  /// What the window shows, in drawing order.
+  package var displayList: DisplayList {
+    var items: [DisplayList.Item] = []
+    root.appendItems(to: &items, at: .zero)
+    return DisplayList(size: configuration.size, backdrop: configuration.backdrop, items: items)
+  }
+}

@@ -1,0 +1,41 @@
+/// What a node inherits from the place where it stands; shared by all nodes of that place.
+@MainActor
+public final class __ViewInputs {
+  unowned let graph: ViewGraph
+  let environment: EnvironmentScope
+  /// The button styles in reach, the closest first.
+  let buttonStyles: ButtonStyleEntry?
+  /// Modifiers over a list that wait for the list's elements, outermost first.
+  let wrappers: [AnyListWrapper]
+
+  init(
+    graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
+    wrappers: [AnyListWrapper] = []
+  ) {
+    self.graph = graph
+    self.environment = environment
+    self.buttonStyles = buttonStyles
+    self.wrappers = wrappers
+  }
+
+  func with(environment: EnvironmentScope) -> ViewInputs {
+    ViewInputs(
+      graph: graph, environment: environment, buttonStyles: buttonStyles, wrappers: wrappers)
+  }
+
+  func with(buttonStyles: ButtonStyleEntry?) -> ViewInputs {
+    ViewInputs(
+      graph: graph, environment: environment, buttonStyles: buttonStyles, wrappers: wrappers)
+  }
+
+  func with(wrappers: [AnyListWrapper]) -> ViewInputs {
+    ViewInputs(
+      graph: graph, environment: environment, buttonStyles: buttonStyles, wrappers: wrappers)
+  }
+
+  /// The same place without waiting modifiers: what an element gives to its content.
+  var withoutWrappers: ViewInputs { wrappers.isEmpty ? self : with(wrappers: []) }
+}
+
+typealias ViewInputs = __ViewInputs
+typealias ViewNode = __ViewNode

@@ -1,0 +1,24 @@
+extension ViewNode {
+  /// The subtree as indented text, for failing tests and curious people.
+  final func treeDescription(indent: String = "") -> String {
+    var text = indent + name
+    if let element = self as? ElementNode, let placement = element.placement {
+      text += " " + placement.frame.concise
+    }
+    for child in children {
+      text += "\n" + child.treeDescription(indent: indent + "  ")
+    }
+    return text
+  }
+
+  /// The number of ancestors, the root counted.
+  final var depth: Int {
+    var depth = 0
+    var node = parent
+    while let ancestor = node {
+      depth += 1
+      node = ancestor.parent
+    }
+    return depth
+  }
+}

@@ -1,0 +1,69 @@
+extension ViewNode {
+  /// Marks the node for phases, and the path above it, so that a walk from the root finds it.
+  ///
+  /// Costs the depth of the tree, usually less: it stops at the first ancestor that already leads
+  /// here.
+  final func setNeeds(_ phases: PhaseSet) {
+    guard !isRemoved, !needs.isSuperset(of: phases) else { return }
+    needs.formUnion(phases)
+    enlist()
+  }
+
+  /// Puts the node, and each ancestor, on the lists that lead to it.
+  final func enlist() {
+    var node: ViewNode = self
+    var phases = needs.union(below)
+    guard !phases.isEmpty else { return }
+    while let parent = node.parent {
+      if !node.isListed {
+        node.isListed = true
+        parent.dirtyChildren.append(node)
+      } else if parent.below.isSuperset(of: phases) {
+        return
+      }
+      parent.below.formUnion(phases)
+      phases = parent.below.union(parent.needs)
+      node = parent
+    }
+    graph.requestUpdate()
+  }
+
+  /// Calls the closure with each dirty child that waits for the phase, in document order, until
+  /// none is left.
+  ///
+  /// Marks that the closure makes on the way are served too.
+  final func descend(_ phase: PhaseSet, _ visit: (ViewNode) -> Void) {
+    while below.contains(phase) {
+      below.remove(phase)
+      sortDirtyChildren()
+      var position = 0
+      while position < dirtyChildren.count {
+        let child = dirtyChildren[position]
+        position += 1
+        if !child.isRemoved, !child.needs.union(child.below).isDisjoint(with: phase) {
+          visit(child)
+        }
+      }
+    }
+  }
+
+  private final func sortDirtyChildren() {
+    guard dirtyChildren.count > 1 else { return }
+    for position in 1..<dirtyChildren.count
+    where dirtyChildren[position - 1].index > dirtyChildren[position].index {
+      dirtyChildren.sort { $0.index < $1.index }
+      return
+    }
+  }
+
+  /// Clears the dirty lists after a frame and checks that nothing was forgotten.
+  final func settle() {
+    let children = dirtyChildren
+    dirtyChildren.removeAll(keepingCapacity: true)
+    for child in children where !child.isRemoved {
+      child.isListed = false
+      child.settle()
+    }
+    assert(needs.isEmpty && below.isEmpty, "zombie flags on \(name): \(needs), \(below)")
+  }
+}

@@ -1,0 +1,34 @@
+extension ViewNode {
+  /// Checks the engine's invariants on the whole subtree; for tests and debug builds.
+  ///
+  /// - Returns: what is broken, in words; empty when all is well.
+  final func brokenInvariants() -> [String] {
+    var problems: [String] = []
+    if isRemoved { problems.append("\(name) is in the tree though it was removed") }
+    let waiting = needs.union(below)
+    if !waiting.isEmpty, let parent {
+      if !isListed || !parent.dirtyChildren.contains(where: { $0 === self }) {
+        problems.append("\(name) waits for \(waiting) but its parent does not list it")
+      }
+      if !parent.below.isSuperset(of: waiting) {
+        problems.append("\(name) waits for \(waiting) but its parent knows of \(parent.below)")
+      }
+    }
+    for (index, child) in children.enumerated() {
+      if child.parent !== self { problems.append("\(child.name) has another parent") }
+      if child.index != index { problems.append("\(child.name) has the index \(child.index)") }
+      problems += child.brokenInvariants()
+    }
+    return problems
+  }
+
+  /// Checks that nothing waits anywhere, the state after every frame.
+  final func zombies() -> [String] {
+    var problems: [String] = []
+    if !needs.isEmpty || !below.isEmpty || !dirtyChildren.isEmpty || isListed {
+      problems.append("\(name) is dirty after the frame: \(needs), below \(below)")
+    }
+    for child in children { problems += child.zombies() }
+    return problems
+  }
+}

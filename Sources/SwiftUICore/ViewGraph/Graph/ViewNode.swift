@@ -1,0 +1,135 @@
+import Foundation
+
+/// One view instance in the retained tree: bookkeeping common to all kinds of node.
+///
+/// A plain `ViewNode` is *transparent*: it has no geometry and draws nothing, it only holds
+/// together what a view made (composites, lists, scopes). An ``ElementNode`` is measured, placed
+/// and drawn.
+@MainActor
+public class __ViewNode {
+  final let inputs: ViewInputs
+  /// The owner; the parent holds its children strongly.
+  private(set) final unowned var parent: ViewNode?
+  private(set) final var children = Children()
+
+  // Invalidation; see `ViewNode+Invalidation`.
+
+  /// The phases this node itself waits for.
+  final var needs: PhaseSet = []
+  /// The phases that some descendant waits for.
+  final var below: PhaseSet = []
+  /// The children with needs of their own or below them.
+  final var dirtyChildren: [ViewNode] = []
+  /// Whether the parent's `dirtyChildren` has this node.
+  final var isListed = false
+  /// Whether the node was taken out of the tree for good.
+  private(set) final var isRemoved = false
+  /// The position among the parent's children.
+  final var index: Int32 = 0
+
+  // Dependency tracking; see `Dependent`.
+
+  /// How often each phase was evaluated; wraps around, at worst with a needless evaluation.
+  final var stamps = PhaseStamps()
+  private final var trackingSlot: (slot: UInt32, generation: UInt32)?
+
+  init(inputs: ViewInputs) { self.inputs = inputs }
+
+  final var graph: ViewGraph { inputs.graph }
+
+  /// The view's name for descriptions and warnings.
+  var name: String { "\(type(of: self))" }
+
+  /// Evaluates what the node computes in the body phase.
+  func updateBody() {}
+
+  /// Changes the transaction for the node's descendants; the result is handed to `leaveScope`.
+  func enterScope() -> Transaction? { nil }
+
+  /// Lets the node give back what it holds outside of the tree.
+  func didRemove() {}
+
+  /// The elements that stand for this node in its container, in order.
+  func appendElements(to list: inout [ElementNode]) {
+    for child in children { child.appendElements(to: &list) }
+  }
+
+  // MARK: Structure
+
+  /// Adds a child, at the end or at an index.
+  final func adopt(_ child: ViewNode, at index: Int? = nil) {
+    child.parent = self
+    children.insert(child, at: index ?? children.count)
+    child.enlist()
+  }
+
+  /// Takes a child out for good, with all below it.
+  final func remove(_ child: ViewNode) {
+    children.remove(child)
+    child.tearDown()
+  }
+
+  /// Replaces the children: those kept stay as they are, new ones are adopted, the removed ones
+  /// are taken out for good.
+  final func replaceChildren(
+    with nodes: [ViewNode], removing removed: some Sequence<ViewNode>
+  ) {
+    for node in removed { node.tearDown() }
+    children.replace(with: nodes)
+    for node in nodes where node.parent == nil {
+      node.parent = self
+      node.enlist()
+    }
+  }
+
+  private final func tearDown() {
+    for child in children { child.tearDown() }
+    isRemoved = true
+    if let slot = trackingSlot { DependentTable.shared.remove(slot: slot.slot) }
+    trackingSlot = nil
+    didRemove()
+  }
+
+  /// Frees what the subtree holds beyond its graph, when the graph itself goes away.
+  final func releaseSlots() {
+    for child in children { child.releaseSlots() }
+    if let slot = trackingSlot { DependentTable.shared.remove(slot: slot.slot) }
+    trackingSlot = nil
+  }
+
+  // MARK: Tracking
+
+  /// Runs a phase's computation so that the cells it reads mark this node again for the phase.
+  final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows -> Result {
+    let slot = trackingSlot ?? DependentTable.shared.insert(self)
+    trackingSlot = slot
+    stamps[phase.index] &+= 1
+    let dependent = Dependent(
+      slot: slot.slot, generation: slot.generation, stamp: stamps[phase.index], phase: phase)
+    return try ThreadContext.evaluating(dependent, body)
+  }
+}
+
+/// One counter a phase.
+struct PhaseStamps {
+  private var counters: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
+
+  subscript(index: Int) -> UInt16 {
+    get {
+      switch index {
+      case 0: counters.0
+      case 1: counters.1
+      case 2: counters.2
+      default: counters.3
+      }
+    }
+    set {
+      switch index {
+      case 0: counters.0 = newValue
+      case 1: counters.1 = newValue
+      case 2: counters.2 = newValue
+      default: counters.3 = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A view that is shown wherever its alias is placed: a button's label in a style's body, the
+/// content in a modifier's body.
+///
+/// Its value belongs to the main actor; labels and contents carry it anywhere.
+class AnyAliasSource: @unchecked Sendable {
+  /// Makes the computation being evaluated follow the view.
+  func follow() { preconditionFailure("subclasses follow their view") }
+
+  @MainActor func makeNode(_ inputs: ViewInputs) -> ViewNode {
+    preconditionFailure("subclasses make nodes")
+  }
+
+  @MainActor func update(_ node: ViewNode, _ inputs: ViewInputs) {
+    preconditionFailure("subclasses update nodes")
+  }
+}
+
+/// Holds the newest value of the view; its aliases follow.
+final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
+  private let cell: Cell<Content>
+
+  init(_ content: Content) { cell = Cell(content) }
+
+  @MainActor func set(_ content: Content) { cell.write(content) }
+
+  override func makeNode(_ inputs: ViewInputs) -> ViewNode {
+    SwiftUICore.makeNode(cell.value, inputs)
+  }
+
+  override func update(_ node: ViewNode, _ inputs: ViewInputs) {
+    updateNode(node, cell.value, inputs)
+  }
+
+  override func follow() { cell.track() }
+}
+
+/// An alias at its place: the real view, in the environment and at the position of the alias.
+///
+/// Two aliases of one source are two views with a state each (rules 2.1.9 and 2.1.10).
+@MainActor
+final class AliasNode: ViewNode {
+  private var source: AnyAliasSource
+
+  init(_ source: AnyAliasSource, inputs: ViewInputs) {
+    self.source = source
+    super.init(inputs: inputs)
+    follow()
+    adopt(source.makeNode(inputs))
+  }
+
+  override var name: String { "alias" }
+
+  private func follow() { tracking(.body) { source.follow() } }
+
+  func update(_ newSource: AnyAliasSource) {
+    guard newSource !== source else { return }
+    source = newSource
+    follow()
+    remove(children[0])
+    adopt(source.makeNode(inputs))
+    childrenDidChange()
+  }
+
+  override func updateBody() {
+    follow()
+    source.update(children[0], inputs)
+  }
+}
+
+/// A view that stands for another: a style's `configuration.label`.
+@MainActor
+protocol AliasView: PrimitiveView {
+  nonisolated var source: AnyAliasSource { get }
+}
+
+extension AliasView {
+  /// Whether the view is always exactly one element.
+  public nonisolated static var __isUnary: Bool { false }
+
+  /// Makes the node of such a view.
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    AliasNode(view.source, inputs: inputs)
+  }
+
+  /// Hands new values to the node.
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: AliasNode.self).update(view.source)
+  }
+}

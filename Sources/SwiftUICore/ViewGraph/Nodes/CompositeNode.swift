@@ -1,0 +1,78 @@
+/// A view, modifier or style with a body.
+@MainActor
+final class CompositeNode<Source: BodySource>: BodyNode {
+  private var source: Source
+  private let descriptor: ViewDescriptor
+
+  init(_ source: Source, inputs: ViewInputs) {
+    self.source = source
+    descriptor = ViewDescriptor.of(Source.describedType)
+    super.init(inputs: inputs, storedCount: descriptor.storedCount)
+    install()
+    let body = evaluate()
+    adopt(makeNode(body, inputs))
+  }
+
+  override var name: String { "\(Source.describedType)" }
+
+  /// Takes a new value; the body is evaluated in the body phase if some field differs.
+  func update(_ newSource: Source) {
+    guard !isEqual(newSource) else { return }
+    source = newSource
+    install()
+    setNeeds(.body)
+  }
+
+  private func isEqual(_ newSource: Source) -> Bool {
+    withUnsafePointer(to: source) { old in
+      withUnsafePointer(to: newSource) { new in
+        guard let fields = descriptor.fields else {
+          return ValueComparison.areEqual(at: old, new)
+        }
+        return ValueComparison.fieldsAreEqual(at: old, new, by: fields)
+      }
+    }
+  }
+
+  override func updateBody() {
+    let body = evaluate()
+    updateNode(children[0], body, inputs)
+  }
+
+  private func install() {
+    guard !descriptor.properties.isEmpty else { return }
+    withUnsafeMutableBytes(of: &source) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      descriptor.install(in: base, of: self)
+    }
+  }
+
+  private func evaluate() -> Source.Body {
+    graph.statistics.bodies += 1
+    if !descriptor.updates.isEmpty {
+      withUnsafeMutableBytes(of: &source) { bytes in
+        if let base = bytes.baseAddress { descriptor.update(base) }
+      }
+    }
+    return tracking(.body) { source.evaluateBody() }
+  }
+}
+
+/// A value with a body: what a ``CompositeNode`` evaluates.
+@MainActor
+protocol BodySource {
+  associatedtype Body: View
+
+  func evaluateBody() -> Body
+
+  /// The type whose fields count; a value of it lies at the start of the source.
+  static var describedType: Any.Type { get }
+}
+
+/// Any view is a source: its body is its body.
+struct ViewSource<Source: View>: BodySource {
+  var view: Source
+
+  func evaluateBody() -> Source.Body { view.body }
+  static var describedType: Any.Type { Source.self }
+}

@@ -1,0 +1,43 @@
+/// A primitive modifier that puts one element around each element of its content.
+@MainActor
+protocol ElementModifier: ViewModifier where Body == Never {
+  /// Makes the element, still without content.
+  func makeElement(_ inputs: ViewInputs) -> ElementNode
+
+  /// Finishes the element when its content has become its first child.
+  func completeElement(_ element: ElementNode)
+
+  /// Hands this value to an element that an earlier one made.
+  func updateElement(_ element: ElementNode)
+}
+
+extension ElementModifier {
+  func completeElement(_ element: ElementNode) {}
+
+  /// Whether the view is always exactly one element.
+  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+
+  /// Makes the node of such a view.
+  public static func __makeNode<C: View>(
+    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    guard C.__isUnary else {
+      return ListModifierNode(modifier, content: content, inputs: inputs)
+    }
+    let element = modifier.makeElement(inputs)
+    element.adopt(C.__makeNode(content, inputs))
+    modifier.completeElement(element)
+    return element
+  }
+
+  /// Hands new values to the node.
+  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+    guard C.__isUnary else {
+      unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
+        .update(modifier, content: content)
+      return
+    }
+    modifier.updateElement(unsafeDowncast(node, to: ElementNode.self))
+    C.__updateNode(node.children[0], content)
+  }
+}

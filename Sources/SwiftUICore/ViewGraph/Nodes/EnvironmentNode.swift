@@ -1,0 +1,50 @@
+/// Writes environment values for the views below it.
+@MainActor
+final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode {
+  private var modifier: Modifier
+  private let contentInputs: ViewInputs
+
+  init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
+    self.modifier = modifier
+    contentInputs = inputs.with(environment: EnvironmentScope(parent: inputs.environment))
+    super.init(inputs: inputs)
+    writeValues()
+    adopt(makeNode(content, contentInputs))
+  }
+
+  override var name: String { "environment \(Modifier.self)" }
+
+  func update(_ newModifier: Modifier, content: Content) {
+    if !ValueComparison.areEqual(modifier, newModifier) {
+      modifier = newModifier
+      writeValues()
+    }
+    updateNode(children[0], content, contentInputs)
+  }
+
+  /// A value that the modifier read from outside has changed.
+  override func updateBody() { writeValues() }
+
+  private func writeValues() {
+    let written = tracking(.body) {
+      var values = EnvironmentValues(scope: inputs.environment)
+      modifier.modify(&values)
+      return values.written
+    }
+    for write in written {
+      if contentInputs.environment.take(write), !children.isEmpty {
+        // The key is new in a scope that views have already read: they must look again.
+        children[0].environmentDidGrow(write)
+      }
+    }
+  }
+}
+
+extension ViewNode {
+  /// Makes the subtree read the environment anew, after a scope above got a key that it had not.
+  fileprivate final func environmentDidGrow(_ write: any EnvironmentWrite) {
+    inputs.environment.inherit(write)
+    setNeeds(self is ElementNode ? [.measure, .place, .display] : .body)
+    for child in children { child.environmentDidGrow(write) }
+  }
+}

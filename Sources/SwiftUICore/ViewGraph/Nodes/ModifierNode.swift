@@ -1,0 +1,32 @@
+/// A custom modifier: its body is evaluated like a view's, with an alias for the content.
+@MainActor
+final class ModifierNode<Modifier: ViewModifier, Content: View>: ViewNode {
+  private let source: AliasSource<Content>
+
+  init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
+    source = AliasSource(content)
+    super.init(inputs: inputs)
+    let body = ModifierSource(modifier: modifier, source: source)
+    adopt(CompositeNode(body, inputs: inputs))
+  }
+
+  override var name: String { "modifier \(Modifier.self)" }
+
+  func update(_ modifier: Modifier, content: Content) {
+    unsafeDowncast(children[0], to: CompositeNode<ModifierSource<Modifier>>.self)
+      .update(ModifierSource(modifier: modifier, source: source))
+    source.set(content)
+  }
+}
+
+/// Evaluates a modifier's body.
+struct ModifierSource<Modifier: ViewModifier>: BodySource {
+  let modifier: Modifier
+  let source: AnyAliasSource
+
+  func evaluateBody() -> Modifier.Body {
+    modifier.body(content: _ViewModifier_Content(source: source))
+  }
+
+  static var describedType: Any.Type { Modifier.self }
+}

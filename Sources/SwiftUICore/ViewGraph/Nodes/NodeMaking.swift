@@ -1,0 +1,22 @@
+// How views become nodes, and how new values of a view reach the node of the old one.
+//
+// Both functions stand between a parent and the view's own `__makeNode`/`__updateNode`, because a
+// view that is one element has to be wrapped by the modifiers that wait for a list's elements.
+
+/// Makes the node of a view, within the modifiers that wait for elements.
+@MainActor
+func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
+  guard V.__isUnary, !inputs.wrappers.isEmpty else { return V.__makeNode(view, inputs) }
+  var node = V.__makeNode(view, inputs.withoutWrappers)
+  for wrapper in inputs.wrappers.reversed() { node = wrapper.wrap(node) }
+  return node
+}
+
+/// Hands a new value of the view to its node.
+@MainActor
+func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
+  guard V.__isUnary, !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
+  var inner = node
+  for _ in inputs.wrappers { inner = inner.children[0] }
+  V.__updateNode(inner, view)
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// An element around one other, with that one's size, guides and place.
+@MainActor
+class PassThroughNode: ElementNode {
+  private var content: ElementNode? { elements.first }
+
+  override var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
+  override var layoutPriority: Double { content?.layoutPriority ?? 0 }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    content?.explicitAlignment(key, in: dimensions)
+  }
+
+  override func placeElements(in placement: Placement) {
+    content?.place(
+      Placement(
+        frame: CGRect(origin: .zero, size: placement.frame.size), proposal: placement.proposal,
+        in: placement.fraction, scale: placement.scale))
+  }
+}

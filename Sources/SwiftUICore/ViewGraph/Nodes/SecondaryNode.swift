@@ -1,0 +1,111 @@
+import Foundation
+
+/// A view with others in front of it or behind it, which take no part in its layout
+/// (rule 6.1.13).
+@MainActor
+final class SecondaryNode<Secondary: View>: ElementNode {
+  private var modifier: SecondaryModifier<Secondary>
+
+  init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { modifier.isInFront ? "overlay" : "background" }
+
+  /// The secondary views stand in a pile of their own, behind the content in the children.
+  private var secondaries: LayoutNode<ZStackLayout>? {
+    children.count > 1 ? unsafeDowncast(children[1], to: LayoutNode<ZStackLayout>.self) : nil
+  }
+
+  /// Makes the secondary views, once the content is in its place as the first child.
+  func makeSecondaries() {
+    let pile = LayoutNode(ZStackLayout(alignment: modifier.alignment), inputs: inputs)
+    pile.adopt(makeNode(modifier.secondary, inputs))
+    adopt(pile)
+  }
+
+  func update(_ newModifier: SecondaryModifier<Secondary>) {
+    let isRealigned = newModifier.alignment != modifier.alignment
+    modifier = newModifier
+    guard let secondaries else { return }
+    secondaries.update(ZStackLayout(alignment: modifier.alignment))
+    updateNode(secondaries.children[0], modifier.secondary, inputs)
+    if isRealigned { setNeeds(.place) }
+  }
+
+  override var spacing: ViewSpacing { elements.first?.spacing ?? ViewSpacing() }
+  override var layoutPriority: Double { elements.first?.layoutPriority ?? 0 }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    elements.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    elements.first?.explicitAlignment(key, in: dimensions)
+  }
+
+  override func placeElements(in placement: Placement) {
+    func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
+      element.place(
+        Placement(
+          frame: frame, proposal: proposal, in: placement.fraction, scale: placement.scale))
+    }
+    let bounds = CGRect(origin: .zero, size: placement.frame.size)
+    if let content = elements.first { put(content, bounds, placement.proposal) }
+    guard let secondaries else { return }
+    let proposal = ProposedViewSize(bounds.size)
+    let size = secondaries.sizeThatFits(proposal)
+    let frame = ViewDimensions(size: bounds.size)
+    let guides = ViewDimensions(size: size) { key, size in
+      MainActor.assumeIsolated { secondaries.explicitAlignment(key, in: size) }
+    }
+    let (x, y) = (modifier.alignment.horizontal, modifier.alignment.vertical)
+    put(
+      secondaries,
+      CGRect(origin: CGPoint(x: frame[x] - guides[x], y: frame[y] - guides[y]), size: size),
+      proposal)
+  }
+
+  /// From back to front.
+  private var drawingOrder: [ElementNode] {
+    modifier.isInFront ? elements : elements.reversed()
+  }
+
+  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+    for element in drawingOrder { element.appendPlacedItems(to: &list, in: offset) }
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+    for element in drawingOrder.reversed() where element.hitTestPlaced(point, path: &path) {
+      path.append(self)
+      return true
+    }
+    return false
+  }
+}
+
+/// Puts views in front of the content or behind it.
+nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
+  typealias Body = Never
+  let secondary: Secondary
+  let alignment: Alignment
+  let isInFront: Bool
+}
+
+extension SecondaryModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    SecondaryNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func completeElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: SecondaryNode<Secondary>.self).makeSecondaries()
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: SecondaryNode<Secondary>.self).update(self)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Lines of text: breaks them at the proposed width, with the heights of rule 6.2.18.
+@MainActor
+final class TextNode: ElementNode {
+  private(set) var text: Text
+  private var run: DisplayList.TextRun?
+
+  init(_ text: Text, inputs: ViewInputs) {
+    self.text = text
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "Text \"\(text.string)\"" }
+
+  func update(_ newText: Text) {
+    guard newText != text else { return }
+    text = newText
+    setNeeds([.measure, .display])
+  }
+
+  private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
+
+  private var font: FontDescriptor { (environment.font ?? .body).resolve() }
+
+  private func lines(_ font: FontDescriptor, width: CGFloat?, height: CGFloat?) -> [TextLine] {
+    // At least one line is drawn however little height there is (rule 6.2.21).
+    let limit = height.flatMap { height -> Int? in
+      guard height.isFinite else { return nil }
+      return max(Int((height / font.lineHeight + 0.001).rounded(.down)), 1)
+    }
+    // A hundredth of a point keeps a line from breaking in the very width that it measured.
+    let usable = width.flatMap { $0.isFinite ? max($0, 0) + 0.01 : nil }
+    return graph.typesetter.lines(
+      of: TextRequest(string: text.string, font: font, width: usable, lineLimit: limit))
+  }
+
+  private func size(_ lines: [TextLine], _ font: FontDescriptor) -> CGSize {
+    let scale = graph.configuration.displayScale
+    // A thousandth of a pixel keeps a width that is whole from growing by its rounding error.
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    let width = lines.map(\.width).max() ?? 0
+    return CGSize(width: up(width), height: up(CGFloat(lines.count) * font.lineHeight))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let font = font
+    return size(lines(font, width: proposal.width, height: proposal.height), font)
+  }
+
+  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    let font = font
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: return font.ascent
+    case VerticalAlignment.lastTextBaseline.key: return dimensions.height - font.descent
+    default: return nil
+    }
+  }
+
+  override func updateDisplayItem() -> Bool {
+    guard let placement else { return false }
+    let font = font
+    let lines = lines(font, width: placement.frame.width, height: placement.frame.height)
+    let newRun = DisplayList.TextRun(
+      lines: lines.enumerated().map { index, line in
+        DisplayList.TextRun.Line(
+          string: line.string,
+          baseline: CGPoint(x: 0, y: font.ascent + CGFloat(index) * font.lineHeight))
+      },
+      font: font, color: ForegroundStyle().__color(in: environment), size: size)
+    guard newRun != run else { return false }
+    run = newRun
+    return true
+  }
+
+  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+    guard let run, !text.string.isEmpty else { return }
+    list.append(DisplayList.Item(origin: offset, content: .text(run)))
+  }
+
+  /// Text is hit in its whole frame (rule 3.9.49).
+  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+    guard bounds.contains(point) else { return false }
+    path.append(self)
+    return true
+  }
+}

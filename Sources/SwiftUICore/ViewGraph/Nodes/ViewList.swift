@@ -1,0 +1,157 @@
+@_spi(Reflection) import Swift
+
+// Nodes that stand for several views, or for none: they have no geometry; their container lays out
+// the elements below them as if they were its own. A modifier over such a list is a map over the
+// list's elements (`ListModifierNode`).
+
+/// A fixed number of views side by side.
+@MainActor
+final class TupleNode<T>: ViewNode {
+  private let slots: TupleSlots
+
+  init(_ value: T, inputs: ViewInputs) {
+    slots = TupleSlots.of(T.self)
+    super.init(inputs: inputs)
+    withUnsafeBytes(of: value) { bytes in
+      for slot in slots.slots { adopt(slot.make(bytes, inputs)) }
+    }
+  }
+
+  override var name: String { "TupleView" }
+
+  func update(_ value: T) {
+    withUnsafeBytes(of: value) { bytes in
+      for (index, slot) in slots.slots.enumerated() {
+        slot.update(children[index], bytes, inputs)
+      }
+    }
+  }
+}
+
+/// How the views in a tuple are reached; found once per type.
+struct TupleSlots: @unchecked Sendable {
+  struct Slot {
+    let make: @MainActor (UnsafeRawBufferPointer, ViewInputs) -> ViewNode
+    let update: @MainActor (ViewNode, UnsafeRawBufferPointer, ViewInputs) -> Void
+  }
+
+  private(set) var slots: [Slot] = []
+  private static let cache = TypeCache<TupleSlots>()
+
+  static func of(_ type: Any.Type) -> TupleSlots { cache.value(for: type) { TupleSlots(type) } }
+
+  private init(_ type: Any.Type) {
+    guard TypeKind(type) == .tuple else {
+      slots = [Self.slot(type, at: 0)]
+      return
+    }
+    _ = _forEachField(of: type) { _, offset, type, _ in
+      slots.append(Self.slot(type, at: offset))
+      return true
+    }
+  }
+
+  private static func slot(_ type: Any.Type, at offset: Int) -> Slot {
+    guard let view = type as? any View.Type else {
+      preconditionFailure("TupleView holds a \(type), which is no View; put only views into it")
+    }
+    func make<V: View>(_: V.Type) -> Slot {
+      Slot(
+        make: { bytes, inputs in
+          SwiftUICore.makeNode(bytes.load(fromByteOffset: offset, as: V.self), inputs)
+        },
+        update: { node, bytes, inputs in
+          SwiftUICore.updateNode(node, bytes.load(fromByteOffset: offset, as: V.self), inputs)
+        })
+    }
+    return make(view)
+  }
+}
+
+/// One of two views.
+@MainActor
+final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
+  typealias Value = _ConditionalContent<TrueContent, FalseContent>
+  private var isTrue: Bool
+
+  init(_ value: Value, inputs: ViewInputs) {
+    isTrue = value.isTrue
+    super.init(inputs: inputs)
+    adopt(make(value))
+  }
+
+  override var name: String { "if \(isTrue)" }
+
+  private func make(_ value: Value) -> ViewNode {
+    switch value.storage {
+    case .trueContent(let content): makeNode(content, inputs)
+    case .falseContent(let content): makeNode(content, inputs)
+    }
+  }
+
+  func update(_ value: Value) {
+    guard value.isTrue == isTrue else {
+      isTrue = value.isTrue
+      remove(children[0])
+      adopt(make(value))
+      childrenDidChange()
+      return
+    }
+    switch value.storage {
+    case .trueContent(let content): updateNode(children[0], content, inputs)
+    case .falseContent(let content): updateNode(children[0], content, inputs)
+    }
+  }
+}
+
+/// A view or none.
+@MainActor
+final class OptionalNode<Wrapped: View>: ViewNode {
+  init(_ value: Wrapped?, inputs: ViewInputs) {
+    super.init(inputs: inputs)
+    if let value { adopt(makeNode(value, inputs)) }
+  }
+
+  override var name: String { "optional" }
+
+  func update(_ value: Wrapped?) {
+    switch (children.first, value) {
+    case (nil, nil): break
+    case (let node?, let value?): updateNode(node, value, inputs)
+    case (let node?, nil):
+      remove(node)
+      childrenDidChange()
+    case (nil, let value?):
+      adopt(makeNode(value, inputs))
+      childrenDidChange()
+    }
+  }
+}
+
+/// A view whose identity is a value: another value is another view (rule 5.6).
+@MainActor
+final class IdentityNode<Content: View, ID: Hashable>: ViewNode {
+  private var id: ID
+
+  init(_ value: IDView<Content, ID>, inputs: ViewInputs) {
+    id = value.id
+    super.init(inputs: inputs)
+    adopt(makeNode(value.content, inputs))
+  }
+
+  override var name: String { "id \(id)" }
+
+  func update(_ value: IDView<Content, ID>) {
+    guard value.id != id else { return updateNode(children[0], value.content, inputs) }
+    id = value.id
+    remove(children[0])
+    adopt(makeNode(value.content, inputs))
+    childrenDidChange()
+  }
+}
+
+/// Nothing.
+@MainActor
+final class EmptyNode: ViewNode {
+  override var name: String { "EmptyView" }
+}

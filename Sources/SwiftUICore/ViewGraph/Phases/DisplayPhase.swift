@@ -1,0 +1,15 @@
+extension ViewNode {
+  /// Phase 5, parents first: marked elements rebuild their own display item.
+  final func runDisplayPhase() {
+    graph.statistics.visits += 1
+    if needs.contains(.display) {
+      needs.remove(.display)
+      if let element = self as? ElementNode,
+        element.tracking(.display, { element.updateDisplayItem() })
+      {
+        graph.statistics.displayItems += 1
+      }
+    }
+    descend(.display) { $0.runDisplayPhase() }
+  }
+}

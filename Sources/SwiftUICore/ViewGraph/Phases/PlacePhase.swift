@@ -1,0 +1,15 @@
+extension ViewNode {
+  /// Phase 3, parents first: marked elements place their contents; a content whose placement stays
+  /// the same is not entered.
+  final func runPlacePhase() {
+    graph.statistics.visits += 1
+    if needs.contains(.place) {
+      needs.remove(.place)
+      if let element = self as? ElementNode, let placement = element.placement {
+        graph.statistics.placements += 1
+        element.placeElements(in: placement)
+      }
+    }
+    descend(.place) { $0.runPlacePhase() }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where a container put an element, exactly and on the pixels of the screen.
+///
+/// Layout is exact; what is drawn has its origin and far corner rounded to whole pixels of the
+/// window (rule 6.1.14). How the rounding falls depends on the fraction of a pixel at which the
+/// container itself lies, so that fraction is part of the placement: a container that moves by
+/// whole pixels leaves its contents untouched.
+struct Placement: Equatable {
+  /// The exact frame in the container's coordinates, in points.
+  let frame: CGRect
+  /// The proposal that led to the size.
+  let proposal: ProposedViewSize
+  /// The fraction of a pixel, from 0 to 1, at which the exact origin lies in the window.
+  let fraction: CGPoint
+  /// The origin within the container's drawn frame, in points on whole pixels.
+  let drawnOrigin: CGPoint
+  /// The size on whole pixels, in points.
+  let drawnSize: CGSize
+  /// The number of pixels a point.
+  let scale: CGFloat
+
+  /// - Parameter fraction: the container's fraction of a pixel.
+  init(frame: CGRect, proposal: ProposedViewSize, in fraction: CGPoint, scale: CGFloat) {
+    self.frame = frame
+    self.proposal = proposal
+    self.scale = scale
+    let x = PixelSpan(start: frame.minX, length: frame.width, fraction: fraction.x, scale)
+    let y = PixelSpan(start: frame.minY, length: frame.height, fraction: fraction.y, scale)
+    self.fraction = CGPoint(x: x.fraction, y: y.fraction)
+    drawnOrigin = CGPoint(x: x.origin / scale, y: y.origin / scale)
+    drawnSize = CGSize(width: x.length / scale, height: y.length / scale)
+  }
+
+  /// Whether the elements inside have to be placed again, compared with an earlier placement.
+  func hasOtherContents(than other: Placement?) -> Bool {
+    guard let other else { return true }
+    return frame.size != other.frame.size || proposal != other.proposal
+      || fraction != other.fraction || drawnSize != other.drawnSize || scale != other.scale
+  }
+}
+
+/// One axis of a rounded frame, in pixels.
+private struct PixelSpan {
+  let origin: CGFloat
+  let length: CGFloat
+  let fraction: CGFloat
+
+  init(start: CGFloat, length: CGFloat, fraction: CGFloat, _ scale: CGFloat) {
+    // A thousandth of a pixel hides the noise of floating point sums.
+    func clean(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
+    let exact = clean(start * scale + fraction)
+    let near = (exact + 0.5).rounded(.down)
+    let far = (clean(exact + length * scale) + 0.5).rounded(.down)
+    origin = near
+    self.length = far - near
+    self.fraction = exact - exact.rounded(.down)
+  }
+}

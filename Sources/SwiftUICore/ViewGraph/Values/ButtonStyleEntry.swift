@@ -1,0 +1,58 @@
+/// A style on the stack that is carried down the tree (rule 2.1.1).
+@MainActor
+class ButtonStyleEntry {
+  /// The next outer style.
+  final let outer: ButtonStyleEntry?
+
+  init(outer: ButtonStyleEntry?) { self.outer = outer }
+
+  /// The style of buttons that nobody gave one.
+  static let system: ButtonStyleEntry = StyleEntry(
+    PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
+
+  /// Makes the computation being evaluated follow the style's value.
+  func follow() { preconditionFailure("subclasses hold the style") }
+
+  /// Makes the node of the drawn button.
+  func makeNode(
+    _ configuration: PrimitiveButtonStyleConfiguration, _ inputs: ViewInputs
+  ) -> ViewNode {
+    preconditionFailure("subclasses hold the style")
+  }
+
+  /// Hands a configuration and the style's newest value to the node.
+  func update(_ node: ViewNode, _ configuration: PrimitiveButtonStyleConfiguration) {
+    preconditionFailure("subclasses hold the style")
+  }
+}
+
+/// A style of a known type, as its modifier gave it.
+@MainActor
+final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
+  private let modifier: Cell<Modifier>
+
+  init(_ modifier: Modifier, outer: ButtonStyleEntry?) {
+    self.modifier = Cell(modifier)
+    super.init(outer: outer)
+  }
+
+  func set(_ newModifier: Modifier) { modifier.write(newModifier) }
+
+  override func follow() { modifier.track() }
+
+  private func view(
+    _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> Modifier.StyleBody {
+    Modifier.styleBody(StyleBox(style: modifier.value.style), configuration)
+  }
+
+  override func makeNode(
+    _ configuration: PrimitiveButtonStyleConfiguration, _ inputs: ViewInputs
+  ) -> ViewNode {
+    Modifier.StyleBody.__makeNode(view(configuration), inputs)
+  }
+
+  override func update(_ node: ViewNode, _ configuration: PrimitiveButtonStyleConfiguration) {
+    Modifier.StyleBody.__updateNode(node, view(configuration))
+  }
+}

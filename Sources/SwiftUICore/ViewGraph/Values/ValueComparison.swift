@@ -1,0 +1,119 @@
+@_spi(Reflection) import Swift
+
+/// Compares values of any type the way SwiftUI compares views: field by field (rule 5.5).
+///
+/// Equal bytes are equal. Otherwise each field decides by `==` where it has one; what cannot be
+/// compared (a closure that captures, an opaque enum) counts as different.
+enum ValueComparison {
+  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in areEqual(at: lhs, rhs) }
+    }
+  }
+
+  /// Compares in place, without copying either value.
+  static func areEqual<Value>(
+    at lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
+  ) -> Bool {
+    memoryIsEqual(lhs, rhs, MemoryLayout<Value>.size)
+      || comparator(of: Value.self).areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+  }
+
+  /// Compares two views: by fields even where the view has `==`, as SwiftUI does.
+  static func fieldsAreEqual<Value>(
+    at lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>, by fields: FieldComparator
+  ) -> Bool {
+    memoryIsEqual(lhs, rhs, MemoryLayout<Value>.size)
+      || fields.areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+  }
+
+  fileprivate static func memoryIsEqual(
+    _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ size: Int
+  ) -> Bool {
+    UnsafeRawBufferPointer(start: lhs, count: size).elementsEqual(
+      UnsafeRawBufferPointer(start: rhs, count: size))
+  }
+
+  private static let cache = TypeCache<Comparator>()
+
+  fileprivate static func comparator(of type: Any.Type) -> Comparator {
+    cache.value(for: type) { Comparator(type) }
+  }
+}
+
+/// How values of one type are compared when their bytes differ.
+enum Comparator: @unchecked Sendable {
+  case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  case fields(FieldComparator)
+  case bytesOnly
+
+  fileprivate init(_ type: Any.Type) {
+    if let type = type as? any ComparableProperty.Type {
+      self = type.comparator
+    } else if let type = type as? any Equatable.Type {
+      self = Self.equatable(type)
+    } else if let fields = FieldComparator(type) {
+      self = .fields(fields)
+    } else {
+      self = .bytesOnly
+    }
+  }
+
+  fileprivate static func equatable<Value: Equatable>(_: Value.Type) -> Comparator {
+    .equatable { lhs, rhs in
+      lhs.assumingMemoryBound(to: Value.self).pointee
+        == rhs.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .equatable(let areEqual): areEqual(lhs, rhs)
+    case .fields(let fields): fields.areEqual(lhs, rhs)
+    case .bytesOnly: false
+    }
+  }
+}
+
+/// Compares structs and tuples field by field.
+struct FieldComparator: @unchecked Sendable {
+  private var fields: [(offset: Int, size: Int, type: Any.Type)] = []
+
+  /// The fields of a struct or tuple; nil for other kinds of type.
+  init?(_ type: Any.Type) {
+    let kind = TypeKind(type)
+    guard kind == .struct || kind == .tuple else { return nil }
+    var fields: [(offset: Int, size: Int, type: Any.Type)] = []
+    let isComplete = _forEachField(of: type) { _, offset, type, _ in
+      func size<Field>(_: Field.Type) -> Int { MemoryLayout<Field>.size }
+      fields.append((offset, _openExistential(type, do: size), type))
+      return true
+    }
+    guard isComplete else { return nil }
+    self.fields = fields
+  }
+
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    fields.allSatisfy { field in
+      let (lhs, rhs) = (lhs + field.offset, rhs + field.offset)
+      return ValueComparison.memoryIsEqual(lhs, rhs, field.size)
+        || ValueComparison.comparator(of: field.type).areEqual(lhs, rhs)
+    }
+  }
+}
+
+/// A type that knows which of its differences matter: property wrappers are equal where they
+/// declare the same, wherever they are installed.
+protocol ComparableProperty {
+  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+extension ComparableProperty {
+  fileprivate static var comparator: Comparator {
+    .equatable { lhs, rhs in
+      declareTheSame(
+        lhs.assumingMemoryBound(to: Self.self).pointee,
+        rhs.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
+}

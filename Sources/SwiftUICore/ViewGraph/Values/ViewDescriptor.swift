@@ -1,0 +1,111 @@
+@_spi(Reflection) import Swift
+
+/// What the engine knows of a type whose values have a body: its dynamic properties and fields.
+///
+/// Found once per type by reflection; installing them in a value then goes by offset.
+struct ViewDescriptor: @unchecked Sendable {
+  /// A dynamic property at its place in the value.
+  struct Property {
+    let offset: Int
+    let install: @MainActor (UnsafeMutableRawPointer, PropertyContext) -> Void
+    /// Whether the property keeps something in the node's storage.
+    let isStored: Bool
+  }
+
+  /// The properties in order of declaration, those nested in other properties included.
+  private(set) var properties: [Property] = []
+  /// Calls of `DynamicProperty.update()` on the author's own property types, inner ones first.
+  private(set) var updates: [(offset: Int, update: (UnsafeMutableRawPointer) -> Void)] = []
+  let fields: FieldComparator?
+
+  private static let cache = TypeCache<ViewDescriptor>()
+
+  static func of(_ type: Any.Type) -> ViewDescriptor {
+    cache.value(for: type) { ViewDescriptor(type) }
+  }
+
+  private init(_ type: Any.Type) {
+    fields = FieldComparator(type)
+    collect(type, at: 0)
+  }
+
+  private mutating func collect(_ type: Any.Type, at base: Int) {
+    guard TypeKind(type) == .struct else { return }
+    var found: [(type: Any.Type, offset: Int)] = []
+    _ = _forEachField(of: type) { _, offset, type, _ in
+      found.append((type, base + offset))
+      return true
+    }
+    for field in found {
+      if let type = field.type as? any InstallableProperty.Type {
+        properties.append(Self.property(type, at: field.offset))
+      } else if field.type is any StyleHolder.Type {
+        // The style's own properties live in the node of the view that holds it.
+        _ = _forEachField(of: field.type) { _, offset, style, _ in
+          collect(style, at: field.offset + offset)
+          return true
+        }
+      } else if let type = field.type as? any DynamicProperty.Type,
+        !(type is any ComparableProperty.Type)
+      {
+        collect(field.type, at: field.offset)
+        updates.append((field.offset, Self.update(type)))
+      }
+    }
+  }
+
+  private static func property<P: InstallableProperty>(_: P.Type, at offset: Int) -> Property {
+    Property(
+      offset: offset,
+      install: { pointer, context in
+        pointer.assumingMemoryBound(to: P.self).pointee.install(in: context)
+      },
+      isStored: P.isStored)
+  }
+
+  private static func update<P: DynamicProperty>(_: P.Type) -> (UnsafeMutableRawPointer) -> Void {
+    { $0.assumingMemoryBound(to: P.self).pointee.update() }
+  }
+
+  /// Connects the value's properties with the node.
+  @MainActor func install(in value: UnsafeMutableRawPointer, of node: BodyNode) {
+    var slot = 0
+    for property in properties {
+      property.install(value + property.offset, PropertyContext(node: node, slot: slot))
+      if property.isStored { slot += 1 }
+    }
+  }
+
+  /// Lets the author's own properties prepare for an evaluation of the body.
+  func update(_ value: UnsafeMutableRawPointer) {
+    for (offset, update) in updates { update(value + offset) }
+  }
+
+  var storedCount: Int { properties.count { $0.isStored } }
+}
+
+/// A property that the engine connects with a node before the body runs.
+protocol InstallableProperty: DynamicProperty, ComparableProperty {
+  /// Whether the property keeps something in the node's storage.
+  static var isStored: Bool { get }
+
+  @MainActor mutating func install(in context: PropertyContext)
+}
+
+/// Where a property is installed.
+@MainActor
+struct PropertyContext {
+  let node: BodyNode
+  let slot: Int
+
+  /// What the node keeps for the property, made at first use.
+  func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
+    if let object = node.storage[slot] { return unsafeDowncast(object, to: Object.self) }
+    let object = make()
+    node.storage[slot] = object
+    return object
+  }
+}
+
+/// A field whose own fields count as the view's: the value of a style.
+protocol StyleHolder {}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Moves along a cubic Bézier curve of time (rules 4.1.2 and 4.1.3).
+struct BezierAnimation: CustomAnimation {
+  let curve: UnitBezier
+  /// In seconds.
+  let duration: TimeInterval
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time <= duration else { return nil }
+    return value.scaled(by: curve.value(at: max(time, 0) / duration))
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time >= 0, time <= duration else { return nil }
+    return value.scaled(by: curve.slope(at: time / duration) / duration)
+  }
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1), as progress over time.
+struct UnitBezier: Hashable, Sendable {
+  /// The control points; times are kept between 0 and 1, so that the curve is a function.
+  let x1: Double
+  let y1: Double
+  let x2: Double
+  let y2: Double
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  private static func point(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * t * p1 + 3 * s * t * t * p2 + t * t * t
+  }
+
+  private static func derivative(_ p1: Double, _ p2: Double, _ t: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * p1 + 6 * s * t * (p2 - p1) + 3 * t * t * (1 - p2)
+  }
+
+  /// The curve's parameter at a time; by bisection, which always converges.
+  private func parameter(at time: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if Self.point(x1, x2, middle) < time { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  /// The progress at a time from 0 to 1.
+  func value(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= 1 { return 1 }
+    return Self.point(y1, y2, parameter(at: time))
+  }
+
+  /// The speed of the progress at a time from 0 to 1.
+  func slope(at time: Double) -> Double {
+    let parameter = parameter(at: min(max(time, 0), 1))
+    let x = Self.derivative(x1, x2, parameter)
+    return x == 0 ? 0 : Self.derivative(y1, y2, parameter) / x
+  }
+}

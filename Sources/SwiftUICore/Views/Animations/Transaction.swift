@@ -1,0 +1,41 @@
+/// The circumstances of an update: above all, how its changes are animated.
+///
+/// Mirrors SwiftUI's `Transaction`.
+public struct Transaction: Equatable, Sendable {
+  /// Whether someone set the animation, be it to none.
+  private(set) var isAnimationSet = false
+
+  /// How changes are animated; nil changes at once.
+  public var animation: Animation? {
+    didSet { isAnimationSet = true }
+  }
+
+  /// Whether animations that views attach to themselves stay out of the update (rule 4.5.36).
+  public var disablesAnimations = false
+
+  /// Whether the update must not be joined with its neighbours.
+  var isBarrier = false
+
+  /// Makes a transaction without animation.
+  public init() {}
+
+  /// Makes a transaction with an animation.
+  public init(animation: Animation?) {
+    self.animation = animation
+    isAnimationSet = true
+  }
+
+  /// The animation that values below take part in.
+  var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+  /// This transaction's settings, and those of another where this one has none (rule 4.4.27).
+  func over(_ other: Transaction) -> Transaction {
+    var result = other
+    if isAnimationSet { result.animation = animation }
+    if disablesAnimations { result.disablesAnimations = true }
+    return result
+  }
+
+  /// The transaction of the enclosing `withTransaction`, or an empty one.
+  static var current: Transaction { ThreadContext.current.transaction ?? Transaction() }
+}

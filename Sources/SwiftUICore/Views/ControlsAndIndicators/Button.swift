@@ -1,0 +1,60 @@
+/// A control that runs an action.
+///
+/// Mirrors SwiftUI's `Button`.
+///
+/// The closest style draws it: a ``ButtonStyle`` or ``PrimitiveButtonStyle`` set by
+/// `buttonStyle(_:)`, the system's where none is.
+public nonisolated struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Makes a button.
+  @preconcurrency
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with a role.
+  @preconcurrency
+  public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The label in the style that applies here.
+  @MainActor public var body: some View { ResolvedButton(role: role, action: action, label: label) }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a primitive style was given, to be drawn by the next outer style
+  /// (rule 2.1.7).
+  @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}

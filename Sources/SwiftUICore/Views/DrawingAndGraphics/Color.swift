@@ -1,0 +1,108 @@
+import Foundation
+
+/// A colour that may depend on where it is drawn.
+///
+/// Mirrors SwiftUI's `Color`.
+///
+/// As a view it fills whatever it is offered.
+public struct Color: Hashable, Sendable {
+  enum Provider: Hashable, Sendable {
+    case fixed(RGBAColor)
+    case system(SystemColor)
+    indirect case opacity(Color, Double)
+  }
+
+  let provider: Provider
+
+  init(_ provider: Provider) { self.provider = provider }
+
+  /// The colour spaces of components.
+  ///
+  /// Mirrors SwiftUI's `Color.RGBColorSpace`.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The standard colour space of screens.
+    case sRGB
+    /// sRGB without gamma.
+    case sRGBLinear
+    /// Apple's wide colour space; drawn clipped to sRGB.
+    case displayP3
+  }
+
+  /// Makes a colour of red, green and blue, from 0 to 1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    provider = .fixed(colorSpace.resolve(red, green, blue, opacity))
+  }
+
+  /// Makes a grey, from 0 (black) to 1 (white).
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour of hue, saturation and brightness, from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    func component(_ offset: Double) -> Double {
+      let position = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
+
+  func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
+    switch provider {
+    case .fixed(let color): return color
+    case .system(let color): return color.value(in: environment.colorScheme)
+    case .opacity(let base, let opacity):
+      var color = base.resolveColor(in: environment)
+      color.opacity *= opacity
+      return color
+    }
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The colour's name, or its components.
+  public var description: String {
+    switch provider {
+    case .fixed(let color): color.description
+    case .system(let color): "\(color)"
+    case .opacity(let base, let opacity): "\(base) at \(opacity.concise)"
+    }
+  }
+}
+
+extension Color.RGBColorSpace {
+  fileprivate func resolve(
+    _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double
+  ) -> RGBAColor {
+    switch self {
+    case .sRGB: return RGBAColor(red: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear:
+      return RGBAColor(
+        red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue),
+        opacity: opacity)
+    case .displayP3:
+      let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+      func clipped(_ value: Double) -> Double { Self.encoded(min(max(value, 0), 1)) }
+      return RGBAColor(
+        red: clipped(1.224_940_2 * r - 0.224_940_2 * g),
+        green: clipped(-0.042_056_9 * r + 1.042_056_9 * g),
+        blue: clipped(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_7 * b),
+        opacity: opacity)
+    }
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

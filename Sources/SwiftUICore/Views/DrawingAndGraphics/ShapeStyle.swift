@@ -1,0 +1,106 @@
+/// A colour or pattern that fills shapes and text.
+///
+/// Mirrors SwiftUI's `ShapeStyle`.
+///
+/// Conform by giving a `resolve(in:)` that returns another style, which may depend on the
+/// environment.
+public protocol ShapeStyle: Sendable {
+  /// The style that this one becomes in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style for an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The colour for an environment; styles that resolve to another inherit it.
+  func __color(in environment: EnvironmentValues) -> RGBAColor
+}
+
+extension ShapeStyle {
+  /// The colour of what the style becomes.
+  public func __color(in environment: EnvironmentValues) -> RGBAColor {
+    resolve(in: environment).__color(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: such a style gives its colour itself.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) does not resolve to another style")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// There is no value.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("Never has no values")
+  }
+}
+
+extension Color: ShapeStyle {
+  /// The colour for an environment.
+  public func __color(in environment: EnvironmentValues) -> RGBAColor {
+    resolveColor(in: environment)
+  }
+}
+
+/// The style that the environment has for foregrounds.
+///
+/// Mirrors SwiftUI's `ForegroundStyle`.
+public struct ForegroundStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The foreground's colour, primary where nobody set one.
+  public func __color(in environment: EnvironmentValues) -> RGBAColor {
+    (environment[ForegroundStyleKey.self] ?? AnyShapeStyle(Color.primary))
+      .__color(in: environment)
+  }
+}
+
+/// The style behind everything: the window's.
+///
+/// Mirrors SwiftUI's `BackgroundStyle`.
+public struct BackgroundStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// White, or black where it is dark.
+  public func __color(in environment: EnvironmentValues) -> RGBAColor {
+    (environment.colorScheme == .dark ? Color.black : .white).resolveColor(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that the environment has for foregrounds.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The style behind everything.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// A style with its type forgotten.
+///
+/// Mirrors SwiftUI's `AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle {
+  let base: any ShapeStyle
+
+  /// Wraps a style.
+  public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
+
+  /// The colour of the wrapped style.
+  public func __color(in environment: EnvironmentValues) -> RGBAColor {
+    base.__color(in: environment)
+  }
+}
+
+extension AnyShapeStyle: ComparableProperty {
+  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    func isSame<S: ShapeStyle>(_ style: S) -> Bool {
+      guard let other = rhs.base as? S else { return false }
+      return ValueComparison.areEqual(style, other)
+    }
+    return isSame(lhs.base)
+  }
+}

@@ -1,0 +1,76 @@
+/// The colours of the system, light and dark (rule 6.3.22).
+enum SystemColor: Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+  case primary, secondary, tertiary
+
+  func value(in scheme: ColorScheme) -> RGBAColor {
+    let isDark = scheme == .dark
+    return switch self {
+    case .red: isDark ? .bytes(255, 69, 58) : .bytes(255, 59, 48)
+    case .orange: isDark ? .bytes(255, 159, 10) : .bytes(255, 149, 0)
+    case .yellow: isDark ? .bytes(255, 214, 10) : .bytes(255, 204, 0)
+    case .green: isDark ? .bytes(48, 209, 88) : .bytes(52, 199, 89)
+    case .mint: isDark ? .bytes(99, 230, 226) : .bytes(0, 199, 190)
+    case .teal: isDark ? .bytes(64, 200, 224) : .bytes(48, 176, 199)
+    case .cyan: isDark ? .bytes(100, 210, 255) : .bytes(50, 173, 230)
+    case .blue: isDark ? .bytes(10, 132, 255) : .bytes(0, 122, 255)
+    case .indigo: isDark ? .bytes(94, 92, 230) : .bytes(88, 86, 214)
+    case .purple: isDark ? .bytes(191, 90, 242) : .bytes(175, 82, 222)
+    case .pink: isDark ? .bytes(255, 55, 95) : .bytes(255, 45, 85)
+    case .brown: isDark ? .bytes(172, 142, 104) : .bytes(162, 132, 94)
+    case .gray: .bytes(142, 142, 147)
+    case .primary: isDark ? .bytes(255, 255, 255) : .bytes(0, 0, 0)
+    case .secondary: isDark ? .bytes(235, 235, 245, 0.6) : .bytes(60, 60, 67, 0.6)
+    case .tertiary: isDark ? .bytes(235, 235, 245, 0.3) : .bytes(60, 60, 67, 0.3)
+    }
+  }
+}
+
+extension RGBAColor {
+  fileprivate static func bytes(
+    _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1
+  ) -> RGBAColor {
+    RGBAColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
+  }
+}
+
+extension Color {
+  /// The system's red.
+  public static let red = Color(.system(.red))
+  /// The system's orange.
+  public static let orange = Color(.system(.orange))
+  /// The system's yellow.
+  public static let yellow = Color(.system(.yellow))
+  /// The system's green.
+  public static let green = Color(.system(.green))
+  /// The system's mint.
+  public static let mint = Color(.system(.mint))
+  /// The system's teal.
+  public static let teal = Color(.system(.teal))
+  /// The system's cyan.
+  public static let cyan = Color(.system(.cyan))
+  /// The system's blue.
+  public static let blue = Color(.system(.blue))
+  /// The system's indigo.
+  public static let indigo = Color(.system(.indigo))
+  /// The system's purple.
+  public static let purple = Color(.system(.purple))
+  /// The system's pink.
+  public static let pink = Color(.system(.pink))
+  /// The system's brown.
+  public static let brown = Color(.system(.brown))
+  /// The system's grey.
+  public static let gray = Color(.system(.gray))
+  /// Black.
+  public static let black = Color(white: 0)
+  /// White.
+  public static let white = Color(white: 1)
+  /// Nothing: fully transparent.
+  public static let clear = Color(white: 0, opacity: 0)
+  /// The colour of text and other first things.
+  public static let primary = Color(.system(.primary))
+  /// The colour of second things.
+  public static let secondary = Color(.system(.secondary))
+  /// The colour of what can be touched: blue, unless the app has another.
+  public static let accentColor = Color(.system(.blue))
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A two-dimensional outline that fills what it is offered.
+///
+/// Mirrors SwiftUI's `Shape`.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle, in points.
+  func path(in rect: CGRect) -> Path
+
+  /// The size for a proposal: the proposal, 10 points where it asks for the ideal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// The proposal, 10 points where it asks for the ideal (rule 6.1.12).
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape in the foreground's style.
+  @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle()) }
+
+  /// Fills the shape with a style.
+  public nonisolated func fill<S: ShapeStyle>(_ content: S) -> some View {
+    ShapeView(shape: self, style: content)
+  }
+
+  /// Fills the shape with the foreground's style.
+  public nonisolated func fill() -> some View {
+    ShapeView(shape: self, style: ForegroundStyle())
+  }
+}
+
+/// A filled shape.
+nonisolated struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
+  let shape: S
+  let style: Style
+}
+
+extension ShapeView {
+  /// It is one element.
+  public static var __isUnary: Bool { true }
+
+  /// Makes the node that draws the shape.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    ShapeNode(view.shape, view.style, inputs: inputs)
+  }
+
+  /// Hands a new shape and style to the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ShapeNode<S, Style>.self).update(view.shape, view.style)
+  }
+}
+
+extension Color: PrimitiveView {
+  /// It is one element.
+  public nonisolated static var __isUnary: Bool { true }
+
+  /// Makes a node that fills a rectangle.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    ShapeNode(Rectangle(), view, inputs: inputs)
+  }
+
+  /// Hands a new colour to the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ShapeNode<Rectangle, Color>.self).update(Rectangle(), view)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Fades its content, composited once (rule 6.3.27).
+nonisolated struct OpacityEffect: ViewModifier, Animatable, Equatable {
+  typealias Body = Never
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
+
+extension OpacityEffect: Effect {
+  func displayEffect(in size: CGSize) -> DisplayList.Effect? {
+    let opacity = min(max(opacity, 0), 1)
+    return opacity == 1 ? nil : .opacity(opacity)
+  }
+
+  /// What nobody can see nobody can hit (rule 3.9.48).
+  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint? {
+    opacity < 0.001 ? nil : point
+  }
+
+  static var name: String { "opacity" }
+}
+
+extension View {
+  /// Fades the view: 0 is invisible, 1 is opaque.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
+  }
+}

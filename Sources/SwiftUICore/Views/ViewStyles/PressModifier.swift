@@ -1,0 +1,60 @@
+import Foundation
+
+/// Tracks the press of a button on its content.
+struct PressModifier: ViewModifier {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let state: Binding<PressState>
+}
+
+extension View {
+  /// Presses the button when a pointer goes down on this view, and tells the state.
+  func onPress(
+    _ configuration: PrimitiveButtonStyleConfiguration, state: Binding<PressState>
+  ) -> some View {
+    modifier(PressModifier(configuration: configuration, state: state))
+  }
+}
+
+extension PressModifier: ElementModifier {
+  typealias Body = Never
+
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { PressNode(self, inputs: inputs) }
+
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: PressNode.self).modifier = self
+  }
+}
+
+/// The element that tracks presses.
+@MainActor
+final class PressNode: GestureNode {
+  var modifier: PressModifier
+  private var recognizer: PressRecognizer?
+  private var isEnabled: Bool
+
+  init(_ modifier: PressModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    isEnabled = true
+    super.init(inputs: inputs)
+    followEnabled()
+  }
+
+  override var name: String { "press" }
+
+  private func followEnabled() {
+    isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }
+  }
+
+  /// A button that is disabled in mid-press lets go; enabled again, it waits for a new press
+  /// (rule 2.2.35).
+  override func updateBody() {
+    followEnabled()
+    if !isEnabled { graph.events.nodeWasRemoved(self) }
+  }
+
+  override func makeRecognizer() -> (any GestureRecognizer)? {
+    isEnabled ? PressRecognizer(node: self) : nil
+  }
+
+  var outset: CGFloat { EnvironmentValues(scope: inputs.environment).idiom.pressOutset }
+}

@@ -1,0 +1,83 @@
+/// A button in the closest style.
+struct ResolvedButton<Label: View>: PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+}
+
+extension ResolvedButton {
+  /// A style's body is one element.
+  nonisolated static var __isUnary: Bool { true }
+
+  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    ButtonNode(view, inputs: inputs)
+  }
+
+  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ButtonNode<Label>.self).update(view)
+  }
+}
+
+/// What styles refer to as the button: its newest action and label, for as long as it exists.
+@MainActor
+class ButtonSource {
+  fileprivate(set) final var action: @MainActor () -> Void
+  final let label: AnyAliasSource
+
+  init(action: @escaping @MainActor () -> Void, label: AnyAliasSource) {
+    self.action = action
+    self.label = label
+  }
+}
+
+/// A button's place in the tree: finds the style and shows its body.
+///
+/// The style is the closest on the stack; its body gets the rest of the stack, so that buttons
+/// inside take the next outer style (rules 2.1.1 and 2.1.2).
+@MainActor
+final class ButtonNode<Label: View>: AnyButtonNode {
+  private let label: AliasSource<Label>
+  private let source: ButtonSource
+  private let style: ButtonStyleEntry
+  private var role: ButtonRole?
+
+  init(_ button: ResolvedButton<Label>, inputs: ViewInputs) {
+    label = AliasSource(button.label)
+    source = ButtonSource(action: button.action, label: label)
+    style = inputs.buttonStyles ?? .system
+    role = button.role
+    super.init(inputs: inputs)
+    tracking(.body) { style.follow() }
+    adopt(style.makeNode(configuration, inputs.with(buttonStyles: inputs.buttonStyles?.outer)))
+  }
+
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(button: source, role: role)
+  }
+
+  override func trigger() { source.action() }
+
+  func update(_ button: ResolvedButton<Label>) {
+    source.action = button.action
+    if button.role != role {
+      role = button.role
+      setNeeds(.body)
+    }
+    label.set(button.label)
+  }
+
+  /// The style's value or the role has changed.
+  override func updateBody() {
+    tracking(.body) { style.follow() }
+    style.update(children[0], configuration)
+  }
+}
+
+/// A button with its label's type forgotten: what drivers and, later, other clients find.
+@MainActor
+class AnyButtonNode: ViewNode {
+  override var name: String { "Button" }
+
+  /// Runs the action, as the styles would.
+  func trigger() {}
+}

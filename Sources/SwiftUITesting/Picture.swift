@@ -1,0 +1,31 @@
+import Foundation
+import Recorder
+import SwiftUI
+
+/// A finished picture of the window.
+public struct Picture: Equatable, Sendable {
+  let bitmap: Bitmap
+
+  /// The width in pixels.
+  public var width: Int { bitmap.width }
+  /// The height in pixels.
+  public var height: Int { bitmap.height }
+
+  /// The colour of a pixel, from 0 to 255 a component.
+  public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    bitmap[x, y]
+  }
+
+  /// The picture as a PNG file.
+  public func png() throws -> Data { try PNG.encode(bitmap) }
+
+  /// Writes the picture as a PNG file, all of it or nothing.
+  public func write(to file: URL) throws { try AtomicFile.write(png(), to: file) }
+}
+
+extension ViewDriver {
+  /// Draws what the window shows.
+  ///
+  /// - Throws: an error that says what to install where the fonts are missing.
+  public func picture() throws -> Picture { Picture(bitmap: try bitmap(of: displayList)) }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Recorder
+import SwiftUI
+
+/// Frames of an interaction, at equal distances in time.
+public struct Recording: Sendable {
+  /// The frames' contents.
+  public let frames: [DisplayList]
+  /// The number of frames a second.
+  public let framesPerSecond: Int
+
+  /// Draws the frames and joins them to an animated PNG that plays for ever.
+  @MainActor
+  public func animatedPNG(scale: CGFloat) throws -> Data {
+    let painter = try ViewDriver(size: .zero, scale: scale) {}
+    var file = AnimatedPNG()
+    var shown = 0
+    for (index, frame) in frames.enumerated() {
+      // Whole milliseconds, such that the sum never drifts.
+      let end = (index + 1) * 1000 / framesPerSecond
+      try file.append(try painter.bitmap(of: frame), milliseconds: end - shown)
+      shown = end
+    }
+    return try file.encoded()
+  }
+
+  /// Writes an animated PNG, all of it or nothing.
+  @MainActor
+  public func write(to file: URL, scale: CGFloat) throws {
+    try AtomicFile.write(animatedPNG(scale: scale), to: file)
+  }
+}
+
+extension ViewDriver {
+  /// Runs an interaction and records what the window shows meanwhile.
+  ///
+  /// - Parameters:
+  ///   - showsPointers: whether fingers and the mouse are drawn where they are down.
+  ///   - interaction: touches, moves and lets time pass through this driver.
+  public func record(
+    framesPerSecond: Int = 30, showsPointers: Bool = true, _ interaction: () throws -> Void
+  ) rethrows -> Recording {
+    precondition(framesPerSecond > 0, "a recording has at least one frame a second")
+    let recorder = FrameRecorder(
+      framesPerSecond: framesPerSecond, showsPointers: showsPointers, start: time)
+    self.recorder = recorder
+    defer { self.recorder = nil }
+    try interaction()
+    return Recording(frames: recorder.frames, framesPerSecond: framesPerSecond)
+  }
+}
+
+/// Takes a frame at each tick of the recording's own clock.
+@MainActor
+final class FrameRecorder {
+  private(set) var frames: [DisplayList] = []
+  private let framesPerSecond: Int
+  private let showsPointers: Bool
+  private let start: TimeInterval
+
+  init(framesPerSecond: Int, showsPointers: Bool, start: TimeInterval) {
+    self.framesPerSecond = framesPerSecond
+    self.showsPointers = showsPointers
+    self.start = start
+  }
+
+  /// The moment of the next frame.
+  private var nextFrame: TimeInterval {
+    start + TimeInterval(frames.count) / TimeInterval(framesPerSecond)
+  }
+
+  func advance(_ driver: ViewDriver, by duration: TimeInterval) {
+    let end = driver.time + duration
+    while nextFrame < end {
+      driver.host.advance(by: max(nextFrame - driver.time, 0))
+      frames.append(frame(of: driver))
+    }
+    driver.host.advance(by: max(end - driver.time, 0))
+  }
+
+  private func frame(of driver: ViewDriver) -> DisplayList {
+    var list = driver.displayList
+    guard showsPointers else { return list }
+    for location in driver.pointers.values.sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
+      list.items += Fingertip.items(at: location)
+    }
+    return list
+  }
+}
+
+/// How a finger is drawn in recordings: a grey disc with a lighter heart.
+private enum Fingertip {
+  static func items(at location: CGPoint) -> [DisplayList.Item] {
+    [(22.0, 0.18), (17.0, 0.22)].map { radius, opacity in
+      let disc = Path(
+        ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+      let color = RGBAColor(red: 0.35, green: 0.35, blue: 0.4, opacity: opacity)
+      return DisplayList.Item(origin: location, content: .fill(disc, color))
+    }
+  }
+}

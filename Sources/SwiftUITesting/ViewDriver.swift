@@ -1,0 +1,129 @@
+import CairoRenderer
+import HeadlessHost
+import SwiftUI
+
+/// Shows a view in a window without a screen and plays the finger, the mouse and the clock.
+///
+/// Time stands still until ``advance(by:)``; the same script gives the same result, byte for byte,
+/// on any machine. Locations are points of the window.
+///
+/// ```swift
+/// let driver = try ViewDriver { Button("Sign in") { count += 1 } }
+/// try driver.touchDown(on: "Sign in")
+/// driver.advance(by: 0.1)
+/// driver.touchUp()
+/// #expect(count == 1)
+/// ```
+@MainActor
+public final class ViewDriver {
+  /// The kind of device whose habits controls follow.
+  public enum Idiom: String, CaseIterable, Sendable {
+    /// A press may stray by 70 points.
+    case phone
+    /// A press may stray by 25 points.
+    case pad
+    /// A press ends where the button ends.
+    case mac
+  }
+
+  /// How text is measured and drawn.
+  public enum TextMeasuring: Sendable {
+    /// With the fonts that pictures are drawn with.
+    case fonts
+    /// Each character as a square of the font's size, for layouts to reckon in the head.
+    case squares
+  }
+
+  let host: HeadlessHost
+  let scale: CGFloat
+  private let painting: Result<Painting, any Error>
+  var pointers: [PointerEvent.Pointer: CGPoint] = [:]
+  var recorder: FrameRecorder?
+
+  /// Shows a view and draws its first frame.
+  ///
+  /// - Parameters:
+  ///   - size: the window's size in points.
+  ///   - scale: pixels a point, more than 0 and at most 8.
+  ///   - text: how text is measured.
+  /// - Throws: an error that says what to install where the fonts are missing, or that the scale
+  ///   cannot be drawn.
+  public init<Content: View>(
+    size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
+    colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
+    @ViewBuilder content: () -> Content
+  ) throws {
+    let painting = Result { try Painting(scale: scale) }
+    if text == .fonts { _ = try painting.get() }
+    self.painting = painting
+    self.scale = scale
+    host = HeadlessHost(
+      HostConfiguration(
+        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine),
+      typesetter: try text == .fonts ? painting.get().typesetter : SquareTypesetter(),
+      root: content)
+  }
+
+  /// The time in seconds since the view was shown.
+  public var time: TimeInterval { host.time }
+
+  /// What the window shows, as plain values that print as text.
+  public var displayList: DisplayList { host.displayList }
+
+  /// Lets time pass; animations and deadlines take their course.
+  ///
+  /// - Parameter duration: in seconds; must be finite and not negative.
+  public func advance(by duration: TimeInterval) {
+    guard let recorder else { return host.advance(by: duration) }
+    recorder.advance(self, by: duration)
+  }
+
+  /// Lets time pass until nothing moves any more.
+  ///
+  /// - Parameter limit: the most time to wait, in seconds.
+  /// - Returns: whether everything came to rest.
+  @discardableResult
+  public func settle(limit: TimeInterval = 60) -> Bool {
+    let end = time + limit
+    advance(by: 0)
+    while isMoving, time < end { advance(by: min(1.0 / 60, end - time)) }
+    return !isMoving
+  }
+
+  private var isMoving: Bool { host.graph.isAnimating || host.graph.nextDeadline != nil }
+
+  /// Draws what the window shows.
+  func bitmap(of list: DisplayList) throws -> Bitmap { try painting.get().renderer.render(list) }
+
+  /// Runs the closure and returns the runtime warnings issued meanwhile.
+  public static func warnings(during body: () throws -> Void) rethrows -> [String] {
+    try RuntimeWarning.collect(body)
+  }
+}
+
+extension ViewDriver.Idiom {
+  fileprivate var engine: SwiftUICore.Idiom {
+    switch self {
+    case .phone: .phone
+    case .pad: .pad
+    case .mac: .mac
+    }
+  }
+}
+
+/// A renderer and a typesetter that use the same fonts.
+@MainActor
+private struct Painting {
+  let renderer: CairoRenderer
+  let typesetter: PangoTypesetter
+
+  /// The fonts are loaded once.
+  private static var shared: FontMap?
+
+  init(scale: CGFloat) throws {
+    let fontMap = try Self.shared ?? FontMap()
+    Self.shared = fontMap
+    renderer = try CairoRenderer(scale: scale, fontMap: fontMap)
+    typesetter = PangoTypesetter(fontMap: fontMap)
+  }
+}
