@@ -34,6 +34,12 @@ let package = Package(
       dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "Recorder"],
       swiftSettings: settings),
     .target(name: "HeadlessHost", dependencies: ["SwiftUICore"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -55,6 +55,7 @@ final class EffectNode<E: Effect>: PassThroughNode {
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
     guard let drawn else { return super.appendItems(to: &list, at: offset) }
+    if drawn.hidesContent { return }
     var items: [DisplayList.Item] = []
     super.appendItems(to: &items, at: .zero)
     list.append(DisplayList.Item(origin: offset, content: .group(drawn, items)))
@@ -72,5 +73,15 @@ final class EffectNode<E: Effect>: PassThroughNode {
 
   override func convertToContainer(_ point: CGPoint) -> CGPoint {
     super.convertToContainer(value.presented.drawnPoint(of: point, in: size))
+  }
+}
+
+extension DisplayList.Effect {
+  /// Whether nothing is left to see.
+  fileprivate var hidesContent: Bool {
+    switch self {
+    case .opacity(let opacity): opacity == 0
+    case .scale(let scale, _): scale.width == 0 || scale.height == 0
+    }
   }
 }
