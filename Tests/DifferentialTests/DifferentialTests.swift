@@ -107,12 +107,24 @@ import Testing
     let fresh = Stage(spec, configuration)
     fresh.setCounts(model.expected)
     let (kept, made) = (graph.root.treeDescription(), fresh.host.graph.root.treeDescription())
-    guard kept == made else { return "the trees differ:\n\(kept)\n--- fresh:\n\(made)" }
-    guard stage.host.displayList == fresh.host.displayList else {
-      return "the display lists differ:\n\(stage.host.displayList)\n--- fresh:\n"
-        + "\(fresh.host.displayList)"
+    guard kept == made else { return "the trees differ: " + difference(kept, made) }
+    let lists = (stage.host.displayList, fresh.host.displayList)
+    guard lists.0 == lists.1 else {
+      return "the display lists differ: " + difference(lists.0.description, lists.1.description)
     }
     return nil
+  }
+
+  /// The lines around the first that differs, without their common indentation.
+  private func difference(_ kept: String, _ made: String) -> String {
+    let (kept, made) = (kept.split(separator: "\n"), made.split(separator: "\n"))
+    let first = zip(kept, made).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+    func excerpt(_ lines: [Substring]) -> String {
+      let lines = lines[max(first - 6, 0)..<min(first + 6, lines.count)]
+      let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+      return lines.map { "    " + $0.dropFirst(indent) }.joined(separator: "\n")
+    }
+    return "kept\n\(excerpt(kept))\n  fresh\n\(excerpt(made))"
   }
 
   /// A number from the environment, for longer runs and replays.

@@ -71,3 +71,13 @@ extension Spec.Modifier {
   /// The name of the case.
   var tag: String { "\(self)".prefix { $0 != "(" }.description }
 }
+
+extension Spec: CustomStringConvertible {
+  /// The tree on one line.
+  var description: String {
+    let chain = modifiers.map { ".\($0)" }.joined()
+    let list = children.isEmpty ? "" : " {" + children.map(\.description).joined(separator: ", ") + "}"
+    return "\(id) \(kind)\(list)\(chain)".replacing("DifferentialTests.Spec.Kind.", with: "")
+      .replacing("DifferentialTests.Spec.Modifier.", with: "")
+  }
+}

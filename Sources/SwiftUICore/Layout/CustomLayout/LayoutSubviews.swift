@@ -47,10 +47,10 @@ struct LayoutSubview {
   fileprivate let recorder: PlacementRecorder
 
   /// The layout priority, zero by default.
-  var priority: Double { element.layoutPriority }
+  var priority: Double { element.preferences.priority }
 
   /// The distances that the subview prefers to its neighbours.
-  var spacing: ViewSpacing { element.spacing }
+  var spacing: ViewSpacing { element.preferences.spacing }
 
   /// The size that the subview chooses for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.sizeThatFits(proposal) }

@@ -55,6 +55,14 @@ class ElementNode: ViewNode {
     return value
   }
 
+  /// The distances and the priority that the element wishes for.
+  final var preferences: LayoutPreferences {
+    if let known = answers.preferences { return known }
+    let preferences = LayoutPreferences(spacing: spacing, priority: layoutPriority)
+    answers.preferences = preferences
+    return preferences
+  }
+
   /// Answers again what was asked before, and tells the container if any answer differs.
   final func remeasure() {
     let old = answers
@@ -64,6 +72,7 @@ class ElementNode: ViewNode {
     let isSame =
       old.isComplete
       && old.sizes.allSatisfy { sizeThatFits($0.proposal) == $0.size }
+      && (old.preferences == nil || old.preferences == preferences)
       && old.alignments.allSatisfy { explicitAlignment($0.key, in: $0.dimensions) == $0.value }
     if !isSame { container?.setNeeds(.measure) }
   }

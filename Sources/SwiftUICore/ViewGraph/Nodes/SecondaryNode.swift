@@ -34,8 +34,8 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     if isRealigned { setNeeds(.place) }
   }
 
-  override var spacing: ViewSpacing { elements.first?.spacing ?? ViewSpacing() }
-  override var layoutPriority: Double { elements.first?.layoutPriority ?? 0 }
+  override var spacing: ViewSpacing { elements.first?.preferences.spacing ?? ViewSpacing() }
+  override var layoutPriority: Double { elements.first?.preferences.priority ?? 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     elements.first?.sizeThatFits(proposal) ?? .zero
