@@ -76,7 +76,8 @@ extension Spec: CustomStringConvertible {
   /// The tree on one line.
   var description: String {
     let chain = modifiers.map { ".\($0)" }.joined()
-    let list = children.isEmpty ? "" : " {" + children.map(\.description).joined(separator: ", ") + "}"
+    let list =
+      children.isEmpty ? "" : " {" + children.map(\.description).joined(separator: ", ") + "}"
     return "\(id) \(kind)\(list)\(chain)".replacing("DifferentialTests.Spec.Kind.", with: "")
       .replacing("DifferentialTests.Spec.Modifier.", with: "")
   }

@@ -70,7 +70,8 @@ struct SpecEditor {
     case 2, 3: editModifiers(&spec)
     case 4 where spec.children.count < spec.capacity:
       spec.children.insert(makeSpec(depth: 1), at: random.below(spec.children.count + 1))
-    case 5 where spec.children.count > 1: spec.children.remove(at: random.below(spec.children.count))
+    case 5 where spec.children.count > 1:
+      spec.children.remove(at: random.below(spec.children.count))
     case 6 where spec.children.count > 1: spec.children.shuffle(using: &random)
     case 7: spec.kind = makeKindWithRoom(for: spec.children.count)
     default: editKind(&spec)
