@@ -3,7 +3,9 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Rows, columns and piles (rules 6.1.1 to 6.1.7). Letters are squares of 10 points.
+/// Rows, columns and piles (rules 6.1.1 to 6.1.7).
+///
+/// Letters are squares of 10 points.
 @MainActor
 @Suite struct StackLayoutTests {
   private func window(@ViewBuilder _ content: () -> some View) -> Window {
