@@ -34,6 +34,11 @@ let package = Package(
       dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "Recorder"],
       swiftSettings: settings),
     .target(name: "HeadlessHost", dependencies: ["SwiftUICore"], swiftSettings: settings),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+    .testTarget(
+      name: "CairoRendererTests", dependencies: ["CairoRenderer"], swiftSettings: settings),
+    .testTarget(
+      name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], swiftSettings: settings),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost"],
       swiftSettings: settings),

@@ -22,7 +22,7 @@ extension RGBAColor: CustomStringConvertible {
   /// The colour as `#RRGGBB`, with its opacity behind an at sign where it is not opaque.
   public var description: String {
     let components = [red, green, blue].map { component in
-      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "#" + components.joined() + (opacity == 1 ? "" : "@\(opacity.concise)")

@@ -40,6 +40,9 @@ public class __ViewNode {
   /// The view's name for descriptions and warnings.
   var name: String { "\(type(of: self))" }
 
+  /// The node as one with geometry, if it is one.
+  var asElement: ElementNode? { nil }
+
   /// Evaluates what the node computes in the body phase.
   func updateBody() {}
 

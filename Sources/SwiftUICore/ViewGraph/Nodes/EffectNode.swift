@@ -61,18 +61,12 @@ final class EffectNode<E: Effect>: PassThroughNode {
     list.append(DisplayList.Item(origin: offset, content: .group(drawn, items)))
   }
 
-  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard let point = value.presented.contentPoint(of: point, in: size) else { return false }
-    return super.hitTest(point, path: &path)
+  override func contentPoint(of point: CGPoint) -> CGPoint? {
+    value.presented.contentPoint(of: point, in: size)
   }
 
-  override func convertFromContainer(_ point: CGPoint) -> CGPoint {
-    let point = super.convertFromContainer(point)
-    return value.presented.contentPoint(of: point, in: size) ?? point
-  }
-
-  override func convertToContainer(_ point: CGPoint) -> CGPoint {
-    super.convertToContainer(value.presented.drawnPoint(of: point, in: size))
+  override func drawnPoint(of point: CGPoint) -> CGPoint {
+    value.presented.drawnPoint(of: point, in: size)
   }
 }
 

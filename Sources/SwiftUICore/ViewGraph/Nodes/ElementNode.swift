@@ -10,6 +10,10 @@ class ElementNode: ViewNode {
   /// Where the container put this node; nil until then.
   private(set) final var placement: Placement?
   private final var elementsCache: [ElementNode]?
+  /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
+  final var reach = ElementReach()
+  /// The position among the container's elements.
+  final var elementIndex = 0
 
   override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -21,9 +25,12 @@ class ElementNode: ViewNode {
     if let elementsCache { return elementsCache }
     var list: [ElementNode] = []
     for child in children { child.appendElements(to: &list) }
+    for (index, element) in list.enumerated() { element.elementIndex = index }
     elementsCache = list
     return list
   }
+
+  final override var asElement: ElementNode? { self }
 
   final override func appendElements(to list: inout [ElementNode]) { list.append(self) }
 
@@ -122,51 +129,49 @@ class ElementNode: ViewNode {
 
   /// Finds what is hit at a point of this node's own coordinates, the front first.
   func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    for element in elements.reversed() where element.hitTestPlaced(point, path: &path) {
-      path.append(self)
-      return true
+    guard let point = contentPoint(of: point), hitTestElements(point, path: &path) else {
+      return false
     }
-    return false
+    path.append(self)
+    return true
   }
 
-  /// Converts a point of the container's coordinates to this node's own.
-  func convertFromContainer(_ point: CGPoint) -> CGPoint {
-    let origin = placement?.drawnOrigin ?? .zero
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-  }
+  /// What this node itself draws or may be hit in, in its own coordinates.
+  var ownReach: CGRect { .null }
 
-  /// Converts a point of this node's own coordinates to the container's.
-  func convertToContainer(_ point: CGPoint) -> CGPoint {
-    let origin = placement?.drawnOrigin ?? .zero
-    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-  }
+  /// Where a point of this node's coordinates lies for its elements; nil where they cannot be hit.
+  func contentPoint(of point: CGPoint) -> CGPoint? { point }
+
+  /// Where a point of the elements is drawn in this node's coordinates.
+  func drawnPoint(of point: CGPoint) -> CGPoint { point }
 }
 
 extension ElementNode {
+  /// Where this node's own coordinates begin in those of the container's elements.
+  final var origin: CGPoint { placement?.drawnOrigin ?? .zero }
+
+  /// The node's frame in its own coordinates.
+  final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
   /// Adds what this node draws, shifted by its own origin within the container.
   final func appendPlacedItems(to list: inout [DisplayList.Item], in offset: CGPoint) {
-    guard let origin = placement?.drawnOrigin else { return }
+    guard placement != nil else { return }
     appendItems(to: &list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
-  }
-
-  /// Hit tests at a point of the container's coordinates.
-  final func hitTestPlaced(_ point: CGPoint, path: inout EventPath) -> Bool {
-    placement != nil && hitTest(convertFromContainer(point), path: &path)
   }
 
   /// Converts a point of the window to this node's own coordinates, by presented transforms.
   final func convertFromWindow(_ point: CGPoint) -> CGPoint {
-    convertFromContainer(container?.convertFromWindow(point) ?? point)
+    var point = container?.convertFromWindow(point) ?? point
+    point = container?.contentPoint(of: point) ?? point
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   /// Converts a point of this node's own coordinates to the window's, by presented transforms.
   final func convertToWindow(_ point: CGPoint) -> CGPoint {
-    let point = convertToContainer(point)
-    return container?.convertToWindow(point) ?? point
+    let point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    guard let container else { return point }
+    return container.convertToWindow(container.drawnPoint(of: point))
   }
-
-  /// The node's frame in its own coordinates.
-  final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 }
 
 extension ViewNode {
@@ -174,7 +179,7 @@ extension ViewNode {
   final func nearestElement(from start: ViewNode?) -> ElementNode? {
     var node = start
     while let current = node {
-      if let element = current as? ElementNode { return element }
+      if let element = current.asElement { return element }
       node = current.parent
     }
     return nil

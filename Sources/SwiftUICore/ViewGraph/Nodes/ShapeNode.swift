@@ -48,6 +48,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     list.append(DisplayList.Item(origin: offset, content: .fill(path, color)))
   }
 
+  override var ownReach: CGRect { isVisible ? path.boundingRect : .null }
+
   /// The outline is hit where it is filled (rule 3.9.49); what is clear is not (rule 3.9.52).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard let color, color.opacity >= 0.001, self.path.contains(point) else { return false }

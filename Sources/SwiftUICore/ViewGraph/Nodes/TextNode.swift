@@ -78,6 +78,8 @@ final class TextNode: ElementNode {
     list.append(DisplayList.Item(origin: offset, content: .text(run)))
   }
 
+  override var ownReach: CGRect { bounds }
+
   /// Text is hit in its whole frame (rule 3.9.49).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard bounds.contains(point) else { return false }

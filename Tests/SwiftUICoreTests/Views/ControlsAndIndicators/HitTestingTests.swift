@@ -76,13 +76,16 @@ import Testing
 
   @Test("3.9.54: what is drawn scaled is hit where it is drawn")
   func scale() {
-    let locations = [point(200, 150), point(170, 150), point(120, 150)]
+    let locations = [point(180, 150), point(174, 150), point(101, 150)]
     #expect(
       taps(locations) { Color.red.frame(width: 100, height: 100).scaleEffect(0.5) }
         == [true, false, false])
     #expect(
       taps(locations) { Color.red.frame(width: 100, height: 100).scaleEffect(2) }
         == [true, true, true])
+    #expect(
+      taps([point(99, 150)]) { Color.red.frame(width: 100, height: 100).scaleEffect(2) }
+        == [false])
     #expect(
       taps([point(200, 150)]) { Color.red.frame(width: 100, height: 100).scaleEffect(0) }
         == [false])
