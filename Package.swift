@@ -18,7 +18,9 @@ let package = Package(
     .target(name: "Drawing", swiftSettings: settings),
 
     // The engine, the views and the styles: pure Swift.
-    .target(name: "SwiftUICore", dependencies: ["Drawing"], swiftSettings: settings),
+    .target(
+      name: "SwiftUICore", dependencies: ["Drawing"], exclude: ["ViewGraph/README.md"],
+      swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: settings),
 
     // Painting with Cairo and Pango, and files made of pictures.

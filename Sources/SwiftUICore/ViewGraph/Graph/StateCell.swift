@@ -11,10 +11,10 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   private var applied: Value
   /// The newest value, guarded by the lock.
   private var latest: Value
-  /// Names the owner in warnings.
-  private let owner: String
+  /// The view's type, named in warnings.
+  private let owner: Any.Type
 
-  init(_ value: Value, queue: TransactionQueue, owner: String) {
+  init(_ value: Value, queue: TransactionQueue, owner: Any.Type) {
     applied = value
     latest = value
     self.queue = queue

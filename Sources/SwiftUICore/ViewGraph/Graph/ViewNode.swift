@@ -19,7 +19,7 @@ public class __ViewNode {
   /// The phases that some descendant waits for.
   final var below: PhaseSet = []
   /// The children with needs of their own or below them.
-  final var dirtyChildren: [ViewNode] = []
+  final var dirtyChildren = ShortList<ViewNode>()
   /// Whether the parent's `dirtyChildren` has this node.
   final var isListed = false
   /// Whether the node was taken out of the tree for good.

@@ -45,7 +45,8 @@ extension ElementNode {
     } else {
       for start in stride(from: 0, to: elements.count, by: ElementReach.blockSize) {
         let end = min(start + ElementReach.blockSize, elements.count)
-        let block = elements[start..<end].reduce(CGRect.null) { $0.union($1.placedReach) }
+        var block = CGRect.null
+        for index in start..<end { block = block.union(elements[index].placedReach) }
         reach.blocks.append(block)
         bounds = bounds.union(block)
       }
@@ -63,23 +64,23 @@ extension ElementNode {
 
   /// Hit tests the elements, the last one first, skipping those that the point is out of reach of.
   final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
-    let elements = elements
     guard reach.bounds.contains(point) else { return false }
+    let count = elements.count
     guard !reach.blocks.isEmpty else {
-      return hitTest(elements[...], point, path: &path)
+      return hitTestElements(0..<count, point, path: &path)
     }
     for block in reach.blocks.indices.reversed() where reach.blocks[block].contains(point) {
       let start = block * ElementReach.blockSize
-      let end = min(start + ElementReach.blockSize, elements.count)
-      if hitTest(elements[start..<end], point, path: &path) { return true }
+      let end = min(start + ElementReach.blockSize, count)
+      if hitTestElements(start..<end, point, path: &path) { return true }
     }
     return false
   }
 
-  private final func hitTest(
-    _ elements: ArraySlice<ElementNode>, _ point: CGPoint, path: inout EventPath
+  private final func hitTestElements(
+    _ range: Range<Int>, _ point: CGPoint, path: inout EventPath
   ) -> Bool {
-    for element in elements.reversed() where element.hitTestPlaced(point, path: &path) {
+    for index in range.reversed() where elements[index].hitTestPlaced(point, path: &path) {
       return true
     }
     return false

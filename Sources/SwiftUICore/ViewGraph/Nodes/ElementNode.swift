@@ -6,10 +6,9 @@ import Foundation
 /// Subclasses override the members of the second half; the first half keeps answers and frames.
 @MainActor
 class ElementNode: ViewNode {
-  private final var answers = LayoutAnswers()
   /// Where the container put this node; nil until then.
   private(set) final var placement: Placement?
-  private final var elementsCache: [ElementNode]?
+  private final var elementsCache: ShortList<ElementNode>?
   /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
   final var reach = ElementReach()
   /// The position among the container's elements.
@@ -21,11 +20,12 @@ class ElementNode: ViewNode {
   }
 
   /// The elements that this node lays out: its descendants without the transparent ones between.
-  final var elements: [ElementNode] {
+  final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
-    var list: [ElementNode] = []
-    for child in children { child.appendElements(to: &list) }
-    for (index, element) in list.enumerated() { element.elementIndex = index }
+    var found: [ElementNode] = []
+    for child in children { child.appendElements(to: &found) }
+    for (index, element) in found.enumerated() { element.elementIndex = index }
+    let list = ShortList(found)
     elementsCache = list
     return list
   }
@@ -45,43 +45,25 @@ class ElementNode: ViewNode {
 
   // MARK: Measuring
 
-  /// The size for a proposal, in points, from the cache where it was asked before.
+  /// The size for a proposal, in points: no negative lengths, no NaN.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = answers.size(for: proposal) { return size }
-    graph.statistics.measures += 1
-    let size = tracking(.measure) { measure(proposal) }.sanitized
-    answers.remember(size, for: proposal)
-    return size
+    let size = measure(proposal)
+    return CGSize(
+      width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
 
   /// The position of a guide that the content sets by itself, in the node's own coordinates.
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    if let known = answers.alignment(key, in: dimensions) { return known }
-    let value = alignmentGuide(key, in: dimensions)
-    answers.remember(value, for: key, in: dimensions)
-    return value
+    key.isSetByText ? alignmentGuide(key, in: dimensions) : nil
   }
 
-  /// The distances and the priority that the element wishes for.
-  final var preferences: LayoutPreferences {
-    if let known = answers.preferences { return known }
-    let preferences = LayoutPreferences(spacing: spacing, priority: layoutPriority)
-    answers.preferences = preferences
-    return preferences
-  }
-
-  /// Answers again what was asked before, and tells the container if any answer differs.
-  final func remeasure() {
-    let old = answers
-    answers = LayoutAnswers()
+  /// Measures again after the content or the node itself has changed.
+  ///
+  /// Nodes that remember their answers compare; the others leave that to their container.
+  func remeasure() {
     layoutDidChange()
     setNeeds(.place)
-    let isSame =
-      old.isComplete
-      && old.sizes.allSatisfy { sizeThatFits($0.proposal) == $0.size }
-      && (old.preferences == nil || old.preferences == preferences)
-      && old.alignments.allSatisfy { explicitAlignment($0.key, in: $0.dimensions) == $0.value }
-    if !isSame { container?.setNeeds(.measure) }
+    container?.setNeeds(.measure)
   }
 
   // MARK: Placing
@@ -105,14 +87,16 @@ class ElementNode: ViewNode {
   /// Computes where the content sets the guide explicitly, if it does.
   func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
 
-  /// The distances that the node prefers to its neighbours.
-  var spacing: ViewSpacing { ViewSpacing() }
-
-  /// The order in which the container serves this node; see `Layout`.
-  var layoutPriority: Double { 0 }
+  /// The distances and the priority that the element wishes for.
+  var preferences: LayoutPreferences { LayoutPreferences() }
 
   /// Gives the elements their places within this node's placement.
   func placeElements(in placement: Placement) {}
+
+  /// Takes the frame that a layout gives to one of the elements; see `LayoutNode`.
+  func receive(
+    _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
+  ) {}
 
   /// Forgets what was derived from the answers of the elements.
   func layoutDidChange() {}
@@ -187,11 +171,4 @@ extension ViewNode {
 
   /// Tells the container that its elements have changed, after this node's children did.
   final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
-}
-
-extension CGSize {
-  /// The size with everything that no layout can use replaced by zero.
-  fileprivate var sanitized: CGSize {
-    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
-  }
 }

@@ -49,6 +49,7 @@ struct LayoutAnswers {
 
 /// What an element wishes for beside its size.
 struct LayoutPreferences: Equatable {
-  let spacing: ViewSpacing
-  let priority: Double
+  var spacing = ViewSpacing()
+  /// The order in which the container serves the element, the highest first.
+  var priority: Double = 0
 }
