@@ -6,7 +6,7 @@ import Foundation
 /// May be read and written on any thread; writes become visible to bodies on the main actor.
 final class StateCell<Value>: AnyCell, @unchecked Sendable {
   /// The graph whose updates apply the writes.
-  private weak var queue: TransactionQueue?
+  private let queue: TransactionQueue
   /// The value that bodies see; main actor only.
   private var applied: Value
   /// The newest value, guarded by the lock.
@@ -39,7 +39,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
     }
     StateLock.withLock { latest = newValue }
     nonisolated(unsafe) let newValue = newValue
-    queue?.append(transaction: transaction) { [self] in
+    queue.append(transaction: transaction) { [self] in
       guard !ValueComparison.areEqual(applied, newValue) else { return }
       applied = newValue
       fire()

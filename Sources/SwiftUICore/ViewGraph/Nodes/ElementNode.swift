@@ -101,7 +101,7 @@ class ElementNode: ViewNode {
   /// Forgets what was derived from the answers of the elements.
   func layoutDidChange() {}
 
-  /// Rebuilds the node's own display item.
+  /// Rebuilds the node's own display item; what it reads of the environment it tracks itself.
   ///
   /// - Returns: whether it differs from the last one.
   func updateDisplayItem() -> Bool { false }

@@ -35,7 +35,9 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
 
   override func updateDisplayItem() -> Bool {
     let newPath = shape.presented.path(in: bounds)
-    let newColor = style.__color(in: EnvironmentValues(scope: inputs.environment))
+    let newColor = tracking(.display) {
+      style.__color(in: EnvironmentValues(scope: inputs.environment))
+    }
     guard newPath != path || newColor != color else { return false }
     (path, color) = (newPath, newColor)
     return true

@@ -23,6 +23,10 @@ final class TextNode: ElementNode {
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
+  private var color: RGBAColor {
+    tracking(.display) { ForegroundStyle().__color(in: environment) }
+  }
+
   private var font: FontDescriptor {
     if let resolvedFont { return resolvedFont }
     let font = tracking(.measure) { (environment.font ?? .body).resolve() }
@@ -88,7 +92,7 @@ final class TextNode: ElementNode {
           string: line.string,
           baseline: CGPoint(x: 0, y: font.ascent + CGFloat(index) * font.lineHeight))
       },
-      font: font, color: ForegroundStyle().__color(in: environment), size: size)
+      font: font, color: color, size: size)
     guard newRun != run else { return false }
     run = newRun
     return true
