@@ -16,6 +16,19 @@ public struct RGBAColor: Hashable, Sendable {
     self.blue = blue
     self.opacity = opacity
   }
+
+  /// This colour laid over another.
+  package func over(_ below: RGBAColor) -> RGBAColor {
+    let rest = below.opacity * (1 - opacity)
+    let total = opacity + rest
+    guard total > 0 else { return below }
+    func mix(_ top: Double, _ bottom: Double) -> Double {
+      (top * opacity + bottom * rest) / total
+    }
+    return RGBAColor(
+      red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue),
+      opacity: total)
+  }
 }
 
 extension RGBAColor: CustomStringConvertible {

@@ -106,6 +106,19 @@ import Testing
     }
   }
 
+  @Test("6.1.14: containers at half a pixel do not push their contents on, however deep")
+  func nestedPixels() {
+    let window = Window(size: CGSize(width: 100, height: 100), scale: 1) {
+      ZStack { ZStack { ZStack { Color.red.opacity(0.5).padding(0) } } }
+        .frame(width: 41, height: 41)
+        .background { Color.blue }
+    }
+    // The exact frame begins at 29.5; both are drawn from 30 to 71.
+    let lines = window.display.description
+    #expect(lines.contains("rect (30, 30) 41×41 #007AFF"))
+    #expect(lines.contains("rect (30, 30) 41×41 #FF3B30"))
+  }
+
   @Test("6.1.12: a shape takes the proposal, and 10 points where it may choose")
   func shapes() {
     #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
