@@ -19,7 +19,9 @@ let package = Package(
     .target(name: "Drawing", swiftSettings: settings),
 
     // The engine, the views and the styles: pure Swift.
-    .target(name: "SwiftUICore", dependencies: ["Drawing"], swiftSettings: settings),
+    .target(
+      name: "SwiftUICore", dependencies: ["Drawing"], exclude: ["ViewGraph/README.md"],
+      swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: settings),
 
     // Painting with Cairo and Pango, and files made of pictures.
@@ -51,6 +53,17 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+    .testTarget(
+      name: "CairoRendererTests", dependencies: ["CairoRenderer"], swiftSettings: settings),
+    .testTarget(
+      name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,9 +4,8 @@ import Foundation
 
 /// The fonts that text is measured and drawn with: Inter and nothing else.
 ///
-/// The map is hermetic. Its configuration lives in memory and names its files, so no environment
-/// variable, home directory, locale or installed font changes a picture. No font cache is read or
-/// written either: adding eighteen files by name takes 4 ms and leaves nothing behind.
+/// The map is hermetic: no environment variable, home directory, locale or other font of the system
+/// changes a picture.
 ///
 /// One map serves a typesetter and any number of renderers, which keeps them in agreement.
 /// Pango's objects belong to one thread at a time, and so do this map and all its users.
@@ -19,19 +18,9 @@ package final class FontMap {
   ///
   /// - Throws: ``MissingFonts`` when a file is missing or is no font.
   package init(files: FontFiles = .inter) throws(MissingFonts) {
-    let paths = try files.paths()
-    let config = FcConfigCreate()!
-    defer { FcConfigDestroy(config) }
-    // Otherwise the variable FONTCONFIG_SYSROOT moves all paths.
-    FcConfigSetSysRoot(config, nil)
-    for path in paths where FcConfigAppFontAddFile(config, path) == 0 {
-      throw MissingFonts(path: path)
-    }
-
-    Self.keepSystemFontsUnloaded
+    let configuration = try FontConfiguration.of(files)
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
-    // The map keeps a reference to the configuration.
-    pango_fc_font_map_set_config(OpaquePointer(map), config)
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
     context = pango_font_map_create_context(map)!
 
     // Unhinted glyphs at unrounded places: text scales without changing its shape or its breaks.
@@ -46,23 +35,6 @@ package final class FontMap {
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
   }
-
-  /// Makes Pango's first font map of the process while fontconfig's default is an empty
-  /// configuration.
-  ///
-  /// That first map loads the default on a thread, though no text of ours ever uses it: all fonts
-  /// of the system, a cache in the home directory, complaints on the standard error. Afterwards
-  /// the default is unloaded again, and whoever else wants it in this process gets the real one.
-  private static let keepSystemFontsUnloaded: Void = {
-    let empty = FcConfigCreate()!
-    FcConfigSetCurrent(empty)
-    FcConfigDestroy(empty)
-    let first = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
-    // Waits for that thread.
-    _ = pango_fc_font_map_get_config(OpaquePointer(first))
-    g_object_unref(UnsafeMutableRawPointer(first))
-    FcConfigSetCurrent(nil)
-  }()
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
@@ -97,7 +69,8 @@ final class FontDescription {
     pango_font_description_set_absolute_size(pointer, font.size * CGFloat(PANGO_SCALE))
     pango_font_description_set_weight(
       pointer, PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 900))))
-    pango_font_description_set_style(pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_style(
+      pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
   }
 
   deinit { pango_font_description_free(pointer) }

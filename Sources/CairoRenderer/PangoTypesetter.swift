@@ -8,8 +8,10 @@ import Foundation
 package final class PangoTypesetter: Typesetter {
   private let fontMap: FontMap
 
+  /// The lines of what was asked lately.
+  ///
   /// Layout asks for the same few widths in every frame. 4 MiB hold some ten thousand short
-  /// labels, more than a window shows, and little beside the pixels of one.
+  /// labels, more than a window shows, and are little beside the pixels of one.
   private var cache = BoundedCache<TextRequest, [TextLine]>(limit: 4 << 20)
 
   /// Makes a typesetter; share the font map with the renderer that draws its lines.

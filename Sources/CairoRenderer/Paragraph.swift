@@ -92,7 +92,9 @@ struct Paragraph {
   }
 
   /// How wide a line may seem that is worth measuring: kerning moves a cut by less than this.
-  private func reach(_ width: CGFloat) -> CGFloat { width + font.size / 2 }
+  private func reach(_ width: CGFloat) -> CGFloat {
+    width + (font.isDrawable ? font.size / 2 : 0)
+  }
 
   /// Whether the line fits; a width that was computed may miss the line's own by a rounding error.
   private func fits(_ line: TextLine, _ width: CGFloat) -> Bool { line.width <= width + 1e-6 }

@@ -8,7 +8,7 @@ struct TextLayout: ~Copyable {
   /// The string's length in UTF-8 bytes.
   private let length: Int
 
-  /// Shapes a string in a font that is drawable. The string must hold no line ends.
+  /// Shapes a string without line ends in a font that is drawable.
   init(_ string: some StringProtocol, font: FontDescriptor, in fontMap: FontMap) {
     precondition(font.isDrawable, "a layout needs a font with a drawable size")
     layout = pango_layout_new(fontMap.context)!

@@ -2,8 +2,7 @@ import Drawing
 
 /// A line of text as its opacities, ready to be painted in any colour.
 struct TextMask {
-  /// What a mask depends on. The scale is not in it, for a renderer has one scale and its own
-  /// masks.
+  /// What a mask depends on, but for the scale: a renderer has one scale and masks of its own.
   struct Key: Hashable {
     var string: String
     var font: FontDescriptor
@@ -18,8 +17,9 @@ struct TextMask {
   /// The opacities inside of the bounds; nil for text so large that it is drawn by its outlines.
   var surface: CairoSurface?
 
-  /// The most pixels of a mask: a line of letters 64 pixels high across a wide window. Text beyond
-  /// that is rare, and would push hundreds of labels out of the cache.
+  /// The most pixels of a mask: a line of letters 64 pixels high across a wide window.
+  ///
+  /// Larger text is rare, and would push hundreds of labels out of the cache.
   static let mostPixels = 1 << 18
 
   /// About the bytes that the mask keeps in memory.

@@ -94,7 +94,8 @@ public struct Path: Equatable, Sendable {
   }
 
   private static func elements(of rect: CGRect) -> [Element] {
-    [
+    let rect = rect.standardized
+    return [
       .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
       .line(to: CGPoint(x: rect.maxX, y: rect.maxY)),
       .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .closeSubpath,
@@ -102,7 +103,14 @@ public struct Path: Equatable, Sendable {
   }
 
   fileprivate mutating func append(_ more: [Element]) {
-    storage = .elements(elements + more)
+    guard case .elements(var elements) = storage else {
+      storage = .elements(elements + more)
+      return
+    }
+    // Letting go of the old storage first keeps the array from being copied.
+    storage = .empty
+    elements += more
+    storage = .elements(elements)
   }
 }
 

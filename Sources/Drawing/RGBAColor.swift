@@ -16,13 +16,26 @@ public struct RGBAColor: Hashable, Sendable {
     self.blue = blue
     self.opacity = opacity
   }
+
+  /// This colour laid over another.
+  package func over(_ below: RGBAColor) -> RGBAColor {
+    let rest = below.opacity * (1 - opacity)
+    let total = opacity + rest
+    guard total > 0 else { return below }
+    func mix(_ top: Double, _ bottom: Double) -> Double {
+      (top * opacity + bottom * rest) / total
+    }
+    return RGBAColor(
+      red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue),
+      opacity: total)
+  }
 }
 
 extension RGBAColor: CustomStringConvertible {
   /// The colour as `#RRGGBB`, with its opacity behind an at sign where it is not opaque.
   public var description: String {
     let components = [red, green, blue].map { component in
-      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "#" + components.joined() + (opacity == 1 ? "" : "@\(opacity.concise)")

@@ -9,8 +9,9 @@ struct AnimationStep {
   /// How long it is seen; the file counts this in 16 bits, a little more than a minute.
   var milliseconds: UInt16
 
-  /// All steps have one form, and transparency may begin at any of them. A file of opaque frames
-  /// is some 6 % longer for it.
+  /// The form of all steps: transparency may begin at any of them.
+  ///
+  /// A recording of opaque frames becomes some 6 % longer for it.
   static let pixels = PNGPixels.rgba
 
   /// Compresses a part of a frame that is seen for as many of the milliseconds as can be counted.

@@ -51,6 +51,7 @@ enum PNGPixels: UInt8 {
   private static func straight(_ component: UInt8, alpha: UInt8) -> UInt8 {
     guard alpha != 255 else { return component }
     guard alpha != 0 else { return 0 }
-    return UInt8(min((Int(component) * 255 + Int(alpha) / 2) / Int(alpha), 255))
+    let (component, alpha) = (Int(component), Int(alpha))
+    return UInt8(min((component * 255 + alpha / 2) / alpha, 255))
   }
 }

@@ -11,7 +11,7 @@ enum Main {
     do {
       var command = try Tactile.parseAsRoot()
       try command.run()
-    } catch where Tactile.exitCode(for: error).isSuccess {
+    } catch  where Tactile.exitCode(for: error).isSuccess {
       // Someone asked for help.
       Tactile.exit(withError: error)
     } catch {

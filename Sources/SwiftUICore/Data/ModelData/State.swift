@@ -49,7 +49,7 @@ extension State: InstallableProperty {
 
   mutating func install(in context: PropertyContext) {
     cell = context.stored {
-      StateCell(initialValue, queue: context.node.graph.queue, owner: context.node.name)
+      StateCell(initialValue, queue: context.node.graph.queue, owner: context.node.ownerType)
     }
   }
 

@@ -31,6 +31,8 @@ final class ContentShapeNode<S: Shape>: PassThroughNode {
 
   override var name: String { "contentShape" }
 
+  override var ownReach: CGRect { modifier.shape.path(in: bounds).boundingRect }
+
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard modifier.shape.path(in: bounds).contains(point, eoFill: modifier.eoFill) else {
       return false

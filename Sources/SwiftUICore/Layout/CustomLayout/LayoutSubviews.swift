@@ -3,35 +3,32 @@ import Foundation
 /// The subviews of a layout, in document order.
 @MainActor
 struct LayoutSubviews: @MainActor RandomAccessCollection {
-  private let elements: [ElementNode]
-  fileprivate let recorder: PlacementRecorder
+  private let elements: ShortList<ElementNode>
+  fileprivate let container: ElementNode
 
-  init(_ elements: [ElementNode], recorder: PlacementRecorder) {
+  init(_ elements: ShortList<ElementNode>, of container: ElementNode) {
     self.elements = elements
-    self.recorder = recorder
+    self.container = container
   }
 
   var startIndex: Int { 0 }
   var endIndex: Int { elements.count }
 
   subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(element: elements[index], index: index, recorder: recorder)
+    LayoutSubview(element: elements[index], index: index, container: container)
   }
 
   /// The average of where the subviews set a guide, when the layout has placed them.
-  func explicitAlignment(
-    of guide: AlignmentKey, placedBy layout: some Layout, in bounds: CGRect,
-    proposal: ProposedViewSize
+  func explicitAlignment<L: Layout>(
+    of guide: AlignmentKey, placedBy layout: L, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let frames = recorder.frames(count: count) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: self)
-    }
+    let frames = unsafeDowncast(container, to: LayoutNode<L>.self).probe(bounds, proposal)
     var sum: CGFloat = 0
     var found: CGFloat = 0
-    for (subview, placed) in zip(self, frames) {
-      guard let placed else { continue }
-      let dimensions = subview.dimensions(in: placed.proposal)
-      guard let value = dimensions[explicit: guide] else { continue }
+    for (element, placed) in zip(elements, frames) {
+      guard let placed,
+        let value = element.explicitAlignment(guide, in: element.sizeThatFits(placed.proposal))
+      else { continue }
       sum += value + (guide.axis == .vertical ? placed.frame.minY : placed.frame.minX)
       found += 1
     }
@@ -44,23 +41,20 @@ struct LayoutSubviews: @MainActor RandomAccessCollection {
 struct LayoutSubview {
   fileprivate let element: ElementNode
   fileprivate let index: Int
-  fileprivate let recorder: PlacementRecorder
+  fileprivate let container: ElementNode
 
   /// The layout priority, zero by default.
-  var priority: Double { element.layoutPriority }
+  var priority: Double { element.preferences.priority }
 
   /// The distances that the subview prefers to its neighbours.
-  var spacing: ViewSpacing { element.spacing }
+  var spacing: ViewSpacing { element.preferences.spacing }
 
   /// The size that the subview chooses for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.sizeThatFits(proposal) }
 
   /// The size and guides that the subview has for a proposal.
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let element = element
-    return ViewDimensions(size: element.sizeThatFits(proposal)) { key, size in
-      MainActor.assumeIsolated { element.explicitAlignment(key, in: size) }
-    }
+    ViewDimensions(size: element.sizeThatFits(proposal), element: element)
   }
 
   /// Puts the subview's anchor at a point of the container.
@@ -68,34 +62,7 @@ struct LayoutSubview {
     let size = element.sizeThatFits(proposal)
     let origin = CGPoint(
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-    recorder.record(
-      CGRect(origin: origin, size: size), proposal: proposal, of: element, at: index)
-  }
-}
-
-/// Receives the frames that a layout gives: either to keep them or to look at them.
-@MainActor
-final class PlacementRecorder {
-  typealias Placed = (frame: CGRect, proposal: ProposedViewSize)
-  private let keep: (ElementNode, CGRect, ProposedViewSize) -> Void
-  private var frames: [Placed?] = []
-  private var isLooking = false
-
-  init(keep: @escaping (ElementNode, CGRect, ProposedViewSize) -> Void) { self.keep = keep }
-
-  fileprivate func record(
-    _ frame: CGRect, proposal: ProposedViewSize, of element: ElementNode, at index: Int
-  ) {
-    if isLooking { frames[index] = (frame, proposal) } else { keep(element, frame, proposal) }
-  }
-
-  /// Runs a placing without keeping it and returns what it gave.
-  func frames(count: Int, _ placing: () -> Void) -> [Placed?] {
-    let outer = (frames, isLooking)
-    defer { (frames, isLooking) = outer }
-    frames = Array(repeating: nil, count: count)
-    isLooking = true
-    placing()
-    return frames
+    container.receive(
+      CGRect(origin: origin, size: size), proposal: proposal, for: element, at: index)
   }
 }

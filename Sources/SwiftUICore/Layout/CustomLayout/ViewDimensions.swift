@@ -5,11 +5,12 @@ import Foundation
 /// Mirrors SwiftUI's `ViewDimensions`.
 public struct ViewDimensions {
   private let size: CGSize
-  private let explicit: (AlignmentKey, CGSize) -> CGFloat?
+  /// The view, where it may set guides itself.
+  private let element: ElementNode?
 
-  init(size: CGSize, explicit: @escaping (AlignmentKey, CGSize) -> CGFloat? = { _, _ in nil }) {
+  init(size: CGSize, element: ElementNode? = nil) {
     self.size = size
-    self.explicit = explicit
+    self.element = element
   }
 
   /// The width in points.
@@ -18,17 +19,35 @@ public struct ViewDimensions {
   public var height: CGFloat { size.height }
 
   /// The position of a horizontal guide in points.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { onMainActor { $0.guide(guide.key) } }
   /// The position of a vertical guide in points.
-  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// The position of a guide that the view sets itself.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key, size) }
-  /// The position of a guide that the view sets itself.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key, size) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { onMainActor { $0.guide(guide.key) } }
 
-  subscript(explicit key: AlignmentKey) -> CGFloat? { explicit(key, size) }
+  /// The position of a guide that the view sets itself.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    onMainActor { $0.explicitGuide(guide.key) }
+  }
 
-  subscript(key: AlignmentKey) -> CGFloat {
-    explicit(key, size) ?? key.id.defaultValue(in: self)
+  /// The position of a guide that the view sets itself.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    onMainActor { $0.explicitGuide(guide.key) }
+  }
+
+  /// Layout belongs to the main actor; alignments, which belong to nobody, are asked there.
+  private func onMainActor<Result: Sendable>(
+    _ body: @MainActor (ViewDimensions) -> Result
+  ) -> Result {
+    nonisolated(unsafe) let dimensions = self
+    return MainActor.assumeIsolated { body(dimensions) }
+  }
+
+  @MainActor
+  func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    element?.explicitAlignment(key, in: size)
+  }
+
+  @MainActor
+  func guide(_ key: AlignmentKey) -> CGFloat {
+    explicitGuide(key) ?? key.id.defaultValue(in: self)
   }
 }

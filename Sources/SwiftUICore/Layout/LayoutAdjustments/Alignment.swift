@@ -13,6 +13,15 @@ struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
+  /// Whether texts set the guide: no other view sets one, so most guides need not be asked for.
+  let isSetByText: Bool
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    isSetByText = id is any TextBaseline.Type
+  }
+
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
 
   func hash(into hasher: inout Hasher) {
@@ -20,6 +29,9 @@ struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 }
+
+/// A guide that texts set.
+private protocol TextBaseline: AlignmentID {}
 
 /// An alignment along the horizontal axis.
 ///
@@ -82,11 +94,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  private enum FirstTextBaseline: AlignmentID {
+  private enum FirstTextBaseline: TextBaseline {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
-  private enum LastTextBaseline: AlignmentID {
+  private enum LastTextBaseline: TextBaseline {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }

@@ -92,10 +92,11 @@ extension LayoutSubview {
   func place(in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize) {
     let dimensions = dimensions(in: proposal)
     let frame = ViewDimensions(size: bounds.size)
+    let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
     place(
       at: CGPoint(
-        x: bounds.minX + frame[alignment.horizontal] - dimensions[alignment.horizontal],
-        y: bounds.minY + frame[alignment.vertical] - dimensions[alignment.vertical]),
+        x: bounds.minX + frame.guide(x) - dimensions.guide(x),
+        y: bounds.minY + frame.guide(y) - dimensions.guide(y)),
       proposal: proposal)
   }
 }

@@ -50,9 +50,10 @@ final class SpacerNode: ElementNode {
   /// The axis of the stack that lays this spacer out.
   private var axis: Axis? { (container as? any AxisProviding)?.axis }
 
-  override var layoutPriority: Double { -.infinity }
-
-  override var spacing: ViewSpacing { axis.map(ViewSpacing.none(along:)) ?? ViewSpacing() }
+  override var preferences: LayoutPreferences {
+    LayoutPreferences(
+      spacing: axis.map(ViewSpacing.none(along:)) ?? ViewSpacing(), priority: -.infinity)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = spacer.minLength ?? ViewSpacing.standard

@@ -132,7 +132,7 @@ struct StackLayout: Equatable {
       let proposal = self.proposal(major: offers[index], minor: minor)
       let dimensions = subview.dimensions(in: proposal)
       let lengths = lengths(CGSize(width: dimensions.width, height: dimensions.height))
-      let guide = dimensions[alignment]
+      let guide = dimensions.guide(alignment)
       position += gaps[index]
       views.append(Arranged(position: position, guide: guide, proposal: proposal))
       position += lengths.major

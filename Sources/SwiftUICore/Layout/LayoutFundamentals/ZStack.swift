@@ -30,8 +30,8 @@ struct ZStackLayout: Layout {
   private func guides(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
     let dimensions = deciding(subviews).map { $0.dimensions(in: proposal) }
     return CGPoint(
-      x: dimensions.map { $0[alignment.horizontal] }.max() ?? 0,
-      y: dimensions.map { $0[alignment.vertical] }.max() ?? 0)
+      x: dimensions.map { $0.guide(alignment.horizontal.key) }.max() ?? 0,
+      y: dimensions.map { $0.guide(alignment.vertical.key) }.max() ?? 0)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
@@ -47,8 +47,8 @@ struct ZStackLayout: Layout {
       let dimensions = subview.dimensions(in: proposal)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + guides.x - dimensions[alignment.horizontal],
-          y: bounds.minY + guides.y - dimensions[alignment.vertical]),
+          x: bounds.minX + guides.x - dimensions.guide(alignment.horizontal.key),
+          y: bounds.minY + guides.y - dimensions.guide(alignment.vertical.key)),
         proposal: proposal)
     }
   }

@@ -1,7 +1,7 @@
 /// The children of a node in document order, each knowing its index.
 @MainActor
 struct Children: @MainActor Sequence {
-  private var nodes: [ViewNode] = []
+  private var nodes = ShortList<ViewNode>()
 
   var count: Int { nodes.count }
   var first: ViewNode? { nodes.first }
@@ -9,7 +9,7 @@ struct Children: @MainActor Sequence {
 
   subscript(index: Int) -> ViewNode { nodes[index] }
 
-  func makeIterator() -> IndexingIterator<[ViewNode]> { nodes.makeIterator() }
+  func makeIterator() -> IndexingIterator<ShortList<ViewNode>> { nodes.makeIterator() }
 
   mutating func insert(_ node: ViewNode, at index: Int) {
     nodes.insert(node, at: index)
@@ -24,7 +24,7 @@ struct Children: @MainActor Sequence {
   }
 
   mutating func replace(with nodes: [ViewNode]) {
-    self.nodes = nodes
+    self.nodes = ShortList(nodes)
     number(from: 0)
   }
 

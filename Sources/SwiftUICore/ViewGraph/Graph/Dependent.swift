@@ -3,13 +3,20 @@
 /// The stamp counts evaluations of the pair: a dependency of an earlier evaluation is stale and is
 /// dropped when it is met, so nobody has to unsubscribe.
 struct Dependent: Equatable, Sendable {
-  let slot: UInt32
-  let generation: UInt32
+  let node: NodeHandle
   let stamp: UInt16
   let phase: PhaseSet
 }
 
-/// Finds nodes by slot, so that cells can name nodes without holding them.
+/// Names a node without holding it; names nobody once the node was removed.
+///
+/// Cheaper than a weak reference, which slows down every use of the node it points to.
+struct NodeHandle: Equatable, Sendable {
+  fileprivate let slot: UInt32
+  fileprivate let generation: UInt32
+}
+
+/// Finds nodes by handle.
 ///
 /// One table serves all graphs: a binding may lead from one window into another.
 @MainActor
@@ -20,33 +27,37 @@ struct DependentTable {
   private var generations: [UInt32] = []
   private var free: [UInt32] = []
 
-  /// Gives the node a slot.
-  mutating func insert(_ node: ViewNode) -> (slot: UInt32, generation: UInt32) {
+  /// Gives the node a handle.
+  mutating func insert(_ node: ViewNode) -> NodeHandle {
     guard let slot = free.popLast() else {
       nodes.append(node)
       generations.append(0)
-      return (UInt32(nodes.count - 1), 0)
+      return NodeHandle(slot: UInt32(nodes.count - 1), generation: 0)
     }
     nodes[Int(slot)] = node
-    return (slot, generations[Int(slot)])
+    return NodeHandle(slot: slot, generation: generations[Int(slot)])
   }
 
-  /// Frees a slot; whatever still names it has become stale.
-  mutating func remove(slot: UInt32) {
-    nodes[Int(slot)] = nil
-    generations[Int(slot)] &+= 1
-    free.append(slot)
+  /// Frees a handle; whatever still has it has become stale.
+  mutating func remove(_ handle: NodeHandle) {
+    nodes[Int(handle.slot)] = nil
+    generations[Int(handle.slot)] &+= 1
+    free.append(handle.slot)
+  }
+
+  /// The node, unless it was removed.
+  func node(_ handle: NodeHandle) -> ViewNode? {
+    let slot = Int(handle.slot)
+    return generations[slot] == handle.generation ? nodes[slot] : nil
   }
 
   /// The node, unless it was removed or has been evaluated again since.
   func node(of dependent: Dependent) -> ViewNode? {
-    let slot = Int(dependent.slot)
-    guard generations[slot] == dependent.generation, let node = nodes[slot],
-      node.stamps[dependent.phase.index] == dependent.stamp
+    guard let node = node(dependent.node), node.stamps[dependent.phase.index] == dependent.stamp
     else { return nil }
     return node
   }
 
-  /// The number of nodes that hold a slot.
+  /// The number of nodes that have a handle.
   var count: Int { nodes.count - free.count }
 }

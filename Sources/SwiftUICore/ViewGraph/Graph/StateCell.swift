@@ -6,15 +6,15 @@ import Foundation
 /// May be read and written on any thread; writes become visible to bodies on the main actor.
 final class StateCell<Value>: AnyCell, @unchecked Sendable {
   /// The graph whose updates apply the writes.
-  private weak var queue: TransactionQueue?
+  private let queue: TransactionQueue
   /// The value that bodies see; main actor only.
   private var applied: Value
   /// The newest value, guarded by the lock.
   private var latest: Value
-  /// Names the owner in warnings.
-  private let owner: String
+  /// The view's type, named in warnings.
+  private let owner: Any.Type
 
-  init(_ value: Value, queue: TransactionQueue, owner: String) {
+  init(_ value: Value, queue: TransactionQueue, owner: Any.Type) {
     applied = value
     latest = value
     self.queue = queue
@@ -39,7 +39,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
     }
     StateLock.withLock { latest = newValue }
     nonisolated(unsafe) let newValue = newValue
-    queue?.append(transaction: transaction) { [self] in
+    queue.append(transaction: transaction) { [self] in
       guard !ValueComparison.areEqual(applied, newValue) else { return }
       applied = newValue
       fire()

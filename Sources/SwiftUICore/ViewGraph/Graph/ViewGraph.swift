@@ -52,7 +52,7 @@ package final class ViewGraph {
     self.root.takePlace()
   }
 
-  isolated deinit { rootNode?.releaseSlots() }
+  isolated deinit { rootNode?.releaseHandles() }
 
   /// The node of the window itself.
   var root: RootNode {

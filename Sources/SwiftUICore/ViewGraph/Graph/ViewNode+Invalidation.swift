@@ -48,10 +48,10 @@ extension ViewNode {
   }
 
   private final func sortDirtyChildren() {
-    guard dirtyChildren.count > 1 else { return }
-    for position in 1..<dirtyChildren.count
-    where dirtyChildren[position - 1].index > dirtyChildren[position].index {
-      dirtyChildren.sort { $0.index < $1.index }
+    guard case .many(var nodes) = dirtyChildren else { return }
+    for position in 1..<nodes.count where nodes[position - 1].index > nodes[position].index {
+      nodes.sort { $0.index < $1.index }
+      dirtyChildren = .many(nodes)
       return
     }
   }
@@ -59,7 +59,7 @@ extension ViewNode {
   /// Clears the dirty lists after a frame and checks that nothing was forgotten.
   final func settle() {
     let children = dirtyChildren
-    dirtyChildren.removeAll(keepingCapacity: true)
+    dirtyChildren = .empty
     for child in children where !child.isRemoved {
       child.isListed = false
       child.settle()

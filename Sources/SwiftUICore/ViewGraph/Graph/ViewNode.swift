@@ -19,7 +19,7 @@ public class __ViewNode {
   /// The phases that some descendant waits for.
   final var below: PhaseSet = []
   /// The children with needs of their own or below them.
-  final var dirtyChildren: [ViewNode] = []
+  final var dirtyChildren = ShortList<ViewNode>()
   /// Whether the parent's `dirtyChildren` has this node.
   final var isListed = false
   /// Whether the node was taken out of the tree for good.
@@ -31,7 +31,7 @@ public class __ViewNode {
 
   /// How often each phase was evaluated; wraps around, at worst with a needless evaluation.
   final var stamps = PhaseStamps()
-  private final var trackingSlot: (slot: UInt32, generation: UInt32)?
+  private final var ownHandle: NodeHandle?
 
   init(inputs: ViewInputs) { self.inputs = inputs }
 
@@ -39,6 +39,9 @@ public class __ViewNode {
 
   /// The view's name for descriptions and warnings.
   var name: String { "\(type(of: self))" }
+
+  /// The node as one with geometry, if it is one.
+  var asElement: ElementNode? { nil }
 
   /// Evaluates what the node computes in the body phase.
   func updateBody() {}
@@ -85,28 +88,35 @@ public class __ViewNode {
   private final func tearDown() {
     for child in children { child.tearDown() }
     isRemoved = true
-    if let slot = trackingSlot { DependentTable.shared.remove(slot: slot.slot) }
-    trackingSlot = nil
+    releaseHandle()
     didRemove()
   }
 
   /// Frees what the subtree holds beyond its graph, when the graph itself goes away.
-  final func releaseSlots() {
-    for child in children { child.releaseSlots() }
-    if let slot = trackingSlot { DependentTable.shared.remove(slot: slot.slot) }
-    trackingSlot = nil
+  final func releaseHandles() {
+    for child in children { child.releaseHandles() }
+    releaseHandle()
+  }
+
+  private final func releaseHandle() {
+    if let ownHandle { DependentTable.shared.remove(ownHandle) }
+    ownHandle = nil
   }
 
   // MARK: Tracking
 
   /// Runs a phase's computation so that the cells it reads mark this node again for the phase.
   final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows -> Result {
-    let slot = trackingSlot ?? DependentTable.shared.insert(self)
-    trackingSlot = slot
     stamps[phase.index] &+= 1
-    let dependent = Dependent(
-      slot: slot.slot, generation: slot.generation, stamp: stamps[phase.index], phase: phase)
+    let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)
     return try ThreadContext.evaluating(dependent, body)
+  }
+
+  /// Names the node for as long as it is in the tree.
+  final var handle: NodeHandle {
+    let handle = ownHandle ?? DependentTable.shared.insert(self)
+    ownHandle = handle
+    return handle
   }
 }
 

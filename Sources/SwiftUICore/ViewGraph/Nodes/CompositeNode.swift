@@ -13,7 +13,8 @@ final class CompositeNode<Source: BodySource>: BodyNode {
     adopt(makeNode(body, inputs))
   }
 
-  override var name: String { "\(Source.describedType)" }
+  override var ownerType: Any.Type { Source.describedType }
+  override var name: String { "\(ownerType)" }
 
   /// Takes a new value; the body is evaluated in the body phase if some field differs.
   func update(_ newSource: Source) {

@@ -55,22 +55,27 @@ final class EffectNode<E: Effect>: PassThroughNode {
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
     guard let drawn else { return super.appendItems(to: &list, at: offset) }
+    if drawn.hidesContent { return }
     var items: [DisplayList.Item] = []
     super.appendItems(to: &items, at: .zero)
     list.append(DisplayList.Item(origin: offset, content: .group(drawn, items)))
   }
 
-  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard let point = value.presented.contentPoint(of: point, in: size) else { return false }
-    return super.hitTest(point, path: &path)
+  override func contentPoint(of point: CGPoint) -> CGPoint? {
+    value.presented.contentPoint(of: point, in: size)
   }
 
-  override func convertFromContainer(_ point: CGPoint) -> CGPoint {
-    let point = super.convertFromContainer(point)
-    return value.presented.contentPoint(of: point, in: size) ?? point
+  override func drawnPoint(of point: CGPoint) -> CGPoint {
+    value.presented.drawnPoint(of: point, in: size)
   }
+}
 
-  override func convertToContainer(_ point: CGPoint) -> CGPoint {
-    super.convertToContainer(value.presented.drawnPoint(of: point, in: size))
+extension DisplayList.Effect {
+  /// Whether nothing is left to see.
+  fileprivate var hidesContent: Bool {
+    switch self {
+    case .opacity(let opacity): opacity == 0
+    case .scale(let scale, _): scale.width == 0 || scale.height == 0
+    }
   }
 }

@@ -6,10 +6,13 @@ import Foundation
 /// Subclasses override the members of the second half; the first half keeps answers and frames.
 @MainActor
 class ElementNode: ViewNode {
-  private final var answers = LayoutAnswers()
   /// Where the container put this node; nil until then.
   private(set) final var placement: Placement?
-  private final var elementsCache: [ElementNode]?
+  private final var elementsCache: ShortList<ElementNode>?
+  /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
+  final var reach = ElementReach()
+  /// The position among the container's elements.
+  final var elementIndex = 0
 
   override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -17,13 +20,17 @@ class ElementNode: ViewNode {
   }
 
   /// The elements that this node lays out: its descendants without the transparent ones between.
-  final var elements: [ElementNode] {
+  final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
-    var list: [ElementNode] = []
-    for child in children { child.appendElements(to: &list) }
+    var found: [ElementNode] = []
+    for child in children { child.appendElements(to: &found) }
+    for (index, element) in found.enumerated() { element.elementIndex = index }
+    let list = ShortList(found)
     elementsCache = list
     return list
   }
+
+  final override var asElement: ElementNode? { self }
 
   final override func appendElements(to list: inout [ElementNode]) { list.append(self) }
 
@@ -38,34 +45,25 @@ class ElementNode: ViewNode {
 
   // MARK: Measuring
 
-  /// The size for a proposal, in points, from the cache where it was asked before.
+  /// The size for a proposal, in points: no negative lengths, no NaN.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = answers.size(for: proposal) { return size }
-    graph.statistics.measures += 1
-    let size = tracking(.measure) { measure(proposal) }.sanitized
-    answers.remember(size, for: proposal)
-    return size
+    let size = measure(proposal)
+    return CGSize(
+      width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
   }
 
   /// The position of a guide that the content sets by itself, in the node's own coordinates.
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    if let known = answers.alignment(key, in: dimensions) { return known }
-    let value = alignmentGuide(key, in: dimensions)
-    answers.remember(value, for: key, in: dimensions)
-    return value
+    key.isSetByText ? alignmentGuide(key, in: dimensions) : nil
   }
 
-  /// Answers again what was asked before, and tells the container if any answer differs.
-  final func remeasure() {
-    let old = answers
-    answers = LayoutAnswers()
+  /// Measures again after the content or the node itself has changed.
+  ///
+  /// Nodes that remember their answers compare; the others leave that to their container.
+  func remeasure() {
     layoutDidChange()
     setNeeds(.place)
-    let isSame =
-      old.isComplete
-      && old.sizes.allSatisfy { sizeThatFits($0.proposal) == $0.size }
-      && old.alignments.allSatisfy { explicitAlignment($0.key, in: $0.dimensions) == $0.value }
-    if !isSame { container?.setNeeds(.measure) }
+    container?.setNeeds(.measure)
   }
 
   // MARK: Placing
@@ -89,19 +87,21 @@ class ElementNode: ViewNode {
   /// Computes where the content sets the guide explicitly, if it does.
   func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
 
-  /// The distances that the node prefers to its neighbours.
-  var spacing: ViewSpacing { ViewSpacing() }
-
-  /// The order in which the container serves this node; see `Layout`.
-  var layoutPriority: Double { 0 }
+  /// The distances and the priority that the element wishes for.
+  var preferences: LayoutPreferences { LayoutPreferences() }
 
   /// Gives the elements their places within this node's placement.
   func placeElements(in placement: Placement) {}
 
+  /// Takes the frame that a layout gives to one of the elements; see `LayoutNode`.
+  func receive(
+    _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
+  ) {}
+
   /// Forgets what was derived from the answers of the elements.
   func layoutDidChange() {}
 
-  /// Rebuilds the node's own display item.
+  /// Rebuilds the node's own display item; what it reads of the environment it tracks itself.
   ///
   /// - Returns: whether it differs from the last one.
   func updateDisplayItem() -> Bool { false }
@@ -113,51 +113,49 @@ class ElementNode: ViewNode {
 
   /// Finds what is hit at a point of this node's own coordinates, the front first.
   func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    for element in elements.reversed() where element.hitTestPlaced(point, path: &path) {
-      path.append(self)
-      return true
+    guard let point = contentPoint(of: point), hitTestElements(point, path: &path) else {
+      return false
     }
-    return false
+    path.append(self)
+    return true
   }
 
-  /// Converts a point of the container's coordinates to this node's own.
-  func convertFromContainer(_ point: CGPoint) -> CGPoint {
-    let origin = placement?.drawnOrigin ?? .zero
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-  }
+  /// What this node itself draws or may be hit in, in its own coordinates.
+  var ownReach: CGRect { .null }
 
-  /// Converts a point of this node's own coordinates to the container's.
-  func convertToContainer(_ point: CGPoint) -> CGPoint {
-    let origin = placement?.drawnOrigin ?? .zero
-    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-  }
+  /// Where a point of this node's coordinates lies for its elements; nil where they cannot be hit.
+  func contentPoint(of point: CGPoint) -> CGPoint? { point }
+
+  /// Where a point of the elements is drawn in this node's coordinates.
+  func drawnPoint(of point: CGPoint) -> CGPoint { point }
 }
 
 extension ElementNode {
+  /// Where this node's own coordinates begin in those of the container's elements.
+  final var origin: CGPoint { placement?.drawnOrigin ?? .zero }
+
+  /// The node's frame in its own coordinates.
+  final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
   /// Adds what this node draws, shifted by its own origin within the container.
   final func appendPlacedItems(to list: inout [DisplayList.Item], in offset: CGPoint) {
-    guard let origin = placement?.drawnOrigin else { return }
+    guard placement != nil else { return }
     appendItems(to: &list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
-  }
-
-  /// Hit tests at a point of the container's coordinates.
-  final func hitTestPlaced(_ point: CGPoint, path: inout EventPath) -> Bool {
-    placement != nil && hitTest(convertFromContainer(point), path: &path)
   }
 
   /// Converts a point of the window to this node's own coordinates, by presented transforms.
   final func convertFromWindow(_ point: CGPoint) -> CGPoint {
-    convertFromContainer(container?.convertFromWindow(point) ?? point)
+    var point = container?.convertFromWindow(point) ?? point
+    point = container?.contentPoint(of: point) ?? point
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   /// Converts a point of this node's own coordinates to the window's, by presented transforms.
   final func convertToWindow(_ point: CGPoint) -> CGPoint {
-    let point = convertToContainer(point)
-    return container?.convertToWindow(point) ?? point
+    let point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    guard let container else { return point }
+    return container.convertToWindow(container.drawnPoint(of: point))
   }
-
-  /// The node's frame in its own coordinates.
-  final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 }
 
 extension ViewNode {
@@ -165,7 +163,7 @@ extension ViewNode {
   final func nearestElement(from start: ViewNode?) -> ElementNode? {
     var node = start
     while let current = node {
-      if let element = current as? ElementNode { return element }
+      if let element = current.asElement { return element }
       node = current.parent
     }
     return nil
@@ -173,11 +171,4 @@ extension ViewNode {
 
   /// Tells the container that its elements have changed, after this node's children did.
   final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
-}
-
-extension CGSize {
-  /// The size with everything that no layout can use replaced by zero.
-  fileprivate var sanitized: CGSize {
-    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
-  }
 }

@@ -6,16 +6,6 @@ class GestureNode: PassThroughNode {
   /// Begins to recognise a sequence that hit the content; nil where it is of no interest.
   func makeRecognizer() -> (any GestureRecognizer)? { nil }
 
-  /// The region that the gesture's view takes beside its content, in its own coordinates.
-  func isInContentShape(_ point: CGPoint) -> Bool { false }
-
-  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    if super.hitTest(point, path: &path) { return true }
-    guard isInContentShape(point) else { return false }
-    path.append(self)
-    return true
-  }
-
   override func didRemove() { graph.events.nodeWasRemoved(self) }
 }
 

@@ -1,9 +1,12 @@
 import Foundation
 
-/// A container: lays out its elements by a ``Layout``.
+/// A container: lays out its elements by a ``Layout``, and remembers what it answered.
 @MainActor
 class LayoutNode<L: Layout>: ElementNode {
   final private(set) var layout: L
+  private final var answers = LayoutAnswers()
+  /// While somebody looks at a placing without keeping it, the frames given so far.
+  private final var probed: [PlacedFrame?]?
 
   init(_ layout: L, inputs: ViewInputs) {
     self.layout = layout
@@ -18,37 +21,82 @@ class LayoutNode<L: Layout>: ElementNode {
     setNeeds([.measure, .place])
   }
 
-  private func withSubviews<Result>(
-    in placement: Placement? = nil, _ body: (LayoutSubviews) -> Result
-  ) -> Result {
-    let recorder = PlacementRecorder { element, frame, proposal in
-      guard let placement else { return }
+  private final var subviews: LayoutSubviews { LayoutSubviews(elements, of: self) }
+
+  // MARK: Measuring
+
+  override final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = answers.size(for: proposal) { return size }
+    graph.statistics.measures += 1
+    let size = layout.sizeThatFits(proposal: proposal, subviews: subviews)
+    answers.remember(size, for: proposal)
+    return size
+  }
+
+  override final var preferences: LayoutPreferences {
+    if let known = answers.preferences { return known }
+    let preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
+    answers.preferences = preferences
+    return preferences
+  }
+
+  override final func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    if let known = answers.alignment(key, in: dimensions) { return known }
+    let value = layout.explicitAlignment(
+      of: key, in: CGRect(origin: .zero, size: dimensions),
+      proposal: ProposedViewSize(dimensions), subviews: subviews)
+    answers.remember(value, for: key, in: dimensions)
+    return value
+  }
+
+  /// Answers again what was asked before, and tells the container if any answer differs.
+  override final func remeasure() {
+    let old = answers
+    answers = LayoutAnswers()
+    setNeeds(.place)
+    let isSame =
+      old.isComplete
+      && old.sizes.allSatisfy { measure($0.proposal) == $0.size }
+      && (old.preferences == nil || old.preferences == preferences)
+      && old.alignments.allSatisfy { alignmentGuide($0.key, in: $0.dimensions) == $0.value }
+    if !isSame { container?.setNeeds(.measure) }
+  }
+
+  // MARK: Placing
+
+  override final func placeElements(in placement: Placement) {
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: placement.frame.size), proposal: placement.proposal,
+      subviews: subviews)
+  }
+
+  override final func receive(
+    _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
+  ) {
+    if probed != nil {
+      probed?[index] = PlacedFrame(frame: frame, proposal: proposal)
+    } else if let placement {
       element.place(
-        Placement(frame: frame, proposal: proposal, in: placement.fraction, scale: placement.scale))
-    }
-    return body(LayoutSubviews(elements, recorder: recorder))
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    withSubviews { layout.sizeThatFits(proposal: proposal, subviews: $0) }
-  }
-
-  override func placeElements(in placement: Placement) {
-    let bounds = CGRect(origin: .zero, size: placement.frame.size)
-    withSubviews(in: placement) { subviews in
-      layout.placeSubviews(in: bounds, proposal: placement.proposal, subviews: subviews)
+        Placement(
+          frame: frame, proposal: proposal, in: placement.fraction, scale: placement.scale))
     }
   }
 
-  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    withSubviews { subviews in
-      layout.explicitAlignment(
-        of: key, in: CGRect(origin: .zero, size: dimensions),
-        proposal: ProposedViewSize(dimensions), subviews: subviews)
-    }
+  /// Runs a placing without keeping it and returns what it gave.
+  final func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] {
+    let outer = probed
+    probed = Array(repeating: nil, count: elements.count)
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+    let frames = probed ?? []
+    probed = outer
+    return frames
   }
+}
 
-  override var spacing: ViewSpacing { withSubviews { layout.spacing(subviews: $0) } }
+/// A frame that a layout gave to a subview.
+struct PlacedFrame {
+  let frame: CGRect
+  let proposal: ProposedViewSize
 }
 
 /// A layout that arranges the elements of a view builder: what `HStack` and its like are.

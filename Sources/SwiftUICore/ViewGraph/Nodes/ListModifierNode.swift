@@ -33,12 +33,8 @@ final class ListWrapper<Modifier: ElementModifier>: AnyListWrapper {
   private var modifier: Modifier
   private let inputs: ViewInputs
   /// The elements made; entries of removed ones are dropped when their number has doubled.
-  private var elements: [WeakElement] = []
+  private var elements: [NodeHandle] = []
   private var pruneLimit = 16
-
-  private struct WeakElement {
-    weak var element: ElementNode?
-  }
 
   init(_ modifier: Modifier, inputs: ViewInputs) {
     self.modifier = modifier
@@ -49,9 +45,9 @@ final class ListWrapper<Modifier: ElementModifier>: AnyListWrapper {
     let element = modifier.makeElement(inputs)
     element.adopt(node)
     modifier.completeElement(element)
-    elements.append(WeakElement(element: element))
+    elements.append(element.handle)
     if elements.count > pruneLimit {
-      elements.removeAll { $0.element?.isRemoved ?? true }
+      elements.removeAll { DependentTable.shared.node($0) == nil }
       pruneLimit = max(16, elements.count * 2)
     }
     return element
@@ -59,8 +55,10 @@ final class ListWrapper<Modifier: ElementModifier>: AnyListWrapper {
 
   func update(_ newModifier: Modifier) {
     modifier = newModifier
-    for entry in elements {
-      if let element = entry.element, !element.isRemoved { newModifier.updateElement(element) }
+    for handle in elements {
+      if let element = DependentTable.shared.node(handle)?.asElement {
+        newModifier.updateElement(element)
+      }
     }
   }
 }

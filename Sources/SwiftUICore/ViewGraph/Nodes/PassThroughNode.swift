@@ -5,8 +5,7 @@ import Foundation
 class PassThroughNode: ElementNode {
   private var content: ElementNode? { elements.first }
 
-  override var spacing: ViewSpacing { content?.spacing ?? ViewSpacing() }
-  override var layoutPriority: Double { content?.layoutPriority ?? 0 }
+  override var preferences: LayoutPreferences { content?.preferences ?? LayoutPreferences() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content?.sizeThatFits(proposal) ?? .zero

@@ -34,8 +34,9 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     if isRealigned { setNeeds(.place) }
   }
 
-  override var spacing: ViewSpacing { elements.first?.spacing ?? ViewSpacing() }
-  override var layoutPriority: Double { elements.first?.layoutPriority ?? 0 }
+  override var preferences: LayoutPreferences {
+    elements.first?.preferences ?? LayoutPreferences()
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     elements.first?.sizeThatFits(proposal) ?? .zero
@@ -57,19 +58,19 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     let proposal = ProposedViewSize(bounds.size)
     let size = secondaries.sizeThatFits(proposal)
     let frame = ViewDimensions(size: bounds.size)
-    let guides = ViewDimensions(size: size) { key, size in
-      MainActor.assumeIsolated { secondaries.explicitAlignment(key, in: size) }
-    }
-    let (x, y) = (modifier.alignment.horizontal, modifier.alignment.vertical)
+    let guides = ViewDimensions(size: size, element: secondaries)
+    let (x, y) = (modifier.alignment.horizontal.key, modifier.alignment.vertical.key)
     put(
       secondaries,
-      CGRect(origin: CGPoint(x: frame[x] - guides[x], y: frame[y] - guides[y]), size: size),
+      CGRect(
+        origin: CGPoint(x: frame.guide(x) - guides.guide(x), y: frame.guide(y) - guides.guide(y)),
+        size: size),
       proposal)
   }
 
   /// From back to front.
   private var drawingOrder: [ElementNode] {
-    modifier.isInFront ? elements : elements.reversed()
+    modifier.isInFront ? elements.array : elements.reversed()
   }
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {

@@ -35,7 +35,9 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
 
   override func updateDisplayItem() -> Bool {
     let newPath = shape.presented.path(in: bounds)
-    let newColor = style.__color(in: EnvironmentValues(scope: inputs.environment))
+    let newColor = tracking(.display) {
+      style.__color(in: EnvironmentValues(scope: inputs.environment))
+    }
     guard newPath != path || newColor != color else { return false }
     (path, color) = (newPath, newColor)
     return true
@@ -47,6 +49,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     guard isVisible, let color else { return }
     list.append(DisplayList.Item(origin: offset, content: .fill(path, color)))
   }
+
+  override var ownReach: CGRect { isVisible ? path.boundingRect : .null }
 
   /// The outline is hit where it is filled (rule 3.9.49); what is clear is not (rule 3.9.52).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {

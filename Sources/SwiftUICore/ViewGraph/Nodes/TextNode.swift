@@ -5,6 +5,8 @@ import Foundation
 final class TextNode: ElementNode {
   private(set) var text: Text
   private var run: DisplayList.TextRun?
+  private var resolvedFont: FontDescriptor?
+  private var natural: [TextLine]?
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text
@@ -21,31 +23,54 @@ final class TextNode: ElementNode {
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
-  private var font: FontDescriptor { (environment.font ?? .body).resolve() }
+  private var color: RGBAColor {
+    tracking(.display) { ForegroundStyle().__color(in: environment) }
+  }
 
-  private func lines(_ font: FontDescriptor, width: CGFloat?, height: CGFloat?) -> [TextLine] {
+  private var font: FontDescriptor {
+    if let resolvedFont { return resolvedFont }
+    let font = tracking(.measure) { (environment.font ?? .body).resolve() }
+    resolvedFont = font
+    return font
+  }
+
+  override func layoutDidChange() {
+    resolvedFont = nil
+    natural = nil
+    setNeeds(.display)
+  }
+
+  private func lines(width: CGFloat?, height: CGFloat?) -> [TextLine] {
+    let natural = naturalLines
+    // A hundredth of a point keeps a line from breaking in the very width that it measured.
+    let usable = width.flatMap { $0.isFinite ? max($0, 0) + 0.01 : nil }
+    let isWide = natural.allSatisfy { $0.width <= usable ?? .infinity }
+    if isWide, natural.count == 1 { return natural }
     // At least one line is drawn however little height there is (rule 6.2.21).
     let limit = height.flatMap { height -> Int? in
       guard height.isFinite else { return nil }
       return max(Int((height / font.lineHeight + 0.001).rounded(.down)), 1)
     }
-    // A hundredth of a point keeps a line from breaking in the very width that it measured.
-    let usable = width.flatMap { $0.isFinite ? max($0, 0) + 0.01 : nil }
     return graph.typesetter.lines(
       of: TextRequest(string: text.string, font: font, width: usable, lineLimit: limit))
   }
 
-  private func size(_ lines: [TextLine], _ font: FontDescriptor) -> CGSize {
+  /// The lines where there is all the room in the world: one for each paragraph.
+  private var naturalLines: [TextLine] {
+    if let natural { return natural }
+    graph.statistics.measures += 1
+    let lines = graph.typesetter.lines(of: TextRequest(string: text.string, font: font))
+    natural = lines
+    return lines
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let lines = lines(width: proposal.width, height: proposal.height)
     let scale = graph.configuration.displayScale
     // A thousandth of a pixel keeps a width that is whole from growing by its rounding error.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     let width = lines.map(\.width).max() ?? 0
     return CGSize(width: up(width), height: up(CGFloat(lines.count) * font.lineHeight))
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let font = font
-    return size(lines(font, width: proposal.width, height: proposal.height), font)
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
@@ -60,14 +85,14 @@ final class TextNode: ElementNode {
   override func updateDisplayItem() -> Bool {
     guard let placement else { return false }
     let font = font
-    let lines = lines(font, width: placement.frame.width, height: placement.frame.height)
+    let lines = lines(width: placement.frame.width, height: placement.frame.height)
     let newRun = DisplayList.TextRun(
       lines: lines.enumerated().map { index, line in
         DisplayList.TextRun.Line(
           string: line.string,
           baseline: CGPoint(x: 0, y: font.ascent + CGFloat(index) * font.lineHeight))
       },
-      font: font, color: ForegroundStyle().__color(in: environment), size: size)
+      font: font, color: color, size: size)
     guard newRun != run else { return false }
     run = newRun
     return true
@@ -77,6 +102,8 @@ final class TextNode: ElementNode {
     guard let run, !text.string.isEmpty else { return }
     list.append(DisplayList.Item(origin: offset, content: .text(run)))
   }
+
+  override var ownReach: CGRect { bounds }
 
   /// Text is hit in its whole frame (rule 3.9.49).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {

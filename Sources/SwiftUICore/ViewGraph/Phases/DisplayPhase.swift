@@ -4,12 +4,9 @@ extension ViewNode {
     graph.statistics.visits += 1
     if needs.contains(.display) {
       needs.remove(.display)
-      if let element = self as? ElementNode,
-        element.tracking(.display, { element.updateDisplayItem() })
-      {
-        graph.statistics.displayItems += 1
-      }
+      if asElement?.updateDisplayItem() == true { graph.statistics.displayItems += 1 }
     }
     descend(.display) { $0.runDisplayPhase() }
+    asElement?.updateReach()
   }
 }

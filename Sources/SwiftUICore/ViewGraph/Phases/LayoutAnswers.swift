@@ -11,6 +11,8 @@ struct LayoutAnswers {
 
   private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private(set) var alignments: [(key: AlignmentKey, dimensions: CGSize, value: CGFloat?)] = []
+  /// What the container was told about distances and priority, once it has asked.
+  var preferences: LayoutPreferences?
   /// Whether every answer given is still here, and there was at least one.
   var isComplete: Bool { !overflowed && !sizes.isEmpty }
   private var overflowed = false
@@ -43,4 +45,11 @@ struct LayoutAnswers {
     }
     alignments.append((key, dimensions, value))
   }
+}
+
+/// What an element wishes for beside its size.
+struct LayoutPreferences: Equatable {
+  var spacing = ViewSpacing()
+  /// The order in which the container serves the element, the highest first.
+  var priority: Double = 0
 }

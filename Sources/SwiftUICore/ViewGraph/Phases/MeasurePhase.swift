@@ -6,6 +6,6 @@ extension ViewNode {
     descend(.measure) { $0.runMeasurePhase() }
     guard needs.contains(.measure) else { return }
     needs.remove(.measure)
-    (self as? ElementNode)?.remeasure()
+    asElement?.remeasure()
   }
 }

@@ -5,9 +5,11 @@ extension ViewNode {
     graph.statistics.visits += 1
     if needs.contains(.place) {
       needs.remove(.place)
-      if let element = self as? ElementNode, let placement = element.placement {
+      if let element = asElement, let placement = element.placement {
         graph.statistics.placements += 1
         element.placeElements(in: placement)
+        element.reach.isStale = true
+        setNeeds(.display)
       }
     }
     descend(.place) { $0.runPlacePhase() }

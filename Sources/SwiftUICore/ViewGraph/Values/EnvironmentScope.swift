@@ -12,10 +12,13 @@ final class EnvironmentScope {
 
   /// A dozen keys at most in practice: a scan beats a dictionary and copies as one block.
   private var entries: [Entry]
-  private weak var parent: EnvironmentScope?
+  private let parent: EnvironmentScope?
 
   /// Makes the environment of a window.
-  init() { entries = [] }
+  init() {
+    parent = nil
+    entries = []
+  }
 
   /// Makes the environment of a place below another.
   init(parent: EnvironmentScope) {

@@ -33,6 +33,7 @@ public struct Transaction: Equatable, Sendable {
     var result = other
     if isAnimationSet { result.animation = animation }
     if disablesAnimations { result.disablesAnimations = true }
+    if isBarrier { result.isBarrier = true }
     return result
   }
 

@@ -2,6 +2,7 @@
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary
+  case secondaryFill
 
   func value(in scheme: ColorScheme) -> RGBAColor {
     let isDark = scheme == .dark
@@ -21,6 +22,7 @@ enum SystemColor: Hashable, Sendable {
     case .gray: .bytes(142, 142, 147)
     case .primary: isDark ? .bytes(255, 255, 255) : .bytes(0, 0, 0)
     case .secondary: isDark ? .bytes(235, 235, 245, 0.6) : .bytes(60, 60, 67, 0.6)
+    case .secondaryFill: .bytes(120, 120, 128, isDark ? 0.32 : 0.16)
     case .tertiary: isDark ? .bytes(235, 235, 245, 0.3) : .bytes(60, 60, 67, 0.3)
     }
   }
@@ -72,5 +74,5 @@ extension Color {
   /// The colour of second things.
   public static let secondary = Color(.system(.secondary))
   /// The colour of what can be touched: blue, unless the app has another.
-  public static let accentColor = Color(.system(.blue))
+  public static let accentColor = Color(.accent)
 }

@@ -17,23 +17,3 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The style that the system gives buttons here.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
-
-/// A coloured label that dims while pressed (rule 2.8.83).
-struct BorderlessLook: ButtonStyle {
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.colorScheme) private var colorScheme
-
-  func makeBody(configuration: Configuration) -> some View {
-    HStack { configuration.label }
-      .foregroundStyle(color(configuration.role))
-      .contentShape(Rectangle())
-      .opacity(configuration.isPressed ? pressedOpacity : 1)
-  }
-
-  private func color(_ role: ButtonRole?) -> Color {
-    if !isEnabled { return Color(.system(.tertiary)) }
-    return role == .destructive ? .red : .accentColor
-  }
-
-  private var pressedOpacity: Double { colorScheme == .dark ? 0.4 : 0.2 }
-}

@@ -1,0 +1,74 @@
+/// A list that most often holds one thing, which then needs no storage of its own.
+///
+/// Nine nodes in ten have one child, and at most one dirty one.
+enum ShortList<Element: AnyObject> {
+  case empty
+  case one(Element)
+  case many([Element])
+
+  var count: Int {
+    switch self {
+    case .empty: 0
+    case .one: 1
+    case .many(let elements): elements.count
+    }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  subscript(index: Int) -> Element {
+    switch self {
+    case .one(let element) where index == 0: element
+    case .many(let elements): elements[index]
+    case .empty, .one: preconditionFailure("index \(index) is out of range")
+    }
+  }
+
+  var first: Element? { isEmpty ? nil : self[0] }
+
+  init() { self = .empty }
+
+  init(_ elements: [Element]) {
+    self =
+      switch elements.count {
+      case 0: .empty
+      case 1: .one(elements[0])
+      default: .many(elements)
+      }
+  }
+
+  mutating func append(_ element: Element) { insert(element, at: count) }
+
+  mutating func insert(_ element: Element, at index: Int) {
+    switch self {
+    case .empty: self = .one(element)
+    case .one(let other): self = .many(index == 0 ? [element, other] : [other, element])
+    case .many(var elements):
+      // Letting go of the old storage first keeps the array from being copied.
+      self = .empty
+      elements.insert(element, at: index)
+      self = .many(elements)
+    }
+  }
+
+  mutating func remove(at index: Int) {
+    var elements = Array(self)
+    self = .empty
+    elements.remove(at: index)
+    self = ShortList(elements)
+  }
+
+  /// The elements as an array.
+  var array: [Element] {
+    switch self {
+    case .empty: []
+    case .one(let element): [element]
+    case .many(let elements): elements
+    }
+  }
+}
+
+extension ShortList: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+}

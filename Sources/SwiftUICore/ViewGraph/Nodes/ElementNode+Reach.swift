@@ -1,0 +1,94 @@
+import Foundation
+
+/// How far a subtree reaches: what lies outside neither shows nor can be hit.
+///
+/// Hit testing skips what the point is out of reach of. A reach is never too small, but may be too
+/// large for a while: an element that grows enlarges its containers at once, one that shrinks does
+/// so when its container places anew, since a wide container must not look at all its elements for
+/// one of them.
+struct ElementReach {
+  /// In the coordinates of the node's elements.
+  var bounds = CGRect.null
+  /// The reaches of each 64 elements together, where there are more than that.
+  var blocks: [CGRect] = []
+  /// Whether the elements were placed since the reach was reckoned.
+  var isStale = true
+
+  static let blockSize = 64
+}
+
+extension ElementNode {
+  /// The reach in the container's coordinates.
+  private final var placedReach: CGRect {
+    guard placement != nil, !reach.bounds.isNull else { return .null }
+    let near = drawnPoint(of: reach.bounds.origin)
+    let far = drawnPoint(of: CGPoint(x: reach.bounds.maxX, y: reach.bounds.maxY))
+    return CGRect(
+      x: min(near.x, far.x) + origin.x, y: min(near.y, far.y) + origin.y,
+      width: abs(far.x - near.x), height: abs(far.y - near.y))
+  }
+
+  /// Reckons the reach after the display phase has been here.
+  final func updateReach() {
+    if reach.isStale || elements.count <= 2 { measureReach() }
+    guard let container, !container.reach.isStale else { return }
+    container.extendReach(by: placedReach, of: elementIndex)
+  }
+
+  private final func measureReach() {
+    let elements = elements
+    reach.isStale = false
+    reach.blocks = []
+    var bounds = ownReach
+    if elements.count <= ElementReach.blockSize {
+      for element in elements { bounds = bounds.union(element.placedReach) }
+    } else {
+      for start in stride(from: 0, to: elements.count, by: ElementReach.blockSize) {
+        let end = min(start + ElementReach.blockSize, elements.count)
+        var block = CGRect.null
+        for index in start..<end { block = block.union(elements[index].placedReach) }
+        reach.blocks.append(block)
+        bounds = bounds.union(block)
+      }
+    }
+    reach.bounds = bounds
+  }
+
+  private final func extendReach(by more: CGRect, of index: Int) {
+    if !reach.bounds.contains(more) { reach.bounds = reach.bounds.union(more) }
+    let block = index / ElementReach.blockSize
+    if reach.blocks.indices.contains(block), !reach.blocks[block].contains(more) {
+      reach.blocks[block] = reach.blocks[block].union(more)
+    }
+  }
+
+  /// Hit tests the elements, the last one first, skipping those that the point is out of reach of.
+  final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
+    guard reach.bounds.contains(point) else { return false }
+    let count = elements.count
+    guard !reach.blocks.isEmpty else {
+      return hitTestElements(0..<count, point, path: &path)
+    }
+    for block in reach.blocks.indices.reversed() where reach.blocks[block].contains(point) {
+      let start = block * ElementReach.blockSize
+      let end = min(start + ElementReach.blockSize, count)
+      if hitTestElements(start..<end, point, path: &path) { return true }
+    }
+    return false
+  }
+
+  private final func hitTestElements(
+    _ range: Range<Int>, _ point: CGPoint, path: inout EventPath
+  ) -> Bool {
+    for index in range.reversed() where elements[index].hitTestPlaced(point, path: &path) {
+      return true
+    }
+    return false
+  }
+
+  /// Hit tests at a point of the container's coordinates.
+  final func hitTestPlaced(_ point: CGPoint, path: inout EventPath) -> Bool {
+    placedReach.contains(point)
+      && hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
+  }
+}

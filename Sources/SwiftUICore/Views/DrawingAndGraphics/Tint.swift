@@ -1,0 +1,38 @@
+enum TintKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+enum AccentColorKey: EnvironmentKey {
+  static var defaultValue: Color? { nil }
+}
+
+extension EnvironmentValues {
+  /// What `tint(_:)` set; nil where nobody did.
+  var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// What `accentColor(_:)` set; nil where nobody did.
+  var accentColor: Color? {
+    get { self[AccentColorKey.self] }
+    set { self[AccentColorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the colour of controls in this view; nil goes back to the accent colour.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    environment(\.tint, tint.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the style of controls in this view; nil goes back to the accent colour.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environment(\.tint, tint.map { AnyShapeStyle($0) })
+  }
+
+  /// Sets the accent colour in this view; nil goes back to blue.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    environment(\.accentColor, accentColor)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A label on a filled shape, in the sizes of rule 2.8.86.
+struct BorderedLook: ButtonStyle {
+  let isProminent: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.font) private var font
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    let colors = BorderedColors(
+      isProminent: isProminent, isEnabled: isEnabled, isPressed: configuration.isPressed,
+      isDark: colorScheme == .dark, role: configuration.role, tint: tint)
+    let shape = borderShape.resolved(for: controlSize)
+    HStack { configuration.label }
+      .font(font ?? controlSize.labelFont)
+      .foregroundStyle(colors.label)
+      .modifier(BorderedPadding(size: controlSize, isSquare: shape == .circle))
+      .background(colors.fill, in: shape)
+      .contentShape(shape)
+  }
+}
+
+/// The space between a bordered button's label and its shape; a circle is as wide as it is high.
+nonisolated struct BorderedPadding: LayoutModifier {
+  let size: ControlSize
+  let isSquare: Bool
+
+  private var insets: CGSize {
+    switch size {
+    case .mini, .small: CGSize(width: 10, height: 5)
+    case .regular: CGSize(width: 12, height: 7)
+    case .large, .extraLarge: CGSize(width: 20, height: 15)
+    }
+  }
+
+  @MainActor
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - 2 * insets.width, 0) },
+      height: proposal.height.map { max($0 - 2 * insets.height, 0) })
+  }
+
+  @MainActor
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    let label = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    let size = CGSize(
+      width: label.width + 2 * insets.width, height: label.height + 2 * insets.height)
+    let side = max(size.width, size.height)
+    return isSquare ? CGSize(width: side, height: side) : size
+  }
+
+  @MainActor
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    subviews.first?.place(in: bounds, aligned: .center, proposal: inner(proposal))
+  }
+
+  static var name: String { "bordered padding" }
+}

@@ -1,0 +1,52 @@
+/// A coloured label that dims while pressed.
+///
+/// Mirrors SwiftUI's `BorderlessButtonStyle`.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The label with the standard press.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(style: StyleBox(style: BorderlessLook()), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A coloured label that dims while pressed.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// A label in the tint that dims while pressed (rule 2.8.83).
+struct BorderlessLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.font) private var font
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.label }
+      .font(font ?? controlSize.labelFont)
+      .foregroundStyle(style(configuration.role))
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed ? pressedOpacity : 1)
+  }
+
+  private func style(_ role: ButtonRole?) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint ?? AnyShapeStyle(Color.accentColor)
+  }
+
+  private var pressedOpacity: Double { colorScheme == .dark ? 0.4 : 0.2 }
+}
+
+extension ControlSize {
+  /// The font of labels that have none of their own (rules 2.8.83 and 2.8.86).
+  var labelFont: Font {
+    switch self {
+    case .mini, .small: .subheadline
+    case .regular, .large, .extraLarge: .body
+    }
+  }
+}

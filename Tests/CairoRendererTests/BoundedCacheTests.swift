@@ -1,0 +1,45 @@
+import Testing
+
+@testable import CairoRenderer
+
+@Suite("A bounded cache")
+struct BoundedCacheTests {
+  @Test("gives back what it was given")
+  func values() {
+    var cache = BoundedCache<String, Int>(limit: 10)
+    cache.insert(1, cost: 1, for: "one")
+    #expect(cache.value(for: "one") == 1)
+    #expect(cache.value(for: "two") == nil)
+  }
+
+  @Test("never keeps more than its limit")
+  func limit() {
+    var cache = BoundedCache<Int, Int>(limit: 10)
+    for key in 0..<100 {
+      cache.insert(key, cost: 1, for: key)
+      #expect(cache.count <= 10)
+    }
+    #expect(cache.value(for: 99) == 99)
+    #expect(cache.value(for: 0) == nil)
+  }
+
+  @Test("keeps what is used and forgets what is not")
+  func recency() {
+    var cache = BoundedCache<Int, Int>(limit: 10)
+    cache.insert(-1, cost: 1, for: -1)
+    for key in 0..<100 {
+      cache.insert(key, cost: 1, for: key)
+      #expect(cache.value(for: -1) == -1)
+      #expect(cache.count <= 10)
+    }
+  }
+
+  @Test("does not make room for a value that is out of all proportion")
+  func largeValue() {
+    var cache = BoundedCache<Int, Int>(limit: 10)
+    cache.insert(1, cost: 1, for: 1)
+    cache.insert(2, cost: 6, for: 2)
+    #expect(cache.value(for: 1) == 1)
+    #expect(cache.value(for: 2) == nil)
+  }
+}

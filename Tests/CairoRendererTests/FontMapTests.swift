@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+@Suite("The font map")
+struct FontMapTests {
+  @Test("says what is missing and what to install")
+  func missingFonts() {
+    let files = FontFiles(directory: "/nowhere/fonts")
+    let error = #expect(throws: MissingFonts.self) { try FontMap(files: files) }
+    #expect(
+      error?.description == "The font Inter is missing (no readable file"
+        + " /nowhere/fonts/Inter-Thin.otf); install it with `apt-get install fonts-inter`.")
+  }
+
+  @Test("notices a file that is no font")
+  func brokenFont() throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    for path in try FontFiles.inter.paths() {
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      try FileManager.default.createSymbolicLink(
+        atPath: directory.appendingPathComponent(name).path, withDestinationPath: path)
+    }
+    let files = FontFiles(directory: directory.path)
+    _ = try FontMap(files: files)
+
+    let bold = directory.appendingPathComponent("Inter-Bold.otf")
+    try FileManager.default.removeItem(at: bold)
+    try Data("no font".utf8).write(to: bold)
+    let error = #expect(throws: MissingFonts.self) { try FontMap(files: files) }
+    #expect(error?.path == bold.path)
+  }
+
+  @Test("has an upright and an italic face for each of nine weights")
+  func faces() throws {
+    let typesetter = PangoTypesetter(fontMap: try FontMap())
+    func width(_ weight: Int, isItalic: Bool) -> CGFloat {
+      let font = FontDescriptor(size: 100, weight: weight, isItalic: isItalic)
+      return typesetter.lines(of: TextRequest(string: "Button", font: font))[0].width
+    }
+    let weights = stride(from: 100, through: 900, by: 100)
+    for isItalic in [false, true] {
+      #expect(Set(weights.map { width($0, isItalic: isItalic) }).count == 9)
+    }
+    #expect(width(900, isItalic: false) > width(100, isItalic: false))
+    // What is beyond the faces takes the nearest.
+    #expect(width(5000, isItalic: false) == width(900, isItalic: false))
+    #expect(width(-5, isItalic: false) == width(100, isItalic: false))
+  }
+
+  @Test("serves any number of fonts")
+  func manyFonts() throws {
+    let typesetter = PangoTypesetter(fontMap: try FontMap())
+    let widths = (1...600).map { size in
+      typesetter.lines(
+        of: TextRequest(string: "H", font: FontDescriptor(size: CGFloat(size) / 4)))[0].width
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == 600)
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+
+/// A view tree as data: what scripts edit and ``SpecView`` shows.
+struct Spec: Identifiable, Equatable, Sendable {
+  /// Unique in its tree; the element's identity in a ForEach.
+  var id: Int
+  var kind: Kind
+  /// Applied one after the other, the first closest to the content.
+  var modifiers: [Modifier] = []
+  var children: [Spec] = []
+
+  enum Kind: Equatable, Sendable {
+    case text(Int)
+    case rectangle(width: Int, height: Int)
+    case shape(Int)
+    case spacer
+    /// A view with state that says how often it was counted up.
+    case counter
+    /// Children in a ForEach.
+    case hstack, vstack, zstack, group
+    /// The first two children as fixed slots.
+    case pair
+    /// The first child where true, the second where false.
+    case branch(Bool)
+    /// The first child, or nothing.
+    case optional(Bool)
+    /// A button around the first child.
+    case button(role: Bool)
+    /// A fixed chain of modifiers around a text, for the paths of views that are one element.
+    case card(padding: Int, opacity: Int, color: Int)
+    /// Tells what the environment has.
+    case reader
+    /// A custom modifier over the children.
+    case framed(Int)
+  }
+
+  enum Modifier: Equatable, Sendable {
+    case padding(Int)
+    case frame(Int, Int)
+    case flexible(Int)
+    case opacity(Int)
+    case scale(Int)
+    case color(Int)
+    case font(Int)
+    case disabled(Bool)
+    case identity(Int)
+    case background(Int)
+    case overlay(Int)
+    case style(Int)
+    case mark(Int)
+    case animation(Int)
+  }
+
+  /// How many children the kind shows.
+  var capacity: Int {
+    switch kind {
+    case .text, .rectangle, .shape, .spacer, .counter, .card, .reader: 0
+    case .optional, .button: 1
+    case .pair, .branch: 2
+    case .hstack, .vstack, .zstack, .group, .framed: 4
+    }
+  }
+}
+
+extension Spec.Kind {
+  /// The name of the case: another case is another view.
+  var tag: String { "\(self)".prefix { $0 != "(" }.description }
+}
+
+extension Spec.Modifier {
+  /// The name of the case.
+  var tag: String { "\(self)".prefix { $0 != "(" }.description }
+}
+
+extension Spec: CustomStringConvertible {
+  /// The tree on one line.
+  var description: String {
+    let chain = modifiers.map { ".\($0)" }.joined()
+    let list =
+      children.isEmpty ? "" : " {" + children.map(\.description).joined(separator: ", ") + "}"
+    return "\(id) \(kind)\(list)\(chain)".replacing("DifferentialTests.Spec.Kind.", with: "")
+      .replacing("DifferentialTests.Spec.Modifier.", with: "")
+  }
+}

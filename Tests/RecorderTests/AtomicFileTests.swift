@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import Recorder
+
+@Suite("An atomic file")
+final class AtomicFileTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("files-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: directory) }
+
+  private var contents: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: directory.path) }
+  }
+
+  @Test("is written whole, and nothing else is")
+  func newFile() throws {
+    let file = directory.appendingPathComponent("shot.png")
+    try AtomicFile.write(Data("new".utf8), to: file)
+    #expect(try Data(contentsOf: file) == Data("new".utf8))
+    #expect(try contents == ["shot.png"])
+  }
+
+  @Test("replaces an old one")
+  func replacing() throws {
+    let file = directory.appendingPathComponent("shot.png")
+    try AtomicFile.write(Data("a long old file".utf8), to: file)
+    try AtomicFile.write(Data("new".utf8), to: file)
+    #expect(try Data(contentsOf: file) == Data("new".utf8))
+    #expect(try contents == ["shot.png"])
+  }
+
+  @Test("leaves whoever reads the old one with all of it")
+  func readers() throws {
+    let file = directory.appendingPathComponent("shot.png")
+    try AtomicFile.write(Data("old file".utf8), to: file)
+    let reader = try FileHandle(forReadingFrom: file)
+    #expect(try reader.read(upToCount: 3) == Data("old".utf8))
+    try AtomicFile.write(Data("NEW FILE".utf8), to: file)
+    #expect(try reader.readToEnd() == Data(" file".utf8))
+  }
+
+  @Test("says what could not be written, where and what to do")
+  func missingDirectory() throws {
+    let file = directory.appendingPathComponent("missing/shot.png")
+    let error = #expect(throws: FileNotWritten.self) {
+      try AtomicFile.write(Data("new".utf8), to: file)
+    }
+    #expect(
+      error?.description
+        == "Cannot write shot.png in \(directory.path)/missing (No such file or directory); make sure"
+        + " that this directory exists, can be written to and has room, or choose another one.")
+  }
+
+  @Test("does not replace a directory, and leaves nothing behind")
+  func directoryInTheWay() throws {
+    let file = directory.appendingPathComponent("shot.png")
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    let error = #expect(throws: FileNotWritten.self) {
+      try AtomicFile.write(Data("new".utf8), to: file)
+    }
+    #expect(error?.reason == "Is a directory")
+    #expect(try contents == ["shot.png"])
+  }
+}

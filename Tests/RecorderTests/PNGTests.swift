@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Recorder
+
+@Suite("A PNG")
+struct PNGTests {
+  @Test("decodes to the very same picture", arguments: [true, false])
+  func roundTrip(isOpaque: Bool) throws {
+    for (width, height) in [(1, 1), (3, 1), (1, 5), (64, 40), (257, 9)] {
+      let bitmap = Bitmap.busy(width: width, height: height, isOpaque: isOpaque)
+      #expect(DecodedPicture.decode(try PNG.encode(bitmap)) == bitmap)
+    }
+  }
+
+  @Test("keeps every premultiplied colour of every opacity")
+  func everyOpacity() throws {
+    let bitmap = Bitmap(
+      width: 256, height: 256,
+      pixels: (0..<(256 * 256)).flatMap { index -> [UInt8] in
+        let (value, alpha) = (index % 256, index / 256)
+        let component = UInt8(min(value, alpha))
+        return [component, component / 2, component / 3, UInt8(alpha)]
+      })
+    #expect(DecodedPicture.decode(try PNG.encode(bitmap)) == bitmap)
+  }
+
+  @Test("has an opacity only if a pixel is not opaque")
+  func form() throws {
+    func form(_ bitmap: Bitmap) throws -> UInt8 {
+      let chunks = try DecodedAnimation.chunks(of: PNG.encode(bitmap))
+      #expect(chunks.map(\.type) == ["IHDR", "IDAT", "IEND"])
+      return Array(chunks[0].content)[9]
+    }
+    var bitmap = Bitmap.plain(10, 20, 30)
+    #expect(try form(bitmap) == 2)
+    bitmap.pixels[3] = 254
+    #expect(try form(bitmap) == 6)
+  }
+
+  @Test("survives colours brighter than their opacity allows")
+  func invalidPixels() throws {
+    let bitmap = Bitmap(width: 1, height: 1, pixels: [255, 200, 100, 50])
+    #expect(DecodedPicture.decode(try PNG.encode(bitmap))?.pixels == [50, 50, 50, 50])
+  }
+
+  @Test("is the same file every time")
+  func determinism() throws {
+    let bitmap = Bitmap.busy(width: 50, height: 50)
+    #expect(try PNG.encode(bitmap) == PNG.encode(bitmap))
+  }
+
+  @Test("of a flat picture is small")
+  func size() throws {
+    #expect(try PNG.encode(Bitmap.plain(1, 2, 3, width: 400, height: 300)).count < 1500)
+  }
+
+  @Test("of nothing is refused")
+  func empty() {
+    let error = #expect(throws: EmptyPicture.self) {
+      try PNG.encode(Bitmap(width: 0, height: 5, pixels: []))
+    }
+    #expect(
+      error?.description
+        == "A picture without pixels cannot be saved; give the window a width and a height.")
+  }
+}

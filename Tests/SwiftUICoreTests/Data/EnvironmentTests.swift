@@ -1,0 +1,127 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+private struct LevelKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
+/// Values that flow down the tree (rule 5.10).
+@MainActor
+@Suite struct EnvironmentTests {
+  private struct Reader: View {
+    @Environment(\.level) private var level
+    let name: String
+    let journal: Journal
+
+    var body: some View {
+      journal.note(name)
+      return Text("\(name) \(level)")
+    }
+  }
+
+  @Test("5.10: the closest writer wins, and the default stands where nobody writes")
+  func closestWriter() {
+    let journal = Journal()
+    let window = Window {
+      VStack {
+        Reader(name: "a", journal: journal)
+        VStack {
+          Reader(name: "b", journal: journal)
+          Reader(name: "c", journal: journal).environment(\.level, 2)
+          Reader(name: "d", journal: journal).transformEnvironment(\.level) { $0 += 10 }
+        }
+        .environment(\.level, 1)
+      }
+    }
+    #expect(window.texts == ["a 0", "b 1", "c 2", "d 11"])
+  }
+
+  @Test("5.10: a change evaluates the readers of that key that see it, and nobody else")
+  func changes() {
+    struct Content: View {
+      let journal: Journal
+      @State private var level = 1
+
+      var body: some View {
+        VStack {
+          Button("up") { level += 1 }
+          Reader(name: "b", journal: journal)
+          Reader(name: "c", journal: journal).environment(\.level, 7)
+          Reader(name: "d", journal: journal).transformEnvironment(\.level) { $0 *= 10 }
+        }
+        .environment(\.level, level)
+      }
+    }
+    let journal = Journal()
+    let window = Window { Content(journal: journal) }
+    journal.clear()
+    window.click("up")
+    #expect(window.texts == ["up", "b 2", "c 7", "d 20"])
+    #expect(journal.entries == ["b", "d"])
+  }
+
+  @Test("a transformation that begins to write a key later reaches those who have read it")
+  func lateKey() {
+    struct Content: View {
+      let journal: Journal
+      @State private var isOn = false
+
+      var body: some View {
+        VStack {
+          Button("on") { isOn.toggle() }
+          VStack {
+            Reader(name: "a", journal: journal)
+            Reader(name: "b", journal: journal).environment(\.level, 5)
+            Reader(name: "c", journal: journal).foregroundColor(.red)
+          }
+          .transformEnvironment(\.self) { if isOn { $0.level = 9 } }
+        }
+      }
+    }
+    let window = Window { Content(journal: Journal()) }
+    #expect(window.texts == ["on", "a 0", "b 5", "c 0"])
+    window.click("on")
+    #expect(window.texts == ["on", "a 9", "b 5", "c 9"])
+  }
+
+  @Test("an action reads the environment as it is when it runs")
+  func inActions() {
+    struct Content: View {
+      let journal: Journal
+      @Environment(\.level) private var level
+
+      var body: some View { Button("A") { journal.note("level \(level)") } }
+    }
+    let journal = Journal()
+    let window = Window { Content(journal: journal).environment(\.level, 4) }
+    window.click("A")
+    #expect(journal.entries == ["level 4"])
+  }
+
+  @Test("light and dark reach colours and readers")
+  func colorScheme() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    let window = Window { Scheme() }
+    #expect(window.texts == ["light"])
+    var configuration = window.graph.configuration
+    configuration.colorScheme = .dark
+    window.graph.configure(configuration)
+    window.update()
+    #expect(window.texts == ["dark"])
+    #expect(window.color(of: "dark") == RGBAColor(red: 1, green: 1, blue: 1))
+    #expect(window.display.backdrop == RGBAColor(red: 0, green: 0, blue: 0))
+  }
+}

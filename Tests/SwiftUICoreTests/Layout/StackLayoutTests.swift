@@ -1,0 +1,154 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Rows, columns and piles (rules 6.1.1 to 6.1.7).
+///
+/// Letters are squares of 10 points.
+@MainActor
+@Suite struct StackLayoutTests {
+  private func window(@ViewBuilder _ content: () -> some View) -> Window {
+    Window(size: CGSize(width: 200, height: 100)) {
+      content().font(.system(size: 10))
+    }
+  }
+
+  @Test("6.1.5: views stand 8 points apart, or as far as the stack says")
+  func spacing() {
+    let standard = window {
+      HStack {
+        Text("A")
+        Text("B")
+      }
+    }
+    #expect(standard.frame(of: "B").minX - standard.frame(of: "A").maxX == 8)
+    let chosen = window {
+      HStack(spacing: 3) {
+        Text("A")
+        Text("B")
+      }
+    }
+    #expect(chosen.frame(of: "B").minX - chosen.frame(of: "A").maxX == 3)
+  }
+
+  @Test("6.1.2: the less flexible view is served first, the rest is shared")
+  func flexibility() {
+    let window = window {
+      HStack(spacing: 0) {
+        Color.red.overlay { Text("r") }
+        Text("AAAAA")
+        Color.blue.overlay { Text("b") }
+      }
+    }
+    #expect(window.frame(of: "AAAAA").width == 50)
+    #expect(window.frame(of: "AAAAA").midX == 100)
+    #expect(window.center(of: "r").x == 37.5)
+    #expect(window.center(of: "b").x == 162.5)
+  }
+
+  @Test("6.1.2: what one view leaves goes to those after it")
+  func leftovers() {
+    let window = window {
+      HStack(spacing: 0) {
+        Color.red.frame(maxWidth: 20)
+        Color.blue.overlay { Text("b") }
+      }
+    }
+    #expect(window.center(of: "b").x == 110)
+  }
+
+  @Test("6.1.3: a stack that may have its ideal size gives its views theirs")
+  func idealSize() {
+    let window = window {
+      Text("A").background {
+        VStack(spacing: 0) { Text("wide text") }.frame(width: 0, height: 0).overlay { Text("o") }
+      }
+    }
+    #expect(window.frame(of: "A").width == 10)
+  }
+
+  @Test("6.1.3: across the axis a stack is as large as its aligned views together")
+  func crossAxis() {
+    let window = window {
+      HStack(alignment: .top, spacing: 0) {
+        Color.red.frame(width: 10, height: 40).overlay { Text("t") }
+        Color.red.frame(width: 10, height: 20).overlay { Text("s") }
+      }
+    }
+    #expect(window.center(of: "t").y == 50)
+    #expect(window.center(of: "s").y == 40)
+  }
+
+  @Test("6.1.3: text of different sizes stands on one baseline")
+  func baselines() {
+    let window = Window {
+      HStack(alignment: .firstTextBaseline) {
+        Text("large").font(.system(size: 40))
+        Text("small").font(.system(size: 10))
+      }
+    }
+    let (large, small) = (window.frame(of: "large"), window.frame(of: "small"))
+    // Both frames begin on whole pixels of half a point.
+    let difference = (large.minY + 40 * 0.9521) - (small.minY + 10 * 0.9521)
+    #expect(abs(difference) <= 0.5)
+  }
+
+  @Test("6.1.6: a spacer takes the room that is left, without the 8 points at its sides")
+  func spacer() {
+    let window = window {
+      HStack {
+        Text("A")
+        Spacer()
+        Text("B")
+      }
+    }
+    #expect(window.frame(of: "A").minX == 0)
+    #expect(window.frame(of: "B").maxX == 200)
+    let tight = Window(size: CGSize(width: 25, height: 100)) {
+      HStack {
+        Text("A")
+        Spacer(minLength: 5)
+        Text("B")
+      }
+      .font(.system(size: 10))
+    }
+    #expect(tight.frame(of: "B").minX - tight.frame(of: "A").maxX == 5)
+  }
+
+  @Test("6.1.7: a pile is as large as its largest view and aligns the others with it")
+  func pile() {
+    let window = window {
+      ZStack(alignment: .bottomTrailing) {
+        Color.red.frame(width: 100, height: 60)
+        Text("A")
+      }
+    }
+    #expect(window.frame(of: "A").maxX == 150)
+    #expect(window.frame(of: "A").maxY == 80)
+  }
+
+  @Test("views in a column are aligned by the guide it names")
+  func columnAlignment() {
+    let cases: [(HorizontalAlignment, CGFloat)] = [(.leading, 75), (.center, 95), (.trailing, 115)]
+    for (alignment, x) in cases {
+      let window = window {
+        VStack(alignment: alignment) {
+          Text("wider")
+          Text("A")
+        }
+      }
+      #expect(window.frame(of: "A").minX == x)
+    }
+  }
+
+  @Test("several views at the root are stacked in a column")
+  func root() {
+    let window = window {
+      Text("A")
+      Text("B")
+    }
+    #expect(window.frame(of: "A").midX == window.frame(of: "B").midX)
+    #expect(window.frame(of: "B").minY - window.frame(of: "A").maxY == 8)
+  }
+}

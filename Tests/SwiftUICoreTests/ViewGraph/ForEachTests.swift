@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Collections on screen (rule 5.7).
+@MainActor
+@Suite struct ForEachTests {
+  private struct Row: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View { Button("\(name)\(count)") { count += 1 } }
+  }
+
+  private struct Content: View {
+    let register: (Binding<[String]>) -> Void
+    @State private var names = ["a", "b", "c", "d"]
+
+    var body: some View {
+      register($names)
+      return VStack { ForEach(names, id: \.self) { Row(name: $0) } }
+    }
+  }
+
+  private func window() -> (window: Window, names: Binding<[String]>) {
+    var names: Binding<[String]>?
+    let window = Window { Content { names = $0 } }
+    guard let names else { preconditionFailure("the body has run") }
+    return (window, names)
+  }
+
+  @Test("elements keep their state wherever they move")
+  func moves() {
+    let (window, names) = window()
+    window.click("b0")
+    window.click("d0")
+    names.wrappedValue = ["d", "c", "b", "a"]
+    window.update()
+    #expect(window.texts == ["d1", "c0", "b1", "a0"])
+    names.wrappedValue = ["x", "b", "y", "d"]
+    window.update()
+    #expect(window.texts == ["x0", "b1", "y0", "d1"])
+  }
+
+  @Test("an element that comes back begins anew")
+  func returns() {
+    let (window, names) = window()
+    window.click("a0")
+    names.wrappedValue = []
+    window.update()
+    #expect(window.texts == [])
+    names.wrappedValue = ["a"]
+    window.update()
+    #expect(window.texts == ["a0"])
+  }
+
+  @Test("several elements with one id: each has a place, and a warning tells")
+  func duplicates() {
+    let (window, names) = window()
+    let warnings = RuntimeWarning.collect {
+      names.wrappedValue = ["a", "a", "b", "a"]
+      window.update()
+    }
+    #expect(window.texts == ["a0", "a0", "b0", "a0"])
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("id a") == true)
+    names.wrappedValue = ["b", "a"]
+    window.update()
+    #expect(window.texts == ["b0", "a0"])
+  }
+
+  @Test("identifiable elements and ranges need no key path")
+  func initialisers() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    let window = Window {
+      ForEach([Item(id: 7), Item(id: 8)]) { Text("item \($0.id)") }
+      ForEach(0..<2) { Text("number \($0)") }
+    }
+    #expect(window.texts == ["item 7", "item 8", "number 0", "number 1"])
+  }
+}

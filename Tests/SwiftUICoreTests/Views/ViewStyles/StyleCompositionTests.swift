@@ -1,0 +1,380 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// How styles find their buttons and nest (rules 2.1.1 to 2.1.19).
+@MainActor
+@Suite struct StyleCompositionTests {
+  // MARK: Styles of the stories
+
+  /// Writes its name around the label.
+  struct Named: ButtonStyle {
+    let name: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(name + (configuration.isPressed ? "!" : ""))
+        configuration.label
+      }
+    }
+  }
+
+  /// Writes its name around the button, which the next style draws.
+  struct Wrapping: PrimitiveButtonStyle {
+    let name: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(name)
+        Button(configuration)
+      }
+    }
+  }
+
+  /// Shows the label and nothing else; the button cannot be pressed.
+  struct Ending: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("end")
+        configuration.label
+      }
+    }
+  }
+
+  // MARK: Stories
+
+  @Test("2.1.1, 2.1.4: the closest style draws the button, the outer ones are not asked")
+  func closestWins() {
+    let window = Window {
+      Button("A") {}.buttonStyle(Named(name: "near")).buttonStyle(Named(name: "far"))
+    }
+    #expect(window.texts == ["near", "A"])
+  }
+
+  @Test("2.1.2: with nothing left on the stack the system's style draws")
+  func systemIsLast() {
+    let window = Window { Button("A") {}.buttonStyle(Wrapping(name: "X")) }
+    #expect(window.texts == ["X", "A"])
+    #expect(window.color(of: "A") == SystemColor.blue.value(in: .light))
+  }
+
+  @Test("2.1.2: a fresh button inside a style takes the next outer style")
+  func freshButtonTakesNextStyle() {
+    struct Fresh: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          Button("inner") {}
+        }
+      }
+    }
+    let window = Window {
+      Button("A") {}.buttonStyle(Fresh()).buttonStyle(Named(name: "outer"))
+    }
+    #expect(window.texts == ["A", "outer", "inner"])
+  }
+
+  @Test("2.1.3: X, Y, Z written in this order nest as X(Y(Z(label)))")
+  func nestingOrder() {
+    let window = Window {
+      Button("A") {}
+        .buttonStyle(Wrapping(name: "X"))
+        .buttonStyle(Wrapping(name: "Y"))
+        .buttonStyle(Wrapping(name: "Z"))
+    }
+    #expect(window.texts == ["X", "Y", "Z", "A"])
+    // The outer view stands further left by as much as it is written around the inner one.
+    #expect(window.frame(of: "X").maxX < window.frame(of: "Y").minX)
+  }
+
+  @Test("2.1.5: a primitive style, then a ButtonStyle: both work, and the press is seen")
+  func primitiveThenStyle() {
+    let journal = Journal()
+    let window = Window {
+      Button("A") { journal.note("action") }
+        .buttonStyle(Wrapping(name: "X"))
+        .buttonStyle(Named(name: "S"))
+    }
+    #expect(window.texts == ["X", "S", "A"])
+    window.down(at: window.center(of: "S"))
+    window.wait(0.02)
+    #expect(window.texts == ["X", "S!", "A"])
+    window.up()
+    #expect(journal.entries == ["action"])
+  }
+
+  @Test("2.1.5: a ButtonStyle written first hides the primitive styles around it")
+  func styleEndsTheChain() {
+    let window = Window {
+      Button("A") {}
+        .buttonStyle(Named(name: "S"))
+        .buttonStyle(Wrapping(name: "X"))
+    }
+    #expect(window.texts == ["S", "A"])
+  }
+
+  @Test("2.1.6: a primitive style that shows only the label ends the chain")
+  func labelEndsTheChain() {
+    let window = Window {
+      Button("A") {}.buttonStyle(Ending()).buttonStyle(Named(name: "S"))
+    }
+    #expect(window.texts == ["end", "A"])
+  }
+
+  @Test("2.1.7: every trigger on the way ends in one call of the action")
+  func triggersLeadToTheAction() {
+    struct Before: PrimitiveButtonStyle {
+      let journal: Journal
+
+      func makeBody(configuration: Configuration) -> some View {
+        Button(role: configuration.role) {
+          journal.note("before")
+          configuration.trigger()
+        } label: {
+          configuration.label
+        }
+      }
+    }
+    let journal = Journal()
+    let window = Window {
+      Button("A") { journal.note("action") }
+        .buttonStyle(Wrapping(name: "X"))
+        .buttonStyle(Before(journal: journal))
+        .buttonStyle(Wrapping(name: "Z"))
+    }
+    window.tap("A")
+    #expect(journal.entries == ["before", "action"])
+  }
+
+  @Test("2.1.7: the role passes through Button(configuration)")
+  func roleIsForwarded() {
+    let window = Window {
+      Button("Delete", role: .destructive) {}
+        .buttonStyle(Wrapping(name: "X"))
+        .buttonStyle(Wrapping(name: "Y"))
+    }
+    #expect(window.color(of: "Delete") == SystemColor.red.value(in: .light))
+  }
+
+  @Test("2.1.8: a ButtonStyle may hold a button of its own, drawn by the next outer style")
+  func buttonInsideAStyle() {
+    struct Fictitious: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("S" + (configuration.isPressed ? "!" : ""))
+          Button(action: {}) { configuration.label }
+        }
+      }
+    }
+    let window = Window {
+      Button("A") {}.buttonStyle(Fictitious()).buttonStyle(Named(name: "outer"))
+    }
+    #expect(window.texts == ["S", "outer", "A"])
+    // The outer style sees the press of its own button only.
+    window.down(at: window.center(of: "S"))
+    window.wait(0.02)
+    #expect(window.texts == ["S!", "outer", "A"])
+  }
+
+  @Test("2.1.9: the label lives in the environment of the place where the style puts it")
+  func labelTakesTheStylesEnvironment() {
+    struct Red: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.foregroundColor(.red).font(.system(size: 10))
+      }
+    }
+    let window = Window { Button("A") {}.buttonStyle(Red()) }
+    #expect(window.color(of: "A") == SystemColor.red.value(in: .light))
+    #expect(window.frame(of: "A").width == 10)
+  }
+
+  @Test("2.1.10: a label used twice is two views with a state each")
+  func labelTwice() {
+    struct Twice: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          configuration.label
+          configuration.label
+        }
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      let journal: Journal
+
+      var body: some View {
+        Button("count \(count)") { count += 1 }
+      }
+    }
+    let window = Window {
+      Button(action: {}) { Counter(journal: Journal()) }.buttonStyle(Twice())
+    }
+    #expect(window.texts == ["count 0", "count 0"])
+    // The press reaches the nested button of the upper copy, which is the deeper one.
+    let frames = window.graph.texts.map(\.frame)
+    window.down(at: point(frames[0].midX, frames[0].midY))
+    window.wait(0.02)
+    window.up()
+    #expect(window.texts == ["count 1", "count 0"])
+  }
+
+  @Test("2.1.11: a button in the label sees only the styles left where the label stands")
+  func buttonInLabel() {
+    let window = Window {
+      Button(action: {}) { Button("inner") {} }
+        .buttonStyle(Wrapping(name: "X"))
+        .buttonStyle(Named(name: "S"))
+    }
+    // X and S are consumed by the outer button; the inner one is the system's.
+    #expect(window.texts == ["X", "S", "inner"])
+    #expect(window.color(of: "inner") == SystemColor.blue.value(in: .light))
+  }
+
+  @Test("2.1.12: a style on a container reaches all buttons in it; a nearer one wins below it")
+  func containers() {
+    let window = Window {
+      VStack {
+        Button("A") {}
+        HStack {
+          Button("B") {}
+          Button("C") {}.buttonStyle(Named(name: "own"))
+        }
+        Group { Button("D") {} }.buttonStyle(Named(name: "group"))
+      }
+      .buttonStyle(Named(name: "all"))
+    }
+    #expect(window.texts == ["all", "A", "all", "B", "own", "C", "group", "D"])
+  }
+
+  @Test("2.1.13: a style set inside of a style is closer than those outside")
+  func innerPushWins() {
+    struct Pushing: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(Named(name: "pushed"))
+      }
+    }
+    let window = Window {
+      Button("A") {}.buttonStyle(Pushing()).buttonStyle(Named(name: "outer"))
+    }
+    #expect(window.texts == ["pushed", "A"])
+  }
+
+  @Test("2.1.15: a style's state and environment live once for each button, at the button")
+  func dynamicPropertiesInStyles() {
+    struct Counting: PrimitiveButtonStyle {
+      @State private var presses = 0
+      @Environment(\.isEnabled) private var isEnabled
+
+      func makeBody(configuration: Configuration) -> some View {
+        Button("\(isEnabled ? "on" : "off") \(presses)") {
+          presses += 1
+          configuration.trigger()
+        }
+      }
+    }
+    struct Content: View {
+      @State private var isOff = false
+
+      var body: some View {
+        VStack {
+          Button("first") { isOff.toggle() }.buttonStyle(Counting())
+          Button("second") {}.disabled(isOff).buttonStyle(Counting())
+        }
+      }
+    }
+    let window = Window { Content() }
+    let first = window.graph.buttons[0].frame
+    #expect(window.texts == ["on 0", "on 0"])
+    window.down(at: point(first.midX, first.midY))
+    window.wait(0.02)
+    window.up()
+    #expect(window.texts == ["on 1", "off 0"])
+  }
+
+  @Test("2.1.16: the style's body is evaluated again for another style value or label, not else")
+  func reevaluation() {
+    struct Noting: ButtonStyle {
+      let name: String
+      let journal: Journal
+
+      func makeBody(configuration: Configuration) -> some View {
+        journal.note(name)
+        return configuration.label
+      }
+    }
+    struct Content: View {
+      let journal: Journal
+      @State private var step = 0
+
+      var body: some View {
+        VStack {
+          Button("next") { step += 1 }
+          Button("label \(step)") {}
+            .buttonStyle(Noting(name: step < 2 ? "a" : "b", journal: journal))
+        }
+      }
+    }
+    let journal = Journal()
+    let window = Window { Content(journal: journal) }
+    #expect(journal.entries == ["a"])
+    window.tap("next")
+    // Only the label changed, which the style shows through an alias.
+    #expect(journal.entries == ["a"])
+    #expect(window.texts.contains("label 1"))
+    window.tap("next")
+    #expect(journal.entries == ["a", "b"])
+  }
+
+  @Test("2.1.17: environment written outside of the button reaches the style")
+  func environmentReachesStyles() {
+    struct Telling: ButtonStyle {
+      @Environment(\.font) private var font
+      @Environment(\.isEnabled) private var isEnabled
+
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(font == .caption) \(isEnabled)")
+      }
+    }
+    let window = Window {
+      Button("A") {}.font(.caption).disabled(true).buttonStyle(Telling())
+    }
+    #expect(window.texts == ["true false"])
+    #expect(window.frame(of: "true false").height == 14.5)
+  }
+
+  @Test("2.1.18: a ButtonStyle is the standard press around its body")
+  func styleIsPressAroundBody() {
+    let journal = Journal()
+    let window = Window {
+      Button("A") { journal.note("action") }.buttonStyle(Named(name: "S"))
+    }
+    window.press("A")
+    #expect(window.texts == ["S!", "A"])
+    window.up()
+    #expect(window.texts == ["S", "A"])
+    #expect(journal.entries == ["action"])
+  }
+
+  @Test("2.1.19: several views in a style's body are stacked, and if/else keeps the press")
+  func severalViewsInAStyle() {
+    struct Two: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        if configuration.isPressed {
+          Text("pressed")
+        } else {
+          Text("rest")
+        }
+        configuration.label
+      }
+    }
+    let window = Window { HStack { Button("A") {}.buttonStyle(Two()) } }
+    #expect(window.frame(of: "rest").maxY < window.center(of: "A").y + 20)
+    #expect(window.frame(of: "rest").midX == window.graph.texts[1].frame.midX)
+    window.down(at: point(window.graph.texts[1].frame.midX, window.graph.texts[1].frame.midY))
+    window.wait(0.02)
+    #expect(window.texts == ["pressed", "A"])
+    window.up()
+    #expect(window.texts == ["rest", "A"])
+  }
+}
