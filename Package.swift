@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
+    .executable(name: "tactile", targets: ["tactile"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -36,6 +37,22 @@ let package = Package(
       dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "Recorder"],
       swiftSettings: settings),
     .target(name: "HeadlessHost", dependencies: ["SwiftUICore"], swiftSettings: settings),
+
+    // Demos, and the tool that draws them.
+    .target(
+      name: "Gallery", dependencies: ["SwiftUI", "SwiftUITesting"], swiftSettings: settings),
+    .executableTarget(
+      name: "tactile",
+      dependencies: [
+        "Gallery", "Recorder", "SwiftUI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer"], swiftSettings: settings),

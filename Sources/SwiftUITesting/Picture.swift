@@ -26,6 +26,9 @@ public struct Picture: Equatable, Sendable {
 extension ViewDriver {
   /// Draws what the window shows.
   ///
+  /// - Parameter showsPointers: whether fingers and the mouse are drawn where they are down.
   /// - Throws: an error that says what to install where the fonts are missing.
-  public func picture() throws -> Picture { Picture(bitmap: try bitmap(of: displayList)) }
+  public func picture(showsPointers: Bool = false) throws -> Picture {
+    Picture(bitmap: try bitmap(of: displayList(showsPointers: showsPointers)))
+  }
 }

@@ -79,23 +79,6 @@ final class FrameRecorder {
   }
 
   private func frame(of driver: ViewDriver) -> DisplayList {
-    var list = driver.displayList
-    guard showsPointers else { return list }
-    for location in driver.pointers.values.sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
-      list.items += Fingertip.items(at: location)
-    }
-    return list
-  }
-}
-
-/// How a finger is drawn in recordings: a grey disc with a lighter heart.
-private enum Fingertip {
-  static func items(at location: CGPoint) -> [DisplayList.Item] {
-    [(22.0, 0.18), (17.0, 0.22)].map { radius, opacity in
-      let disc = Path(
-        ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
-      let color = RGBAColor(red: 0.35, green: 0.35, blue: 0.4, opacity: opacity)
-      return DisplayList.Item(origin: location, content: .fill(disc, color))
-    }
+    driver.displayList(showsPointers: showsPointers)
   }
 }

@@ -1,0 +1,27 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// Plays the demo up to one of its moments.
+  @MainActor
+  package func driver(at still: Still, _ setting: Setting) throws -> ViewDriver {
+    var setting = setting
+    setting.isDisabled = setting.isDisabled || still.isDisabled
+    let driver = try driver(setting)
+    try still.script(driver)
+    return driver
+  }
+
+  /// Draws one of the demo's moments as a PNG file, the finger included.
+  @MainActor
+  package func png(of still: Still, _ setting: Setting) throws -> Data {
+    try driver(at: still, setting).picture(showsPointers: true).png()
+  }
+
+  /// Plays the demo's story and records it as an animated PNG file.
+  @MainActor
+  package func recording(_ setting: Setting) throws -> Data {
+    let driver = try driver(setting)
+    return try driver.record { try story(driver) }.animatedPNG(scale: setting.scale)
+  }
+}

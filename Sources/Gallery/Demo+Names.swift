@@ -1,0 +1,24 @@
+extension Demo {
+  /// All demos, in the order of the page.
+  package static let all: [Demo] = [.systemButton, .scaleStyle]
+
+  /// The demo with the name.
+  ///
+  /// - Throws: ``UnknownName``.
+  package static func named(_ name: String) throws(UnknownName) -> Demo {
+    guard let demo = all.first(where: { $0.name == name }) else {
+      throw UnknownName(kind: "demo", name: name, known: all.map(\.name))
+    }
+    return demo
+  }
+
+  /// The demo's still with the name.
+  ///
+  /// - Throws: ``UnknownName``.
+  package func still(named name: String) throws(UnknownName) -> Still {
+    guard let still = stills.first(where: { $0.name == name }) else {
+      throw UnknownName(kind: "state of \(self.name)", name: name, known: stills.map(\.name))
+    }
+    return still
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+extension Demo {
+  /// The button that nobody styled.
+  static let systemButton: Demo = {
+    let press = Press(label: "System Button")
+    return Demo(
+      name: "system-button",
+      title: "The system button",
+      caption: """
+        The title dims at once under the finger, recovers when the finger strays too far and dims \
+        again when it returns; only a release near the button counts as an action.
+        """,
+      size: CGSize(width: 360, height: 160),
+      stills: press.stills,
+      story: press.story
+    ) {
+      SystemButtonPage(title: press.label)
+    }
+  }()
+}
+
+private struct SystemButtonPage: View {
+  let title: String
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 20) {
+      Button(title) { count += 1 }
+      ActionCount(count: count)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// The part of the page that shows one demo.
+struct GallerySection {
+  let demo: Demo
+  /// What the demo's stills draw, as text.
+  let displayLists: [String]
+
+  private var title: String { demo.title.escapedForHTML }
+
+  /// The link that leads here.
+  var link: String { "<a href=\"#\(demo.name)\">\(title)</a>" }
+
+  var html: String {
+    """
+    <section id="\(demo.name)">
+    <h2>\(title)</h2>
+    <p>\(demo.caption.escapedForHTML)</p>
+    <figure class="recording">
+    \(recording)
+    <figcaption>The recording</figcaption>
+    </figure>
+    \(ColorScheme.allCases.map(stills).joined(separator: "\n"))
+    <details>
+    <summary>What the stills draw, as text</summary>
+    \(zip(demo.stills, displayLists).map(list).joined(separator: "\n"))
+    </details>
+    </section>
+    """
+  }
+
+  /// The recording in the reader's colour scheme; a still for readers who do not want motion.
+  private var recording: String {
+    """
+    <picture>
+    \(calmSource("(prefers-reduced-motion: reduce) and (prefers-color-scheme: dark)", .dark))
+    \(calmSource("(prefers-reduced-motion: reduce)", .light))
+    <source media="(prefers-color-scheme: dark)" srcset="\(FileName.recording(demo, .dark))">
+    \(image(FileName.recording(demo, .light), alternative: "\(demo.title), recorded"))
+    </picture>
+    """
+  }
+
+  private func calmSource(_ media: String, _ scheme: ColorScheme) -> String {
+    "<source media=\"\(media)\" srcset=\"\(stillFile(demo.stills[0], scheme))\">"
+  }
+
+  private func stills(_ scheme: ColorScheme) -> String {
+    """
+    <div class="stills">
+    \(demo.stills.map { still($0, scheme) }.joined(separator: "\n"))
+    </div>
+    """
+  }
+
+  private func still(_ still: Still, _ scheme: ColorScheme) -> String {
+    let words = "\(still.title), \(scheme.rawValue)"
+    return """
+      <figure>
+      \(image(stillFile(still, scheme), alternative: "\(demo.title): \(words)"))
+      <figcaption>\(words.escapedForHTML)</figcaption>
+      </figure>
+      """
+  }
+
+  private func list(_ still: Still, _ displayList: String) -> String {
+    """
+    <h3>\(still.title.escapedForHTML)</h3>
+    <pre>\(displayList.escapedForHTML)</pre>
+    """
+  }
+
+  private func stillFile(_ still: Still, _ scheme: ColorScheme) -> String {
+    FileName.still(demo, still, scheme)
+  }
+
+  private func image(_ file: String, alternative: String) -> String {
+    """
+    <img src="\(file)" alt="\(alternative.escapedForHTML)" \
+    width="\(Int(demo.size.width))" height="\(Int(demo.size.height))">
+    """
+  }
+}

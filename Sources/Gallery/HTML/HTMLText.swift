@@ -1,0 +1,16 @@
+extension String {
+  /// The string as text or an attribute's value in HTML.
+  var escapedForHTML: String {
+    var result = ""
+    for character in self {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

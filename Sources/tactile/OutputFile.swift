@@ -1,0 +1,35 @@
+import Foundation
+import Gallery
+import Recorder
+
+/// A file that a command will write.
+///
+/// What can be seen to be wrong with it is found before anything is drawn.
+struct OutputFile {
+  private let file: URL
+
+  init(_ path: String) throws(UnwritablePath) {
+    guard !path.isEmpty else {
+      throw UnwritablePath(path: path, reason: "the name is empty", remedy: "give it a name")
+    }
+    // A link stays a link: what it leads to is replaced.
+    file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory)
+    guard !isDirectory.boolValue, !path.hasSuffix("/") else {
+      throw UnwritablePath(
+        path: path, reason: "it is a directory", remedy: "add the name of a file")
+    }
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    guard !exists || type as? FileAttributeType == .typeRegular else {
+      throw UnwritablePath(
+        path: path, reason: "it is a device or the like", remedy: "choose a plain file")
+    }
+  }
+
+  /// Writes all of the file or nothing, and prints its path.
+  func write(_ data: Data) throws {
+    try AtomicFile.write(data, to: file)
+    print(file.path)
+  }
+}
