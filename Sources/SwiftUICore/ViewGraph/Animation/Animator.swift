@@ -11,8 +11,10 @@ import Foundation
 final class Animator<Data: VectorArithmetic>: AnyAnimator {
   private struct Run {
     let animation: Animation
+    /// Who waits for the end.
+    var completions: [AnimationCompletion] = []
     /// The whole way.
-    let interval: Data
+    var interval: Data
     let start: TimeInterval
     var context = AnimationContext<Data>()
     /// What of the way is done.
@@ -34,38 +36,76 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   var isRunning: Bool { !runs.isEmpty }
 
   /// Begins to move by a distance, from what is shown now.
-  func move(by distance: Data, with animation: Animation, at time: TimeInterval) {
+  func move(by distance: Data, with transaction: Transaction, at time: TimeInterval) {
+    guard let animation = transaction.effectiveAnimation else { return }
     guard !animation.isInstant else { return stop() }
-    var run = Run(animation: animation, interval: distance, start: time)
+    dropEndlessRuns()
+    var run = Run(animation: animation, interval: distance + leftover, start: time)
+    leftover = .zero
     if let last = runs.last,
       animation.function.shouldMerge(
         previous: last.animation, value: distance, time: time - last.start,
         context: &run.context)
     {
-      run = merged(run, at: time)
-      runs = []
+      takeOver(&run, at: time)
     }
+    run.completions = transaction.completions
+    run.completions.forEach { $0.begin() }
     runs.append(run)
     node.graph.animators.insert(self)
   }
 
-  /// A run that goes all the way that is left, at the speed of those before it.
-  private func merged(_ run: Run, at time: TimeInterval) -> Run {
+  /// What an animation that would never end had still to go: the next one goes it as well.
+  private var leftover: Data = .zero
+
+  /// A repetition without end gives way to whatever comes after it, from where it stands.
+  private func dropEndlessRuns() {
+    for run in runs where run.animation.function.isEndless {
+      leftover += run.interval - run.done
+    }
+    let (endless, others) = (
+      runs.filter { $0.animation.function.isEndless },
+      runs.filter { !$0.animation.function.isEndless }
+    )
+    runs = others
+    endless.forEach(finish)
+  }
+
+  /// Makes the run go all the way that is left, at the speed of those before it, which end.
+  private func takeOver(_ run: inout Run, at time: TimeInterval) {
     let velocity = runs.reduce(Data.zero) { sum, run in
       sum
         + (run.animation.function.velocity(
           value: run.interval, time: time - run.start, context: run.context) ?? .zero)
     }
-    var result = Run(
-      animation: run.animation, interval: run.interval - offset, start: time)
-    result.context.spring = SpringState(offset: .zero, velocity: velocity)
-    return result
+    run.interval -= offset
+    run.context.spring?.velocity = velocity
+    let taken = runs
+    runs = []
+    taken.forEach(finish)
+  }
+
+  private func finish(_ run: Run) {
+    for completion in run.completions { completion.end(in: node.graph.actions) }
   }
 
   /// Shows the model's value from now on.
   func stop() {
+    let stopped = runs
     runs = []
+    stopped.forEach(finish)
     node.graph.animators.remove(self)
+  }
+
+  /// Tells those who do not wait for the last tremble of a spring.
+  private func finishLogically(_ index: Int, at time: TimeInterval) {
+    let run = runs[index]
+    guard !run.completions.isEmpty, time - run.start >= run.animation.function.logicalDuration
+    else { return }
+    for completion in run.completions where !completion.criteria.waitsForRemoval {
+      completion.end(in: node.graph.actions)
+    }
+    runs[index].completions.removeAll { !$0.criteria.waitsForRemoval }
   }
 
   override func advance(to time: TimeInterval) -> Bool {
@@ -75,8 +115,9 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
         value: run.interval, time: time - run.start, context: &runs[index].context)
       {
         runs[index].done = done
+        finishLogically(index, at: time)
       } else {
-        runs.remove(at: index)
+        finish(runs.remove(at: index))
       }
     }
     node.setNeeds(phase)
@@ -105,11 +146,11 @@ struct AnimatedValue<Value: Animatable> {
   mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
     let distance = value.animatableData - model.animatableData
     model = value
-    guard distance != .zero, let animation = node.graph.transaction.effectiveAnimation
-    else { return }
+    let transaction = node.graph.transaction
+    guard distance != .zero, transaction.effectiveAnimation != nil else { return }
     let animator = animator ?? Animator(node: node, phase: phase)
     self.animator = animator
-    animator.move(by: distance, with: animation, at: node.graph.time)
+    animator.move(by: distance, with: transaction, at: node.graph.time)
   }
 
   /// Ends the movement of a node that goes away.

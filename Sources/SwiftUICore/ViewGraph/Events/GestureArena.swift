@@ -27,7 +27,7 @@ final class GestureArena {
 
   func advance(to time: TimeInterval) {
     for entry in entries {
-      if let deadline = entry.deadline, deadline <= time { entry.deadlinePassed() }
+      if let deadline = entry.deadline, deadline <= time { entry.deadlinePassed(at: time) }
     }
     decide()
   }

@@ -20,6 +20,7 @@ final class TransactionQueue: @unchecked Sendable {
 
   /// Adds a write.
   func append(transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+    transaction.completions.forEach { $0.isClaimed = true }
     lock.lock()
     let wasEmpty = batches.isEmpty
     if !transaction.isBarrier, batches.last?.transaction == transaction {

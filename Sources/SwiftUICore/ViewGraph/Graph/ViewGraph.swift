@@ -89,8 +89,12 @@ package final class ViewGraph {
       let batch = queue.next()
       updateNumber += 1
       transaction = batch?.transaction ?? Transaction()
+      // The update itself counts as something to wait for, so that no completion comes before it.
+      let completions = transaction.completions
+      completions.forEach { $0.begin() }
       batch?.writes.forEach { $0() }
       runPhases()
+      completions.forEach { $0.end(in: actions) }
       actions.run()
       count += 1
       if count == Self.updateLimit, !queue.isEmpty {

@@ -20,7 +20,7 @@ protocol GestureRecognizer: AnyObject {
   var deadline: TimeInterval? { get }
 
   func receive(_ event: PointerEvent)
-  func deadlinePassed()
+  func deadlinePassed(at time: TimeInterval)
   /// Ends without success; the callbacks learn of it.
   func cancel()
   /// Calls the callbacks for what has changed since the last time.

@@ -29,7 +29,7 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
-    Animation(BezierAnimation(curve: UnitBezier(p1x, p1y, p2x, p2y), duration: duration))
+    Animation(BezierAnimation(curve: UnitBezier(p1x, p1y, p2x, p2y), length: duration))
   }
 
   /// Starts and ends slowly; the duration is in seconds.
@@ -69,7 +69,6 @@ extension Animation {
   /// Whether the animation has ended at its first moment, so that values change at once
   /// (rule 4.1.3).
   var isInstant: Bool {
-    guard let curve = function as? BezierAnimation else { return false }
-    return curve.duration <= 0
+    function.duration == 0
   }
 }

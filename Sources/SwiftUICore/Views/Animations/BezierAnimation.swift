@@ -4,20 +4,23 @@ import Foundation
 struct BezierAnimation: CustomAnimation {
   let curve: UnitBezier
   /// In seconds.
-  let duration: TimeInterval
+  let length: TimeInterval
+
+  var duration: TimeInterval? { max(length, 0) }
+  var logicalDuration: TimeInterval { max(length, 0) }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    guard duration > 0, time <= duration else { return nil }
-    return value.scaled(by: curve.value(at: max(time, 0) / duration))
+    guard length > 0, time <= length else { return nil }
+    return value.scaled(by: curve.value(at: max(time, 0) / length))
   }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
-    guard duration > 0, time >= 0, time <= duration else { return nil }
-    return value.scaled(by: curve.slope(at: time / duration) / duration)
+    guard length > 0, time >= 0, time <= length else { return nil }
+    return value.scaled(by: curve.slope(at: time / length) / length)
   }
 }
 

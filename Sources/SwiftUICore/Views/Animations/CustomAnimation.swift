@@ -10,6 +10,15 @@ protocol CustomAnimation: Hashable, Sendable {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
+  /// The seconds until the function ends, where that does not depend on the way.
+  var duration: TimeInterval? { get }
+
+  /// The seconds after which the animation counts as complete, though it may still settle.
+  var logicalDuration: TimeInterval { get }
+
+  /// Whether the animation never ends by itself.
+  var isEndless: Bool { get }
+
   /// The speed per second at a time.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
@@ -23,6 +32,8 @@ protocol CustomAnimation: Hashable, Sendable {
 
 extension CustomAnimation {
   var hashable: AnyHashable { AnyHashable(self) }
+  var duration: TimeInterval? { nil }
+  var isEndless: Bool { false }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
@@ -37,4 +48,14 @@ extension CustomAnimation {
 struct AnimationContext<Value: VectorArithmetic> {
   /// Where a spring stands.
   var spring: SpringState<Value>?
+  /// Which repetition runs.
+  var cycle = AnimationCycle()
+}
+
+/// One of several runs of a repeating animation.
+struct AnimationCycle {
+  /// The number of runs finished.
+  var index = 0
+  /// When the run began, in seconds after the first one.
+  var start: TimeInterval = 0
 }

@@ -6,14 +6,24 @@ struct FluidSpringAnimation: CustomAnimation {
   let response: TimeInterval
   /// 1 comes to rest without overshooting.
   let dampingFraction: Double
+  /// The seconds over which another spring's response turns into this one's.
+  var blendDuration: TimeInterval = 0
+
+  var logicalDuration: TimeInterval { max(response, 0) }
 
   private static let step: TimeInterval = 1.0 / 300
 
-  private var stiffness: Double {
+  private static func stiffness(_ response: TimeInterval) -> Double {
     response > 0 ? min((2 * .pi / response) * (2 * .pi / response), 45_000) : 45_000
   }
 
-  private var damping: Double { 2 * stiffness.squareRoot() * dampingFraction }
+  /// The response in force: after a change it blends over smoothly (rule 4.1.10).
+  private func response<V>(_ state: SpringState<V>) -> TimeInterval {
+    guard let earlier = state.earlierResponse, state.time < blendDuration else { return response }
+    let progress = state.time / blendDuration
+    let blend = progress * progress * (3 - 2 * progress)
+    return earlier + (response - earlier) * blend
+  }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -31,6 +41,8 @@ struct FluidSpringAnimation: CustomAnimation {
 
   private func integrate<V: VectorArithmetic>(_ state: inout SpringState<V>, towards target: V) {
     let half = Self.step / 2
+    let stiffness = Self.stiffness(response(state))
+    let damping = 2 * stiffness.squareRoot() * dampingFraction
     state.velocity += state.force.scaled(by: half)
     state.offset += state.velocity.scaled(by: Self.step)
     state.force =
@@ -51,7 +63,14 @@ struct FluidSpringAnimation: CustomAnimation {
 
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> Bool { true }
+  ) -> Bool {
+    var state = SpringState<V>(offset: .zero, velocity: .zero)
+    if let spring = previous.function as? FluidSpringAnimation, spring.response != response {
+      state.earlierResponse = spring.response
+    }
+    context.spring = state
+    return true
+  }
 }
 
 /// Where a spring stands, relative to its start.
@@ -60,6 +79,8 @@ struct SpringState<Value: VectorArithmetic> {
   var velocity: Value
   var force: Value = .zero
   var time: TimeInterval = 0
+  /// The response of the spring whose place this one took.
+  var earlierResponse: TimeInterval?
 
   init(offset: Value, velocity: Value) {
     self.offset = offset

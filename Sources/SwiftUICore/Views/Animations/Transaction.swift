@@ -13,6 +13,12 @@ public struct Transaction: Equatable, Sendable {
   /// Whether animations that views attach to themselves stay out of the update (rule 4.5.36).
   public var disablesAnimations = false
 
+  /// Whether the change is one of a row, such as those of a drag.
+  public var isContinuous = false
+
+  /// Who waits for the animations of this transaction.
+  var completions: [AnimationCompletion] = []
+
   /// Whether the update must not be joined with its neighbours.
   var isBarrier = false
 
@@ -34,7 +40,17 @@ public struct Transaction: Equatable, Sendable {
     if isAnimationSet { result.animation = animation }
     if disablesAnimations { result.disablesAnimations = true }
     if isBarrier { result.isBarrier = true }
+    if isContinuous { result.isContinuous = true }
+    result.completions += completions
     return result
+  }
+
+  /// Whether two are alike; those with completions are so only where the completions are the same.
+  public static func == (lhs: Transaction, rhs: Transaction) -> Bool {
+    lhs.animation == rhs.animation && lhs.isAnimationSet == rhs.isAnimationSet
+      && lhs.disablesAnimations == rhs.disablesAnimations && lhs.isContinuous == rhs.isContinuous
+      && lhs.isBarrier == rhs.isBarrier
+      && lhs.completions.elementsEqual(rhs.completions) { $0 === $1 }
   }
 
   /// The transaction of the enclosing `withTransaction`, or an empty one.

@@ -7,6 +7,15 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
+/// Runs the closure; the state changes it makes belong to a transaction with a value set.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 /// Runs the closure; the state changes it makes belong to the transaction.
 ///
 /// Inside of another transaction, the settings of the inner one win (rule 4.4.27).

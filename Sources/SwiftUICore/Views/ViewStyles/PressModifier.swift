@@ -55,6 +55,4 @@ final class PressNode: GestureNode {
   override func makeRecognizer() -> (any GestureRecognizer)? {
     isEnabled ? PressRecognizer(node: self) : nil
   }
-
-  var outset: CGFloat { EnvironmentValues(scope: inputs.environment).idiom.pressOutset }
 }

@@ -6,15 +6,25 @@ final class PressRecognizer: GestureRecognizer {
   private let press: PressNode
   private var machine: PressGesture
   private var told: GesturePhase<Bool> = .possible
+  /// Counts the repetitions of a button that acts while it is held; nil for the others.
+  private var repetition: RepeatTimer?
+  private var dueRepetitions = 0
 
   init(node: PressNode) {
     press = node
-    machine = PressGesture(outset: node.outset)
+    let environment = EnvironmentValues(scope: node.inputs.environment)
+    machine = PressGesture(outset: environment.idiom.pressOutset)
+    if environment.buttonRepeatBehavior.repeats {
+      repetition = RepeatTimer(idiom: environment.idiom)
+    }
   }
 
   var node: GestureNode { press }
   var isFinished: Bool { machine.phase.isTerminal }
-  var deadline: TimeInterval? { machine.deadline }
+
+  var deadline: TimeInterval? {
+    [machine.deadline, isFinished ? nil : repetition?.next].compactMap(\.self).min()
+  }
 
   var hasRecognized: Bool {
     switch machine.phase {
@@ -32,27 +42,48 @@ final class PressRecognizer: GestureRecognizer {
         location: press.convertFromWindow(event.location), bounds: press.bounds))
   }
 
-  func deadlinePassed() { machine.deadlinePassed() }
+  func deadlinePassed(at time: TimeInterval) {
+    if let deadline = machine.deadline, deadline <= time { machine.deadlinePassed() }
+    while let next = repetition?.next, next <= time {
+      dueRepetitions += 1
+      repetition?.repeated()
+    }
+  }
+
   func cancel() { machine.cancel() }
 
   func deliver() {
+    let configuration = press.modifier.configuration
+    if dueRepetitions > 0 {
+      let count = dueRepetitions
+      dueRepetitions = 0
+      press.graph.actions.append { for _ in 0..<count { configuration.trigger() } }
+    }
     let phase = machine.phase
     guard phase != told else { return }
     let before = told
     told = phase
-    let (configuration, state) = (press.modifier.configuration, press.modifier.state)
+    let isRepeating = repetition != nil
+    if case .active(true) = phase {
+      repetition?.wait(from: press.graph.time)
+    } else {
+      repetition?.pause()
+    }
+    let state = press.modifier.state
     press.graph.actions.append {
       switch phase {
       case .possible: break
       case .active(let isInside):
         state.wrappedValue =
           !isInside ? .idle : before == .possible ? .pressed : .pressedAgain
+        if isRepeating, before == .possible, isInside { configuration.trigger() }
       case .ended:
         // A tap too quick to have shown still flashes: the press is an update of its own, so
         // that the fade has something to start from (rule 2.2.30).
         if before == .possible { Self.flash(state) }
         state.wrappedValue = .idle
-        configuration.trigger()
+        // A repeating button has acted when it was pressed.
+        if !isRepeating || before == .possible { configuration.trigger() }
       case .failed: state.wrappedValue = .idle
       }
     }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A spring by its closed form: it adds to what is running instead of taking over (rule 4.1.11).
+struct SpringAnimation: CustomAnimation {
+  let spring: Spring
+  /// The speed at the beginning, in ways per second.
+  let initialVelocity: Double
+
+  var logicalDuration: TimeInterval { spring.duration }
+
+  private static let threshold = 0.001
+
+  private var settlingTime: TimeInterval {
+    spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: Self.threshold)
+  }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard time < settlingTime else { return nil }
+    return value.scaled(
+      by: spring.value(target: 1.0, initialVelocity: initialVelocity, time: max(time, 0)))
+  }
+
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? {
+    value.scaled(
+      by: spring.velocity(target: 1.0, initialVelocity: initialVelocity, time: max(time, 0)))
+  }
+}

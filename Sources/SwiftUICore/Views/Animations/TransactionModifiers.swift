@@ -1,0 +1,79 @@
+extension View {
+  /// Changes the transaction of every update of this view and those inside it (rule 4.5.33).
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(trigger: nil as Int?, isAlways: true, transform: transform))
+  }
+
+  /// Changes the transaction of updates in which a value has changed.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(trigger: value, isAlways: false, transform: transform))
+  }
+
+  /// Animates everything that changes below, whatever the reason (rule 4.5.32).
+  @available(
+    swift, deprecated: 100, message: "Use withAnimation or animation(_:value:) instead."
+  )
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+}
+
+/// Changes the transaction for its content.
+nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
+  typealias Body = Never
+  let trigger: Trigger?
+  let isAlways: Bool
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier {
+  @MainActor
+  static func __makeNode<C: View>(
+    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    let node = TransactionNode(modifier, inputs: inputs)
+    node.adopt(SwiftUICore.makeNode(content, inputs))
+    return node
+  }
+
+  @MainActor
+  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+    let node = unsafeDowncast(node, to: TransactionNode<Trigger>.self)
+    node.update(modifier)
+    node.inScope { SwiftUICore.updateNode(node.children[0], content, node.inputs) }
+  }
+
+  static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+}
+
+/// The scope of a `transaction(_:)`.
+@MainActor
+final class TransactionNode<Trigger: Equatable>: ViewNode {
+  private var modifier: TransactionModifier<Trigger>
+  private var changedIn = 0
+
+  init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "transaction" }
+
+  func update(_ newModifier: TransactionModifier<Trigger>) {
+    if newModifier.trigger != modifier.trigger { changedIn = graph.updateNumber }
+    modifier = newModifier
+  }
+
+  override func enterScope() -> Transaction? {
+    guard modifier.isAlways || changedIn == graph.updateNumber else { return nil }
+    var transaction = graph.transaction
+    modifier.transform(&transaction)
+    return transaction
+  }
+}

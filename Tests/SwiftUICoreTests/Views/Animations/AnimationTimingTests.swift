@@ -1,0 +1,272 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Springs, repetitions, delays, speeds and what waits for their end (rules 4.1.4 to 4.1.14).
+@MainActor
+@Suite struct AnimationTimingTests {
+  /// A text whose opacity a script sets.
+  private struct Content: View {
+    let register: (Binding<Double>) -> Void
+    @State private var opacity = 0.0
+
+    var body: some View {
+      register($opacity)
+      return Text("A").opacity(opacity)
+    }
+  }
+
+  private func window() -> (window: Window, opacity: Binding<Double>) {
+    var opacity: Binding<Double>?
+    let window = Window { Content { opacity = $0 } }
+    guard let opacity else { preconditionFailure("the body has run") }
+    return (window, opacity)
+  }
+
+  /// Where an opacity on its way from 0 to 1 stands at each of the times.
+  private func samples(_ animation: Animation, at times: [Double]) -> [Double] {
+    let (window, opacity) = window()
+    withAnimation(animation) { opacity.wrappedValue = 1 }
+    window.update()
+    var now = 0.0
+    return times.map { time in
+      window.wait(time - now)
+      now = time
+      return ((window.opacity(of: "A") ?? 0) * 1000).rounded() / 1000
+    }
+  }
+
+  @Test("4.1.4 to 4.1.7: springs by any of their numbers are the same springs")
+  func springs() {
+    #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.spring == .default)
+    #expect(Animation.smooth == .spring)
+    #expect(Animation.snappy == .spring(response: 0.5, dampingFraction: 0.85))
+    #expect(Animation.bouncy == .spring(response: 0.5, dampingFraction: 0.7))
+    #expect(
+      Animation.interactiveSpring(response: 0.15, dampingFraction: 0.86)
+        == .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
+    #expect(Spring.dampingRatio(bounce: 0.25) == 0.75)
+    #expect(Spring.dampingRatio(bounce: -0.5) == 2)
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    #expect(abs(spring.stiffness - 157.913_67) < 0.001)
+    #expect(abs(spring.damping - 2 * spring.stiffness.squareRoot() * 0.7) < 1e-9)
+    #expect(abs(spring.bounce - 0.3) < 1e-9)
+  }
+
+  @Test("4.1.8, 4.1.12: the integrated spring and the closed form agree")
+  func springValues() {
+    for bounce in [-0.3, 0, 0.3] {
+      let times = [0.05, 0.1, 0.2, 0.4]
+      let spring = Spring(duration: 0.5, bounce: bounce)
+      let integrated = samples(.spring(duration: 0.5, bounce: bounce), at: times)
+      for (time, value) in zip(times, integrated) {
+        // An opacity above one shows as one.
+        #expect(abs(min(spring.value(target: 1.0, time: time), 1) - value) < 0.015)
+      }
+    }
+    let bouncy = Spring(duration: 0.5, bounce: 0.3)
+    #expect(bouncy.value(target: 1.0, time: 0.35) > 1)
+    #expect(abs(bouncy.velocity(target: 1.0, time: 0)) < 0.01)
+    #expect(abs(bouncy.value(target: 1.0, time: bouncy.settlingDuration) - 1) < 0.001)
+  }
+
+  @Test("4.1.11: an interpolating spring adds to what is running")
+  func interpolatingSpring() {
+    let spring = Animation.interpolatingSpring(stiffness: 100, damping: 20)
+    let values = samples(spring, at: [0.1, 0.3, 2])
+    #expect(abs(values[0] - (1 - 2 * exp(-1))) < 0.002)
+    #expect(abs(values[1] - (1 - 4 * exp(-3))) < 0.002)
+    #expect(values[2] == 1)
+    let (window, opacity) = window()
+    withAnimation(spring) { opacity.wrappedValue = 1 }
+    window.update()
+    window.wait(0.1)
+    let before = window.opacity(of: "A") ?? 0
+    withAnimation(spring) { opacity.wrappedValue = 0.5 }
+    window.update()
+    #expect(abs((window.opacity(of: "A") ?? 0) - before) < 1e-9)
+    window.settle()
+    #expect(window.opacity(of: "A") == 0.5)
+  }
+
+  @Test("4.1.13: delay and speed")
+  func delayAndSpeed() {
+    #expect(samples(.linear(duration: 1).delay(0.5), at: [0.5, 1, 1.5]) == [0, 0.5, 1])
+    #expect(samples(.linear(duration: 1).speed(2), at: [0.25, 0.5]) == [0.5, 1])
+    #expect(
+      samples(.linear(duration: 1).speed(2).delay(0.5), at: [0.5, 0.75, 1]) == [0, 0.5, 1])
+    #expect(samples(.linear(duration: 1).delay(0.5).speed(2), at: [0.25, 0.5]) == [0, 0.5])
+  }
+
+  @Test("4.1.13: repetitions: back and forth counts two, an even number jumps to the target")
+  func repetitions() {
+    let linear = Animation.linear(duration: 1)
+    #expect(
+      samples(linear.repeatCount(3), at: [0.5, 1.25, 1.75, 2.5, 3.1])
+        == [0.5, 0.75, 0.25, 0.5, 1])
+    #expect(samples(linear.repeatCount(2), at: [1.75, 1.99, 2.1]) == [0.25, 0.01, 1])
+    #expect(
+      samples(linear.repeatCount(2, autoreverses: false), at: [0.75, 1.25, 2.1])
+        == [0.75, 0.25, 1])
+    #expect(
+      samples(linear.repeatForever(), at: [0.5, 100.25, 101.25]) == [0.5, 0.25, 0.75])
+  }
+
+  @Test("a repetition without end gives way to the next animation, from where it stands")
+  func endOfRepetition() {
+    let (window, opacity) = window()
+    withAnimation(.linear(duration: 1).repeatForever()) { opacity.wrappedValue = 1 }
+    window.update()
+    window.wait(10.25)
+    withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0 }
+    window.update()
+    #expect(abs((window.opacity(of: "A") ?? 0) - 0.25) < 1e-6)
+    window.wait(0.5)
+    #expect(abs((window.opacity(of: "A") ?? 0) - 0.125) < 1e-6)
+    window.wait(0.6)
+    #expect(!window.graph.isAnimating)
+  }
+
+  @Test("curves of time by name")
+  func unitCurves() {
+    #expect(samples(.timingCurve(.circularEaseIn, duration: 1), at: [0.6]) == [0.2])
+    for curve in [
+      UnitCurve.easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut,
+      .circularEaseInOut,
+    ] {
+      #expect(curve.value(at: -1) == 0)
+      #expect(curve.value(at: 2) == 1)
+      for progress in [0.1, 0.5, 0.9] {
+        let there = curve.value(at: progress)
+        #expect(abs(curve.inverse.value(at: there) - progress) < 1e-6)
+      }
+    }
+    #expect(abs(UnitCurve.linear.velocity(at: 0.3) - 1) < 1e-6)
+  }
+
+  @Test("4.3.24: a completion runs once, after the animation, or after the update if none began")
+  func completions() {
+    let (window, opacity) = window()
+    let journal = Journal()
+    withAnimation(.linear(duration: 1)) {
+      opacity.wrappedValue = 1
+    } completion: {
+      journal.note("linear")
+    }
+    withAnimation(.linear(duration: 1)) {
+    } completion: {
+      journal.note("nothing")
+    }
+    #expect(journal.entries == ["nothing"])
+    window.update()
+    window.wait(0.9)
+    #expect(journal.entries == ["nothing"])
+    window.wait(0.2)
+    #expect(journal.entries == ["nothing", "linear"])
+    journal.clear()
+    withAnimation {
+      opacity.wrappedValue = 1
+    } completion: {
+      journal.note("no change")
+    }
+    window.update()
+    #expect(journal.entries == ["no change"])
+  }
+
+  @Test("4.3.24: a spring is complete at its response, and removed when it has settled")
+  func completionCriteria() {
+    let (window, opacity) = window()
+    let journal = Journal()
+    withAnimation(.spring, completionCriteria: .logicallyComplete) {
+      opacity.wrappedValue = 1
+    } completion: {
+      journal.note("logical")
+    }
+    window.update()
+    window.wait(0.49)
+    #expect(journal.entries == [])
+    window.wait(0.03)
+    #expect(journal.entries == ["logical"])
+    #expect(window.graph.isAnimating)
+    window.settle()
+
+    withAnimation(.spring, completionCriteria: .removed) {
+      opacity.wrappedValue = 0
+    } completion: {
+      journal.note("removed")
+    }
+    window.update()
+    window.wait(0.6)
+    #expect(journal.entries == ["logical"])
+    window.settle()
+    #expect(journal.entries == ["logical", "removed"])
+  }
+
+  @Test("4.3.25: a view that goes away ends its animations, and their completions run")
+  func completionOfRemoved() {
+    struct Content: View {
+      let register: (Binding<Bool>, Binding<Double>) -> Void
+      @State private var isThere = true
+      @State private var opacity = 1.0
+
+      var body: some View {
+        register($isThere, $opacity)
+        return VStack { if isThere { Text("A").opacity(opacity) } }
+      }
+    }
+    var bindings: (Binding<Bool>, Binding<Double>)?
+    let journal = Journal()
+    let window = Window { Content { bindings = ($0, $1) } }
+    withAnimation(.linear(duration: 1)) {
+      bindings?.1.wrappedValue = 0
+    } completion: {
+      journal.note("over")
+    }
+    window.update()
+    bindings?.0.wrappedValue = false
+    window.update()
+    #expect(journal.entries == ["over"])
+  }
+
+  @Test("4.5.32, 4.5.33: an animation without a value is for every update, a transaction too")
+  func scopes() {
+    struct Content: View {
+      let register: (Binding<Double>) -> Void
+      @State private var opacity = 0.0
+
+      var body: some View {
+        register($opacity)
+        return VStack {
+          Text("always").opacity(opacity).animation(.linear(duration: 1))
+          Text("never").opacity(opacity).animation(nil)
+          Text("set").opacity(opacity).transaction { $0.animation = .linear(duration: 2) }
+          Text("value").opacity(opacity)
+            .transaction(value: opacity > 0.5) { $0.animation = nil }
+        }
+      }
+    }
+    var opacity: Binding<Double>?
+    let window = Window { Content { opacity = $0 } }
+    withAnimation(.linear(duration: 4)) { opacity?.wrappedValue = 1 }
+    window.update()
+    window.wait(0.5)
+    func shown(_ text: String) -> Double { ((window.opacity(of: text) ?? 0) * 1000).rounded() }
+    #expect(shown("always") == 500)
+    #expect(shown("never") == 1000)
+    #expect(shown("set") == 250)
+    #expect(shown("value") == 1000)
+  }
+
+  @Test("4.4.27: a transaction's value may be set by key path")
+  func keyPaths() {
+    let (window, opacity) = window()
+    withTransaction(\.animation, .linear(duration: 1)) {
+      withTransaction(\.disablesAnimations, false) { opacity.wrappedValue = 1 }
+    }
+    window.update()
+    window.wait(0.5)
+    #expect(abs((window.opacity(of: "A") ?? 0) - 0.5) < 1e-6)
+  }
+}
