@@ -1,24 +1,26 @@
-# The two commands of the README are `make run` and `make test`.
-GALLERY ?= gallery
-SOURCES = Package.swift Sources Tests
+# The commands of this package; `make run` and `make test` need nothing else to be done before.
 
-.PHONY: run test setup lint format
+sources = $(wildcard Package.swift Sources Tests Examples)
 
-## Builds, draws the gallery and says where it is.
+.PHONY: run test format lint setup
+
+# Makes the gallery and tells where it is.
 run: setup
 	@swift build --product tactile
-	@swift run --skip-build tactile gallery -o $(GALLERY)
+	@"$$(swift build --show-bin-path)/tactile" gallery --output gallery
 
-## Checks the format, builds with warnings as errors, runs all tests.
+# Everything that has to hold: the style of the code, the build without warnings, the tests.
 test: setup lint
 	@swift build --build-tests
 	@swift test --skip-build
+	@cd Examples/Hello && swift test
+
+# Rewrites the code in the project's style.
+format:
+	@swift format --in-place --recursive --parallel $(sources)
+
+lint: setup
+	@swift format lint --strict --recursive --parallel $(sources)
 
 setup:
 	@Scripts/setup
-
-lint:
-	@swift format lint --strict --recursive $(SOURCES)
-
-format:
-	@swift format format --in-place --recursive $(SOURCES)

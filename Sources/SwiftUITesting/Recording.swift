@@ -16,10 +16,16 @@ public struct Recording: Sendable {
     var file = AnimatedPNG()
     var shown = 0
     for (index, frame) in frames.enumerated() {
+      // Frames that draw the same are painted once.
+      if index + 1 < frames.count, frames[index + 1] == frame { continue }
       // Whole milliseconds, such that the sum never drifts.
       let end = (index + 1) * 1000 / framesPerSecond
-      try file.append(try painter.bitmap(of: frame), milliseconds: end - shown)
-      shown = end
+      let bitmap = try painter.bitmap(of: frame)
+      while shown < end {
+        let part = min(end - shown, AnimatedPNG.longest)
+        try file.append(bitmap, milliseconds: part)
+        shown += part
+      }
     }
     return try file.encoded()
   }

@@ -14,9 +14,11 @@ struct GalleryCommand: ViewCommand {
   @Option(name: .shortAndLong, help: "The directory to make.")
   var output: String = "gallery"
 
+  @OptionGroup var scale: ScaleOption
+
   func perform() throws {
     let directory = try GalleryDirectory(path: output)
-    try directory.write(GalleryFiles(demos: Demo.all))
+    try directory.write(GalleryFiles(demos: Demo.all, scale: scale.scale))
     print("The gallery is \(directory.page.path)")
   }
 }

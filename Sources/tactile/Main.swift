@@ -11,10 +11,9 @@ enum Main {
     do {
       var command = try Tactile.parseAsRoot()
       try command.run()
-    } catch  where Tactile.exitCode(for: error).isSuccess {
-      // Someone asked for help.
-      Tactile.exit(withError: error)
     } catch {
+      // Someone asked for help.
+      if Tactile.exitCode(for: error).isSuccess { Tactile.exit(withError: error) }
       FileHandle.standardError.write(Data((Tactile.fullMessage(for: error) + "\n").utf8))
       exit(failure)
     }

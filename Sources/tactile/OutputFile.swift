@@ -25,6 +25,9 @@ struct OutputFile {
       throw UnwritablePath(
         path: path, reason: "it is a device or the like", remedy: "choose a plain file")
     }
+    if let reason = SystemReason.againstWriting(beside: file) {
+      throw UnwritablePath(path: path, reason: reason, remedy: UnwritablePath.checkDirectory)
+    }
   }
 
   /// Writes all of the file or nothing, and prints its path.

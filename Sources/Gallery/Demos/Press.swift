@@ -54,7 +54,7 @@ struct Press: Sendable {
   @MainActor
   private func dragAway(_ driver: ViewDriver) throws {
     let frame = try driver.button(label).frame
-    driver.touchMove(to: CGPoint(x: frame.maxX + 85, y: frame.maxY), over: 0.5)
+    driver.touchMove(to: CGPoint(x: frame.maxX + 85, y: frame.midY + 5), over: 0.5)
   }
 
   @MainActor
@@ -66,6 +66,6 @@ struct Press: Sendable {
   @MainActor
   private func place(_ driver: ViewDriver) throws -> CGPoint {
     let frame = try driver.button(label).frame
-    return CGPoint(x: frame.maxX - 8, y: frame.maxY - 4)
+    return CGPoint(x: frame.maxX - 12, y: frame.midY + 5)
   }
 }

@@ -17,6 +17,7 @@ package struct GalleryDirectory {
     directory = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard !path.isEmpty else { throw unwritable("the name is empty", "name a directory") }
     try checkReplaceable()
+    if let reason = SystemReason.againstWriting(beside: directory) { throw unwritable(reason) }
   }
 
   /// The page to open.
@@ -39,7 +40,7 @@ package struct GalleryDirectory {
       let marker = files.contents.keys.sorted().map { $0 + "\n" }.joined()
       try Data(marker.utf8).write(to: new.appendingPathComponent(Self.markerName))
     } catch {
-      throw unwritable(systemReason(of: error))
+      throw unwritable(SystemReason.of(error))
     }
     // What was there may have changed while the files were made.
     try checkReplaceable()
@@ -77,9 +78,7 @@ package struct GalleryDirectory {
   }
 
   private func unwritable(
-    _ reason: String,
-    _ remedy: String = "make sure that the directory around it exists, can be written to and has"
-      + " room, or choose another one"
+    _ reason: String, _ remedy: String = UnwritablePath.checkDirectory
   ) -> UnwritablePath {
     UnwritablePath(path: path, reason: reason, remedy: remedy)
   }

@@ -9,18 +9,18 @@ package struct GalleryFiles: Sendable {
 
   /// Draws and records the demos and describes them on a page.
   @MainActor
-  package init(demos: [Demo]) throws {
+  package init(demos: [Demo], scale: CGFloat) throws {
     var contents: [String: Data] = [:]
     var sections: [GallerySection] = []
     for demo in demos {
       for scheme in ColorScheme.allCases {
-        let setting = Setting(scheme: scheme)
+        let setting = Setting(scale: scale, scheme: scheme)
         contents[FileName.recording(demo, scheme)] = try demo.recording(setting)
         for still in demo.stills {
           contents[FileName.still(demo, still, scheme)] = try demo.png(of: still, setting)
         }
       }
-      let lists = try demo.stills.map { try demo.driver(at: $0, Setting()).displayList }
+      let lists = try demo.stills.map { try demo.driver(at: $0, Setting(scale: scale)).displayList }
       sections.append(GallerySection(demo: demo, displayLists: lists.map(\.description)))
     }
     contents[FileName.page] = Data(GalleryPage(sections: sections).html.utf8)

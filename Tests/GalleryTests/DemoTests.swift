@@ -1,0 +1,43 @@
+import SwiftUITesting
+import Testing
+
+@testable import Gallery
+
+/// What all demos have in common.
+@MainActor
+@Suite struct DemoTests {
+  @Test func names_areForFilesAndDiffer() {
+    let names = Demo.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names + Demo.all.flatMap({ $0.stills.map(\.name) }) {
+      #expect(name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(name)")
+    }
+  }
+
+  @Test(arguments: Demo.all) func stills_haveNamesOfTheirOwn(demo: Demo) {
+    #expect(Set(demo.stills.map(\.name)).count == demo.stills.count)
+  }
+
+  @Test(arguments: Demo.all) func story_endsAtRestWithoutWarnings(demo: Demo) throws {
+    let warnings = try ViewDriver.warnings {
+      let driver = try demo.driver(Setting())
+      try demo.story(driver)
+      #expect(driver.settle(limit: 0))
+    }
+    #expect(warnings.isEmpty)
+  }
+
+  @Test func named_findsEachDemo() throws {
+    for demo in Demo.all { #expect(try Demo.named(demo.name).title == demo.title) }
+  }
+
+  @Test func stillNamed_tellsTheDemoAndItsStates() throws {
+    let error = try #require(throws: UnknownName.self) {
+      try Demo.systemButton.still(named: "pres")
+    }
+    #expect(
+      error.description
+        == "There is no state of system-button named “pres”;"
+        + " choose one of: rest, pressed, disabled, dragged-out.")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Gallery
+import Testing
+
+/// What the commands make.
+@Suite struct CommandTests {
+  let here: WorkingDirectory
+
+  init() throws { here = try WorkingDirectory() }
+
+  @Test func list_printsNamesAndTitles() throws {
+    let run = try here.run("list")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.isEmpty)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == Demo.all.count)
+    for (line, demo) in zip(lines, Demo.all) {
+      #expect(line.hasPrefix(demo.name + " ") && line.hasSuffix(" " + demo.title))
+    }
+  }
+
+  @Test(arguments: ["--help", "help", "-h"]) func help_succeeds(word: String) throws {
+    let run = try here.run(word)
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("snapshot"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func snapshot_writesWhereItSays() throws {
+    let run = try here.run("snapshot", "system-button")
+    #expect(run.exitCode == 0)
+    #expect(run.output == here.url.appendingPathComponent("system-button.png").path + "\n")
+    #expect(try here.contents == ["system-button.png"])
+    #expect(try here.data("system-button.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func snapshot_followsItsOptions() throws {
+    let rest = ["snapshot", "system-button", "-o"]
+    for (name, options) in [
+      ("plain", []), ("same", ["--scale", "2", "--scheme", "light", "--state", "rest"]),
+      ("large", ["--scale", "3"]), ("dark", ["--scheme", "dark"]),
+      ("pressed", ["--state", "pressed"]),
+    ] {
+      #expect(try CommandRun(rest + [name] + options, in: here.url).exitCode == 0)
+    }
+    #expect(try here.data("plain") == here.data("same"))
+    #expect(
+      try Set(["plain", "large", "dark", "pressed"].map(here.data)).count == 4)
+  }
+
+  @Test func snapshot_replacesAFileAndKeepsALink() throws {
+    let file = here.url.appendingPathComponent("file")
+    try Data("old".utf8).write(to: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: here.url.appendingPathComponent("link").path, withDestinationPath: "file")
+    #expect(try here.run("snapshot", "system-button", "-o", "link").exitCode == 0)
+    #expect(try here.contents == ["file", "link"])
+    #expect(try here.data("file").count > 100)
+  }
+
+  @Test func record_writesAnAnimation() throws {
+    let run = try here.run("record", "scale-style", "--scale", "1")
+    #expect(run.exitCode == 0)
+    #expect(try here.contents == ["scale-style-recording.png"])
+    #expect(try here.data("scale-style-recording.png").range(of: Data("acTL".utf8)) != nil)
+  }
+
+  @MainActor
+  @Test func galleryMadeTwice_isTheSameByteForByte() throws {
+    let run = try here.run("gallery", "-o", "g", "--scale", "1")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains(here.url.appendingPathComponent("g/index.html").path))
+    #expect(try here.contents == ["g"])
+    // The second time in this process, which others have drawn in before.
+    let files = try GalleryFiles(demos: Demo.all, scale: 1)
+    for (name, data) in files.contents { #expect(try here.data("g/\(name)") == data, "\(name)") }
+  }
+}
