@@ -5,8 +5,10 @@ public struct SignInView: View {
   @State private var attempts = 0
   @State private var isBusy = false
 
+  /// Makes the screen.
   public init() {}
 
+  /// A greeting and two buttons.
   public var body: some View {
     VStack(spacing: 16) {
       Text(attempts == 0 ? "Welcome" : "Attempt \(attempts)")
