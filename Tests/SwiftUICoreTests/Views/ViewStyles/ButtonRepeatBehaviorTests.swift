@@ -1,0 +1,61 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Buttons that act again while they are held (rules 2.2.39 and 2.2.40).
+@MainActor
+@Suite struct ButtonRepeatBehaviorTests {
+  /// The times at which a repeating button acts while it is held for a time.
+  private func repetitions(_ idiom: Idiom, for duration: TimeInterval) -> [Int] {
+    var times: [Int] = []
+    var now = 0.0
+    let window = Window(idiom: idiom) {
+      Button("A") { times.append(Int((now * 1000).rounded())) }
+        .buttonStyle(TellingStyle(journal: Journal()))
+        .buttonRepeatBehavior(.enabled)
+    }
+    window.down(at: point(200, 150), .mouse(button: 0))
+    while now < duration - 0.001 {
+      now += 0.025
+      window.wait(0.025)
+    }
+    window.up(.mouse(button: 0))
+    return times
+  }
+
+  @Test("2.2.39: a repeating button acts when pressed, then at its intervals, not at the release")
+  func repeating() {
+    // Times are looked at every 25 ms, so each may be seen that much later.
+    func expect(_ times: [Int], _ expected: [Int]) {
+      #expect(times.count == expected.count)
+      for (time, expected) in zip(times, expected) {
+        #expect((expected...expected + 25).contains(time))
+      }
+    }
+    let slow = [0, 500, 1000, 1500, 2000, 2500]
+    let fast = (1...15).map { 2500 + 100 * $0 }
+    expect(repetitions(.phone, for: 4.13), slow + fast + [4050, 4100])
+    expect(repetitions(.mac, for: 0.73), [0, 400, 475, 550, 625, 700])
+  }
+
+  @Test("2.2.40: outside of the region the repetition pauses")
+  func repetitionPauses() {
+    let journal = Journal()
+    let window = Window {
+      Button("A") { journal.note("action") }
+        .buttonStyle(TellingStyle(journal: Journal()))
+        .buttonRepeatBehavior(.enabled)
+    }
+    window.down(at: point(200, 150), .mouse(button: 0))
+    window.move(to: point(0, 0), .mouse(button: 0))
+    window.wait(5)
+    #expect(journal.entries == ["action"])
+    window.move(to: point(200, 150), .mouse(button: 0))
+    window.wait(0.5)
+    #expect(journal.entries == ["action", "action"])
+    window.up(.mouse(button: 0))
+    window.wait(1)
+    #expect(journal.entries == ["action", "action"])
+  }
+}
