@@ -10,6 +10,9 @@ class ButtonStyleEntry {
   static let system: ButtonStyleEntry = StyleEntry(
     PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
 
+  /// The style's type, for warnings.
+  var name: String { "A style" }
+
   /// Makes the computation being evaluated follow the style's value.
   func follow() { preconditionFailure("subclasses hold the style") }
 
@@ -37,6 +40,8 @@ final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
   }
 
   func set(_ newModifier: Modifier) { modifier.write(newModifier) }
+
+  override var name: String { "\(Modifier.Style.self)" }
 
   override func follow() { modifier.track() }
 

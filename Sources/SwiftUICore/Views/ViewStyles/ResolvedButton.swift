@@ -40,6 +40,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
   private let source: ButtonSource
   private let style: ButtonStyleEntry
   private var role: ButtonRole?
+  private var isBare = false
 
   init(_ button: ResolvedButton<Label>, inputs: ViewInputs) {
     label = AliasSource(button.label)
@@ -48,7 +49,22 @@ final class ButtonNode<Label: View>: AnyButtonNode {
     role = button.role
     super.init(inputs: inputs)
     tracking(.body) { style.follow() }
-    adopt(style.makeNode(configuration, inputs.with(buttonStyles: inputs.buttonStyles?.outer)))
+    adopt(makeStyleBody())
+  }
+
+  /// More buttons than anybody nests, fewer than the stack has room for.
+  private static var deepest: Int { 50 }
+
+  /// The style's body, or the bare label where styles draw one another without end.
+  private func makeStyleBody() -> ViewNode {
+    guard inputs.buttonDepth >= Self.deepest else {
+      return style.makeNode(configuration, inputs.insideButton)
+    }
+    RuntimeWarning.issue(
+      "\(style.name) draws its button in its own style, without end; the button shows its bare "
+        + "label. Return configuration.label, or a Button without this style.")
+    isBare = true
+    return label.makeNode(inputs.insideButton)
   }
 
   private var configuration: PrimitiveButtonStyleConfiguration {
@@ -69,7 +85,11 @@ final class ButtonNode<Label: View>: AnyButtonNode {
   /// The style's value or the role has changed.
   override func updateBody() {
     tracking(.body) { style.follow() }
-    style.update(children[0], configuration)
+    if isBare {
+      label.update(children[0], inputs.insideButton)
+    } else {
+      style.update(children[0], configuration)
+    }
   }
 }
 

@@ -260,6 +260,28 @@ import Testing
     #expect(window.texts == ["pushed", "A"])
   }
 
+  @Test("a style that draws its button in itself is stopped, with a warning, and shows the label")
+  func endlessStyle() {
+    struct Endless: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        AnyButton(configuration: configuration)
+      }
+
+      /// Breaks the recursion of types, not that of views.
+      struct AnyButton: View {
+        let configuration: PrimitiveButtonStyleConfiguration
+
+        var body: some View { Button(configuration).buttonStyle(Endless()) }
+      }
+    }
+    let warnings = RuntimeWarning.collect {
+      let window = Window { Button("A") {}.buttonStyle(Endless()) }
+      #expect(window.texts == ["A"])
+    }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("Endless draws its button in its own style") == true)
+  }
+
   @Test("2.1.15: a style's state and environment live once for each button, at the button")
   func dynamicPropertiesInStyles() {
     struct Counting: PrimitiveButtonStyle {
