@@ -52,7 +52,8 @@ private struct PixelSpan {
     let exact = clean(start * scale + fraction)
     let near = (exact + 0.5).rounded(.down)
     let far = (clean(exact + length * scale) + 0.5).rounded(.down)
-    origin = near
+    // The container itself was rounded: up, from half a pixel on.
+    origin = near - (fraction + 0.5).rounded(.down)
     self.length = far - near
     self.fraction = exact - exact.rounded(.down)
   }
