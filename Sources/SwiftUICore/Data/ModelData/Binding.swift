@@ -4,11 +4,11 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let location: any BindingLocation<Value>
+  let location: any BindingLocation<Value>
   /// The transaction of writes through this binding.
   public var transaction: Transaction
 
-  private init(location: any BindingLocation<Value>, transaction: Transaction = Transaction()) {
+  init(location: any BindingLocation<Value>, transaction: Transaction = Transaction()) {
     self.location = location
     self.transaction = transaction
   }

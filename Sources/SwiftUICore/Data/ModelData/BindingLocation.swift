@@ -72,7 +72,8 @@ struct MemberLocation<Base, Value>: BindingLocation {
 
   func set(_ value: Value, _ transaction: Transaction) {
     var whole = base.get()
-    whole[keyPath: keyPath] = value
+    // Where the whole is a model, this is the write that has to be animated.
+    withTransaction(transaction) { whole[keyPath: keyPath] = value }
     base.set(whole, transaction)
   }
 

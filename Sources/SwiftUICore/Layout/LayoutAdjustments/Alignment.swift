@@ -13,7 +13,7 @@ struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
-  /// Whether texts set the guide: no other view sets one, so most guides need not be asked for.
+  /// Whether texts set the guide; others only need asking where an `alignmentGuide` sets them.
   let isSetByText: Bool
 
   init(id: any AlignmentID.Type, axis: Axis) {

@@ -25,6 +25,9 @@ package final class ViewGraph {
   lazy var events = EventRouter(graph: self)
   private let onNeedsUpdate: @Sendable () -> Void
 
+  /// The guides that some `alignmentGuide` has set; all others need not be asked for.
+  private(set) var customGuides: Set<AlignmentKey> = []
+
   let rootEnvironment: EnvironmentScope
   private var rootNode: RootNode?
   private var isUpdating = false
@@ -73,6 +76,12 @@ package final class ViewGraph {
   package var needsUpdate: Bool {
     guard let rootNode else { return false }
     return !queue.isEmpty || !rootNode.needs.union(rootNode.below).isEmpty
+  }
+
+  /// Notes that a view sets a guide; what was answered without it has to be asked anew.
+  func noteGuide(_ key: AlignmentKey) {
+    guard !key.isSetByText, customGuides.insert(key).inserted else { return }
+    rootNode?.invalidateLayout()
   }
 
   /// Asks the host for an update.

@@ -3,10 +3,12 @@
 final class CompositeNode<Source: BodySource>: BodyNode {
   private var source: Source
   private let descriptor: ViewDescriptor
+  private let leash: ObservationLeash
 
   init(_ source: Source, inputs: ViewInputs) {
     self.source = source
     descriptor = ViewDescriptor.of(Source.describedType)
+    leash = ObservationLeash(descriptor.observation)
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
     install()
     let body = evaluate()
@@ -55,8 +57,10 @@ final class CompositeNode<Source: BodySource>: BodyNode {
         if let base = bytes.baseAddress { descriptor.update(base) }
       }
     }
-    return tracking(.body) { source.evaluateBody() }
+    return tracking(.body) { leash.evaluate(in: graph) { source.evaluateBody() } }
   }
+
+  override func didRemove() { leash.release() }
 }
 
 /// A value with a body: what a ``CompositeNode`` evaluates.

@@ -54,7 +54,8 @@ class ElementNode: ViewNode {
 
   /// The position of a guide that the content sets by itself, in the node's own coordinates.
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    key.isSetByText ? alignmentGuide(key, in: dimensions) : nil
+    key.isSetByText || graph.customGuides.contains(key)
+      ? alignmentGuide(key, in: dimensions) : nil
   }
 
   /// Measures again after the content or the node itself has changed.

@@ -8,6 +8,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   typealias Value = ForEach<Data, ID, Content>
   private var value: Value
   private var keys: [Key] = []
+  private let leash = ObservationLeash(ViewDescriptor.of(Value.self).observation)
 
   /// An identity and, for identities that occur again, which of them.
   private struct Key: Hashable {
@@ -31,6 +32,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reconcile()
   }
 
+  override func didRemove() { leash.release() }
+
   /// Some content closure read a cell that has changed.
   override func updateBody() { reconcile() }
 
@@ -51,7 +54,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Builds the content of each element; what that reads marks this node.
   private func evaluating(_ value: Value, _ body: ([Content]) -> Void) {
-    body(tracking(.body) { value.data.map { value.content($0) } })
+    body(
+      tracking(.body) {
+        leash.evaluate(in: graph) { value.data.map { value.content($0) } }
+      })
   }
 
   private func reconcile() {

@@ -35,7 +35,13 @@ class LayoutNode<L: Layout>: ElementNode {
 
   override final var preferences: LayoutPreferences {
     if let known = answers.preferences { return known }
-    let preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
+    var preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
+    // A modifier's element stands for its content, but a spacer in it is a spacer no longer.
+    if layout is any LayoutModifier, let priority = elements.first?.preferences.priority,
+      priority.isFinite
+    {
+      preferences.priority = priority
+    }
     answers.preferences = preferences
     return preferences
   }

@@ -17,6 +17,8 @@ struct ViewDescriptor: @unchecked Sendable {
   /// Calls of `DynamicProperty.update()` on the author's own property types, inner ones first.
   private(set) var updates: [(offset: Int, update: (UnsafeMutableRawPointer) -> Void)] = []
   let fields: FieldComparator?
+  /// Whether bodies of the type were seen to read models.
+  let observation = ObservationHabit()
 
   private static let cache = TypeCache<ViewDescriptor>()
 

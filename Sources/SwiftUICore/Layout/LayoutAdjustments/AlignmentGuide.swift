@@ -1,0 +1,65 @@
+import Foundation
+
+/// Sets a guide of its content.
+nonisolated struct AlignmentGuideModifier: ViewModifier {
+  typealias Body = Never
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension AlignmentGuideModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { AlignmentGuideNode(self, inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: AlignmentGuideNode.self).update(self)
+  }
+}
+
+/// Answers for one guide by its author's closure.
+@MainActor
+final class AlignmentGuideNode: PassThroughNode {
+  private var modifier: AlignmentGuideModifier
+
+  init(_ modifier: AlignmentGuideModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    inputs.graph.noteGuide(modifier.key)
+  }
+
+  override var name: String { "alignmentGuide" }
+
+  func update(_ newModifier: AlignmentGuideModifier) {
+    guard !ValueComparison.areEqual(modifier, newModifier) else { return }
+    modifier = newModifier
+    graph.noteGuide(modifier.key)
+    setNeeds(.measure)
+  }
+
+  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    guard key == modifier.key else { return super.alignmentGuide(key, in: dimensions) }
+    let value = modifier.computeValue(ViewDimensions(size: dimensions, element: elements.first))
+    if value.isFinite { return value }
+    RuntimeWarning.issue(
+      "alignmentGuide() got \(value.concise), which is no finite position; the guide is not set. "
+        + "Return a finite number from the closure.")
+    return super.alignmentGuide(key, in: dimensions)
+  }
+}
+
+extension View {
+  /// Sets where a horizontal guide of the view lies, in points of its own coordinates.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Sets where a vertical guide of the view lies, in points of its own coordinates.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+}

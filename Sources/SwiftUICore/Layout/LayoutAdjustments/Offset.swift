@@ -1,0 +1,85 @@
+import Foundation
+
+/// Moves where the content is drawn and hit, not where it is laid out (rule 3.9.54).
+nonisolated struct OffsetEffect: ViewModifier, Animatable, Equatable {
+  typealias Body = Never
+  var offset: CGSize
+
+  var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(offset.width, offset.height) }
+    set { offset = CGSize(width: newValue.first, height: newValue.second) }
+  }
+}
+
+extension OffsetEffect: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { OffsetNode(self, inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: OffsetNode.self).update(self)
+  }
+}
+
+/// Has the content's size and place, and draws it elsewhere.
+@MainActor
+final class OffsetNode: PassThroughNode {
+  private var value: AnimatedValue<OffsetEffect>
+  private var drawn = CGSize.zero
+
+  init(_ effect: OffsetEffect, inputs: ViewInputs) {
+    value = AnimatedValue(effect)
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "offset" }
+
+  func update(_ effect: OffsetEffect) {
+    guard effect != value.model else { return }
+    value.update(effect, node: self, phase: .display)
+    setNeeds(.display)
+  }
+
+  override func didRemove() { value.stop() }
+
+  override func updateDisplayItem() -> Bool {
+    let offset = snapped(value.presented.offset)
+    guard offset != drawn else { return false }
+    drawn = offset
+    return true
+  }
+
+  /// What is drawn stays on whole pixels (rule 6.1.14).
+  private func snapped(_ offset: CGSize) -> CGSize {
+    let scale = placement?.scale ?? 1
+    return CGSize(
+      width: (offset.width * scale + 0.5).rounded(.down) / scale,
+      height: (offset.height * scale + 0.5).rounded(.down) / scale)
+  }
+
+  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+    super.appendItems(
+      to: &list, at: CGPoint(x: offset.x + drawn.width, y: offset.y + drawn.height))
+  }
+
+  override func contentPoint(of point: CGPoint) -> CGPoint? {
+    CGPoint(x: point.x - drawn.width, y: point.y - drawn.height)
+  }
+
+  override func drawnPoint(of point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + drawn.width, y: point.y + drawn.height)
+  }
+}
+
+extension View {
+  /// Moves the view by a distance in points, without changing the layout around it.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
+    return modifier(OffsetEffect(offset: CGSize(width: point.x, height: point.y)))
+  }
+
+  /// Moves the view by distances in points, without changing the layout around it.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}

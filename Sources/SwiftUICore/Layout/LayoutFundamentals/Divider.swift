@@ -1,0 +1,68 @@
+import Foundation
+
+/// A line between views: across the axis of its stack, lying where there is none.
+///
+/// Mirrors SwiftUI's `Divider`.
+///
+/// It is one pixel thick and has the separator's colour (rules 6.1.6 and 6.3.24).
+public nonisolated struct Divider: PrimitiveView {
+  /// Makes a divider.
+  public init() {}
+}
+
+extension Divider {
+  /// It is one element.
+  public static var __isUnary: Bool { true }
+
+  /// Makes its node.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    DividerNode(inputs: inputs)
+  }
+
+  /// Nothing can change.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {}
+}
+
+/// A rectangle as thin as a pixel.
+@MainActor
+final class DividerNode: ElementNode {
+  private var color: RGBAColor?
+
+  override var name: String { "Divider" }
+
+  private var isUpright: Bool { (container as? any AxisProviding)?.axis == .horizontal }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let thickness = 1 / graph.configuration.displayScale
+    return isUpright
+      ? CGSize(width: thickness, height: proposal.height ?? 10)
+      : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  override func updateDisplayItem() -> Bool {
+    let isDark = inputs.environment.value(ColorSchemeKey.self) == .dark
+    let newColor =
+      isDark
+      ? RGBAColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+      : RGBAColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+    guard newColor != color else { return true }
+    color = newColor
+    return true
+  }
+
+  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+    guard let color, size.width > 0, size.height > 0 else { return }
+    list.append(
+      DisplayList.Item(origin: offset, content: .fill(Rectangle().path(in: bounds), color)))
+  }
+
+  override var ownReach: CGRect { bounds }
+
+  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+    guard bounds.contains(point) else { return false }
+    path.append(self)
+    return true
+  }
+}

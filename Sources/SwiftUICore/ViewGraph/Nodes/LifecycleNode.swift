@@ -1,0 +1,77 @@
+/// An element that learns when it is on screen for the first time.
+///
+/// Elements are completed from the inside out, so the actions that they queue run in the order of
+/// rule 5.8: deepest first, and of several modifiers the inner one first.
+@MainActor
+class LifecycleNode: PassThroughNode {
+  /// Whether `didAppear` was called; what never appeared does not disappear either.
+  private(set) final var hasAppeared = false
+
+  /// Queues the appearance for the end of the update, when the layout is known.
+  final func willAppear() {
+    graph.actions.append { [weak self] in
+      guard let self, !isRemoved else { return }
+      hasAppeared = true
+      didAppear()
+    }
+  }
+
+  /// Called once, after the first layout.
+  func didAppear() {}
+}
+
+/// The element of `onAppear` and `onDisappear`.
+@MainActor
+final class AppearanceNode: LifecycleNode {
+  private var modifier: AppearanceModifier
+
+  init(_ modifier: AppearanceModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { modifier.disappear == nil ? "onAppear" : "onDisappear" }
+
+  func update(_ newModifier: AppearanceModifier) { modifier = newModifier }
+
+  override func didAppear() { modifier.appear?() }
+
+  override func didRemove() {
+    guard hasAppeared, let action = modifier.disappear else { return }
+    graph.actions.append { action() }
+  }
+}
+
+/// The element of `task`: holds the task, and cancels it when it goes itself.
+@MainActor
+final class TaskNode<ID: Equatable>: LifecycleNode {
+  private var modifier: TaskModifier<ID>
+  private var task: Task<Void, Never>?
+
+  init(_ modifier: TaskModifier<ID>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  isolated deinit { task?.cancel() }
+
+  override var name: String { "task" }
+
+  func update(_ newModifier: TaskModifier<ID>) {
+    let isOther = newModifier.id != modifier.id
+    modifier = newModifier
+    guard isOther, hasAppeared else { return }
+    task?.cancel()
+    graph.actions.append { [weak self] in self?.start() }
+  }
+
+  override func didAppear() { start() }
+
+  private func start() {
+    guard !isRemoved else { return }
+    task?.cancel()
+    task = Task(priority: modifier.priority, operation: modifier.action)
+  }
+
+  override func didRemove() { task?.cancel() }
+}

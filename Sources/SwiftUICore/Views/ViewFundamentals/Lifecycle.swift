@@ -1,0 +1,82 @@
+extension View {
+  /// Calls a closure when the view appears.
+  ///
+  /// The closure runs after the first layout and before the view is drawn; inner views come before
+  /// outer ones (rule 5.8).
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls a closure when the view has gone.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+
+  /// Runs a task from when the view appears until it is done or the view goes, which cancels it.
+  ///
+  /// The task starts after the view's `onAppear` (rule 5.8).
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: EmptyTaskID(), priority: priority, action: action))
+  }
+
+  /// Runs a task from when the view appears, and anew whenever a value changes.
+  ///
+  /// A change cancels the task that runs, as does the end of the view.
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}
+
+/// Tells when each of the content's elements comes and goes.
+nonisolated struct AppearanceModifier: ViewModifier {
+  typealias Body = Never
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+}
+
+extension AppearanceModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { AppearanceNode(self, inputs: inputs) }
+
+  @MainActor
+  func completeElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: AppearanceNode.self).willAppear()
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: AppearanceNode.self).update(self)
+  }
+}
+
+/// The identity of a task that nothing restarts.
+nonisolated struct EmptyTaskID: Equatable {}
+
+/// Runs a task for each of the content's elements.
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+  typealias Body = Never
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+extension TaskModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { TaskNode(self, inputs: inputs) }
+
+  @MainActor
+  func completeElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: TaskNode<ID>.self).willAppear()
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: TaskNode<ID>.self).update(self)
+  }
+}

@@ -1,0 +1,100 @@
+extension View {
+  /// Calls a closure with the old and the new value when a value has changed.
+  ///
+  /// - Parameter initial: whether to call it with the value twice when the view appears
+  ///   (rule 5.9).
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ValueChangeModifier(value: value, isInitial: initial, action: .ofNewView(action)))
+  }
+
+  /// Calls a closure when a value has changed.
+  ///
+  /// - Parameter initial: whether to call it when the view appears as well.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Calls a closure with the new value when a value has changed.
+  ///
+  /// The closure is that of the view before the change: what it captured is old (rule 5.9). Prefer
+  /// the form with two parameters.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(ValueChangeModifier(value: value, isInitial: false, action: .ofOldView(action)))
+  }
+}
+
+/// Tells when a value differs from that of the last update.
+nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  enum Action {
+    case ofNewView((_ oldValue: Value, _ newValue: Value) -> Void)
+    case ofOldView((_ newValue: Value) -> Void)
+  }
+
+  let value: Value
+  let isInitial: Bool
+  let action: Action
+}
+
+extension ValueChangeModifier {
+  @MainActor
+  static func __makeNode<C: View>(
+    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    let node = ValueChangeNode(modifier, inputs: inputs)
+    node.adopt(SwiftUICore.makeNode(content, inputs))
+    node.complete()
+    return node
+  }
+
+  @MainActor
+  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+    let node = unsafeDowncast(node, to: ValueChangeNode<Value>.self)
+    SwiftUICore.updateNode(node.children[0], content, node.inputs)
+    node.update(modifier)
+  }
+
+  static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+}
+
+/// Compares a value from update to update.
+@MainActor
+final class ValueChangeNode<Value: Equatable>: ViewNode {
+  private var modifier: ValueChangeModifier<Value>
+
+  init(_ modifier: ValueChangeModifier<Value>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "onChange" }
+
+  /// Queues the first call, behind those of the content's `onAppear`.
+  func complete() {
+    guard modifier.isInitial else { return }
+    queue(from: modifier.value, of: modifier)
+  }
+
+  func update(_ newModifier: ValueChangeModifier<Value>) {
+    let old = modifier
+    modifier = newModifier
+    guard newModifier.value != old.value else { return }
+    queue(from: old.value, of: old)
+  }
+
+  private func queue(from oldValue: Value, of old: ValueChangeModifier<Value>) {
+    let newValue = modifier.value
+    switch (modifier.action, old.action) {
+    case (.ofNewView(let action), _): graph.actions.append { action(oldValue, newValue) }
+    case (.ofOldView, .ofOldView(let action)): graph.actions.append { action(newValue) }
+    case (.ofOldView, .ofNewView): break
+    }
+  }
+}
