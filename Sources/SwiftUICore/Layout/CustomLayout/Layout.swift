@@ -1,43 +1,106 @@
 import Foundation
 
-/// Measures and places several views: what a container is made of.
+/// Measures and places several views: a container of your own.
 ///
-/// The shape is that of SwiftUI's `Layout`. Sizes and positions are points in the container's
-/// coordinates. A layout asks its subviews for sizes, which are cached, as often as it likes.
-@MainActor
-protocol Layout: Equatable {
-  /// The container's size for a proposal.
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize
+/// Mirrors SwiftUI's `Layout`.
+///
+/// Sizes and positions are points. A layout may ask its subviews for sizes as often as it likes,
+/// and belongs to no actor. Subviews that it does not place stay in the middle.
+public protocol Layout: Animatable {
+  /// What the layout remembers from one call to the next.
+  associatedtype Cache = Void
 
-  /// Gives each subview its place; those left out are centred.
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews)
+  /// The subviews.
+  typealias Subviews = LayoutSubviews
 
-  /// Where the subviews, in a container of the size, set a guide explicitly; nil by default.
-  func explicitAlignment(
-    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews
-  ) -> CGFloat?
+  /// What is known of every layout of the type.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache of a container.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date after the subviews or the layout have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// The distances that the container prefers to its neighbours.
-  func spacing(subviews: LayoutSubviews) -> ViewSpacing
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The name for descriptions.
-  static var name: String { get }
+  /// The container's size for a proposal.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  /// Gives each subview its place.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where the container sets a horizontal guide, if it does.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+
+  /// Where the container sets a vertical guide, if it does.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 
 extension Layout {
-  func explicitAlignment(
-    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews
+  /// No axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The distances of the subviews, joined.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: nil as ViewSpacing?) { joined, subview in
+      joined = joined?.union(subview.spacing) ?? subview.spacing
+    } ?? ViewSpacing()
+  }
+
+  /// The average of where the subviews set the guide.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    // The content of a container of one view keeps its guides, moved with it.
-    guard subviews.count == 1 else { return nil }
-    return subviews.explicitAlignment(of: guide, placedBy: self, in: bounds, proposal: proposal)
+    MainActor.assumeIsolated {
+      subviews.explicitAlignment(of: guide.key, in: bounds, proposal: proposal)
+    }
   }
 
-  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-    subviews.count == 1 ? subviews[0].spacing : ViewSpacing()
+  /// The average of where the subviews set the guide.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    MainActor.assumeIsolated {
+      subviews.explicitAlignment(of: guide.key, in: bounds, proposal: proposal)
+    }
   }
 
-  static var name: String { "\(Self.self)" }
+  /// Lays out the views in the closure.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Remembers nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// What is known of every layout of a type.
+///
+/// Mirrors SwiftUI's `LayoutProperties`.
+public struct LayoutProperties: Sendable {
+  /// The axis along which spacers in the container grow; nil where there is none.
+  public var stackOrientation: Axis?
+
+  /// Makes properties without an axis.
+  public init() {}
 }

@@ -1,28 +1,59 @@
 import Foundation
 
 /// The subviews of a layout, in document order.
-@MainActor
-struct LayoutSubviews: @MainActor RandomAccessCollection {
+///
+/// Mirrors SwiftUI's `LayoutSubviews`.
+public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+  /// Some of the subviews.
+  public typealias SubSequence = LayoutSubviews
+
   private let elements: ShortList<ElementNode>
-  fileprivate let container: ElementNode
+  private let range: Range<Int>
+  private let container: ElementNode
 
   init(_ elements: ShortList<ElementNode>, of container: ElementNode) {
+    self.init(elements, elements.indices, of: container)
+  }
+
+  private init(
+    _ elements: ShortList<ElementNode>, _ range: Range<Int>, of container: ElementNode
+  ) {
     self.elements = elements
+    self.range = range
     self.container = container
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { elements.count }
+  /// The first index.
+  public var startIndex: Int { range.lowerBound }
+  /// The index behind the last subview.
+  public var endIndex: Int { range.upperBound }
 
-  subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(element: elements[index], index: index, container: container)
+  /// The subview at an index.
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(element: elements[index], container: container)
+  }
+
+  /// The subviews in a range, with the indices they have here.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(elements, bounds, of: container)
+  }
+
+  /// The subviews at some indices.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(ShortList(indices.map { elements[$0] }), of: container)
+  }
+
+  /// Whether both are the same subviews in the same order.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0 == $1 }
   }
 
   /// The average of where the subviews set a guide, when the layout has placed them.
-  func explicitAlignment<L: Layout>(
-    of guide: AlignmentKey, placedBy layout: L, in bounds: CGRect, proposal: ProposedViewSize
+  @MainActor
+  func explicitAlignment(
+    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let frames = unsafeDowncast(container, to: LayoutNode<L>.self).probe(bounds, proposal)
+    let frames = container.probe(bounds, proposal)
     var sum: CGFloat = 0
     var found: CGFloat = 0
     for (element, placed) in zip(elements, frames) {
@@ -37,32 +68,49 @@ struct LayoutSubviews: @MainActor RandomAccessCollection {
 }
 
 /// One subview of a layout.
-@MainActor
-struct LayoutSubview {
+///
+/// Mirrors SwiftUI's `LayoutSubview`.
+public nonisolated struct LayoutSubview: Equatable, Sendable {
   fileprivate let element: ElementNode
-  fileprivate let index: Int
   fileprivate let container: ElementNode
 
+  /// Whether both are the same subview.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }
+
   /// The layout priority, zero by default.
-  var priority: Double { element.preferences.priority }
+  public var priority: Double { MainActor.assumeIsolated { element.preferences.priority } }
 
   /// The distances that the subview prefers to its neighbours.
-  var spacing: ViewSpacing { element.preferences.spacing }
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.preferences.spacing } }
 
-  /// The size that the subview chooses for a proposal.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.sizeThatFits(proposal) }
-
-  /// The size and guides that the subview has for a proposal.
-  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: element.sizeThatFits(proposal), element: element)
+  /// The size in points that the subview chooses for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { element.sizeThatFits(proposal) }
   }
 
-  /// Puts the subview's anchor at a point of the container.
-  func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let size = element.sizeThatFits(proposal)
-    let origin = CGPoint(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-    container.receive(
-      CGRect(origin: origin, size: size), proposal: proposal, for: element, at: index)
+  /// The size and guides that the subview has for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal), element: element)
+  }
+
+  /// The value that `layoutValue(key:value:)` gave the subview, or the key's default.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    nonisolated(unsafe) var value: K.Value?
+    MainActor.assumeIsolated { value = element.layoutValue(key) }
+    return value ?? K.defaultValue
+  }
+
+  /// Puts the subview's anchor at a point of the container, in points.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    MainActor.assumeIsolated {
+      let size = element.sizeThatFits(proposal)
+      let origin = CGPoint(
+        x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+      container.receive(
+        CGRect(origin: origin, size: size), proposal: proposal, for: element,
+        at: element.elementIndex)
+    }
   }
 }

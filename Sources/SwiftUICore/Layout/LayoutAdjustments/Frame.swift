@@ -89,7 +89,8 @@ struct FlexibleLength: Equatable, Sendable {
 
 extension LayoutSubview {
   /// Places the subview within a rectangle, by the alignment of its guides with the rectangle's.
-  func place(in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize) {
+  @MainActor func place(in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize)
+  {
     let dimensions = dimensions(in: proposal)
     let frame = ViewDimensions(size: bounds.size)
     let (x, y) = (alignment.horizontal.key, alignment.vertical.key)

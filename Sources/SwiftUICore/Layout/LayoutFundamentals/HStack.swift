@@ -22,35 +22,46 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 }
 
 /// The layout of ``HStack``.
-struct HStackLayout: Layout {
-  nonisolated let alignment: VerticalAlignment
-  nonisolated let spacing: CGFloat?
+///
+/// Mirrors SwiftUI's `HStackLayout`.
+public nonisolated struct HStackLayout: StackedLayout {
+  /// How the views are aligned.
+  public var alignment: VerticalAlignment
+  /// The distance between views in points; nil leaves it to them.
+  public var spacing: CGFloat?
 
-  nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+  /// Makes the layout.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  private var stack: StackLayout {
+  @MainActor private var stack: StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     stack.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+  @MainActor func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  func explicitAlignment(
+  @MainActor func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat? {
-    subviews.explicitAlignment(of: guide, placedBy: self, in: bounds, proposal: proposal)
+    subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
   }
 
-  func spacing(subviews: LayoutSubviews) -> ViewSpacing { stack.spacing(subviews: subviews) }
+  @MainActor func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    stack.spacing(subviews: subviews)
+  }
+
+  @MainActor var stackAxis: Axis? { .horizontal }
 
   static var name: String { "HStack" }
 }

@@ -73,11 +73,5 @@ protocol AxisProviding {
 }
 
 extension LayoutNode: AxisProviding {
-  var axis: Axis? {
-    switch layout {
-    case is HStackLayout: .horizontal
-    case is VStackLayout: .vertical
-    default: nil
-    }
-  }
+  var axis: Axis? { layout.stackAxis }
 }

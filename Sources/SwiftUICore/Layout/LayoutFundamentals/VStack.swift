@@ -22,35 +22,46 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 }
 
 /// The layout of ``VStack``.
-struct VStackLayout: Layout {
-  nonisolated let alignment: HorizontalAlignment
-  nonisolated let spacing: CGFloat?
+///
+/// Mirrors SwiftUI's `VStackLayout`.
+public nonisolated struct VStackLayout: StackedLayout {
+  /// How the views are aligned.
+  public var alignment: HorizontalAlignment
+  /// The distance between views in points; nil leaves it to them.
+  public var spacing: CGFloat?
 
-  nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+  /// Makes the layout.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  private var stack: StackLayout {
+  @MainActor private var stack: StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     stack.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+  @MainActor func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  func explicitAlignment(
+  @MainActor func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat? {
-    subviews.explicitAlignment(of: guide, placedBy: self, in: bounds, proposal: proposal)
+    subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
   }
 
-  func spacing(subviews: LayoutSubviews) -> ViewSpacing { stack.spacing(subviews: subviews) }
+  @MainActor func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    stack.spacing(subviews: subviews)
+  }
+
+  @MainActor var stackAxis: Axis? { .vertical }
 
   static var name: String { "VStack" }
 }

@@ -15,32 +15,40 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
 }
 
 /// The layout of ``ZStack`` (rule 6.1.7).
-struct ZStackLayout: Layout {
-  nonisolated let alignment: Alignment
+///
+/// Mirrors SwiftUI's `ZStackLayout`.
+public nonisolated struct ZStackLayout: StackedLayout {
+  /// How the views are aligned.
+  public var alignment: Alignment
 
-  nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
+  /// Makes the layout.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   /// Only the views of the highest priority decide about the size.
-  private func deciding(_ subviews: LayoutSubviews) -> [LayoutSubview] {
+  @MainActor private func deciding(_ subviews: LayoutSubviews) -> [LayoutSubview] {
     let highest = subviews.map(\.priority).max()
     return subviews.filter { $0.priority == highest }
   }
 
   /// Where the common guides of the deciding views lie.
-  private func guides(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
+  @MainActor private func guides(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize)
+    -> CGPoint
+  {
     let dimensions = deciding(subviews).map { $0.dimensions(in: proposal) }
     return CGPoint(
       x: dimensions.map { $0.guide(alignment.horizontal.key) }.max() ?? 0,
       y: dimensions.map { $0.guide(alignment.vertical.key) }.max() ?? 0)
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     let sizes = deciding(subviews).map { $0.sizeThatFits(proposal) }
     return CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+  @MainActor func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
     let proposal = ProposedViewSize(bounds.size)
     let guides = guides(subviews, proposal)
     for subview in subviews {
@@ -53,11 +61,11 @@ struct ZStackLayout: Layout {
     }
   }
 
-  func explicitAlignment(
+  @MainActor func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat? {
-    subviews.explicitAlignment(of: guide, placedBy: self, in: bounds, proposal: proposal)
+    subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
   }
 
   static var name: String { "ZStack" }

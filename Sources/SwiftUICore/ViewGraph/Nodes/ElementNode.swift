@@ -99,6 +99,9 @@ class ElementNode: ViewNode {
     _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
   ) {}
 
+  /// Runs a placing without keeping it and returns what it gave to each element.
+  func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] { [] }
+
   /// Forgets what was derived from the answers of the elements.
   func layoutDidChange() {}
 

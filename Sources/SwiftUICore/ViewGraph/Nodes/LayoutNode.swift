@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container: lays out its elements by a ``Layout``, and remembers what it answered.
+/// A container: lays out its elements by an ``ElementLayout``, and remembers what it answered.
 @MainActor
-class LayoutNode<L: Layout>: ElementNode {
+class LayoutNode<L: ElementLayout>: ElementNode {
   final private(set) var layout: L
   private final var answers = LayoutAnswers()
   /// While somebody looks at a placing without keeping it, the frames given so far.
@@ -57,6 +57,7 @@ class LayoutNode<L: Layout>: ElementNode {
 
   /// Answers again what was asked before, and tells the container if any answer differs.
   override final func remeasure() {
+    layout.contentDidChange()
     let old = answers
     answers = LayoutAnswers()
     setNeeds(.place)
@@ -70,15 +71,41 @@ class LayoutNode<L: Layout>: ElementNode {
 
   // MARK: Placing
 
+  override final func didRemove() { layout.didRemove() }
+
   override final func placeElements(in placement: Placement) {
-    layout.placeSubviews(
-      in: CGRect(origin: .zero, size: placement.frame.size), proposal: placement.proposal,
-      subviews: subviews)
+    let bounds = CGRect(origin: .zero, size: placement.frame.size)
+    guard layout.leavesOut else {
+      return layout.placeSubviews(in: bounds, proposal: placement.proposal, subviews: subviews)
+    }
+    // Placed at the end, the last word first heard: a subview may be placed twice, or never.
+    let frames = probe(bounds, placement.proposal)
+    for (index, element) in elements.enumerated() {
+      let placed = frames[index] ?? centered(element, in: bounds, placement.proposal)
+      receive(placed.frame, proposal: placed.proposal, for: element, at: index)
+    }
+  }
+
+  private final func centered(
+    _ element: ElementNode, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> PlacedFrame {
+    let size = element.sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+    return PlacedFrame(frame: CGRect(origin: origin, size: size), proposal: proposal)
   }
 
   override final func receive(
     _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
   ) {
+    var frame = frame
+    if !(frame.minX.isFinite && frame.minY.isFinite) {
+      RuntimeWarning.issue(
+        "\(name) placed a subview at \(frame.origin.concise); what is not finite counts as zero. "
+          + "Place subviews at finite points.")
+      frame.origin.x = frame.minX.isFinite ? frame.minX : 0
+      frame.origin.y = frame.minY.isFinite ? frame.minY : 0
+    }
     if probed != nil {
       probed?[index] = PlacedFrame(frame: frame, proposal: proposal)
     } else if let placement {
@@ -89,7 +116,7 @@ class LayoutNode<L: Layout>: ElementNode {
   }
 
   /// Runs a placing without keeping it and returns what it gave.
-  final func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] {
+  override final func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] {
     let outer = probed
     probed = Array(repeating: nil, count: elements.count)
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
@@ -108,7 +135,7 @@ struct PlacedFrame {
 /// A layout that arranges the elements of a view builder: what `HStack` and its like are.
 @MainActor
 protocol ContainerView: PrimitiveView {
-  associatedtype Arrangement: Layout
+  associatedtype Arrangement: ElementLayout
   associatedtype Content: View
 
   var layout: Arrangement { get }
@@ -135,7 +162,7 @@ extension ContainerView {
 
 /// A modifier that lays out its content in some way: padding, frames.
 @MainActor
-protocol LayoutModifier: ElementModifier, Layout {}
+protocol LayoutModifier: ElementModifier, ElementLayout {}
 
 extension LayoutModifier {
   func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutNode(self, inputs: inputs) }

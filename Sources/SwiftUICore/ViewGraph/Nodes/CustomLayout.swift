@@ -1,0 +1,122 @@
+import Foundation
+
+/// The views that a ``Layout`` of somebody's own lays out.
+nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+}
+
+extension LayoutView {
+  static var __isUnary: Bool { true }
+
+  @MainActor
+  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = LayoutNode(CustomLayout(box: LayoutBox(view.layout)), inputs: inputs)
+    node.adopt(SwiftUICore.makeNode(view.content, inputs))
+    return node
+  }
+
+  @MainActor
+  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    let node = unsafeDowncast(node, to: LayoutNode<CustomLayout<L>>.self)
+    node.layout.box.take(view.layout, node: node)
+    SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
+  }
+}
+
+/// A container's layout and cache, which live with its node.
+@MainActor
+final class LayoutBox<L: Layout> {
+  private var value: AnimatedValue<L>
+  private var cache: L.Cache?
+  private var isStale = false
+
+  init(_ layout: L) { value = AnimatedValue(layout) }
+
+  func take(_ layout: L, node: ViewNode) {
+    guard !ValueComparison.areEqual(layout, value.model) else { return }
+    value.update(layout, node: node, phase: .measure)
+    node.setNeeds([.measure, .place])
+  }
+
+  func stop() { value.stop() }
+
+  /// The subviews or the layout have changed.
+  func contentDidChange() { isStale = true }
+
+  /// Calls the layout with its cache.
+  ///
+  /// It is a copy that is handed out, since the layout may ask subviews that ask the container.
+  func call<Result>(_ subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> Result) -> Result {
+    let layout = value.presented
+    var cache: L.Cache
+    if var known = self.cache {
+      if isStale { layout.updateCache(&known, subviews: subviews) }
+      cache = known
+    } else {
+      cache = layout.makeCache(subviews: subviews)
+    }
+    isStale = false
+    self.cache = cache
+    defer { self.cache = cache }
+    return body(layout, &cache)
+  }
+}
+
+/// Makes of somebody's own layout what the engine lays out with.
+struct CustomLayout<L: Layout>: ElementLayout {
+  let box: LayoutBox<L>
+
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.box === rhs.box }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    let size = box.call(subviews) { layout, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    guard !(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite)
+    else { return size }
+    // Infinity is an answer to infinity.
+    func isUsable(_ length: CGFloat, _ proposed: CGFloat?) -> Bool {
+      length >= 0 && (length.isFinite || proposed == .infinity)
+    }
+    let isWide = isUsable(size.width, proposal.width)
+    let isHigh = isUsable(size.height, proposal.height)
+    if isWide, isHigh { return size }
+    RuntimeWarning.issue(
+      "\(L.self).sizeThatFits() returned \(size.concise); a length that is negative or not finite "
+        + "counts as zero. Return finite lengths, zero at least.")
+    return CGSize(width: isWide ? size.width : 0, height: isHigh ? size.height : 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    box.call(subviews) { layout, cache in
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews
+  ) -> CGFloat? {
+    box.call(subviews) { layout, cache in
+      guide.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+          cache: &cache)
+    }
+  }
+
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    box.call(subviews) { layout, cache in layout.spacing(subviews: subviews, cache: &cache) }
+  }
+
+  var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  var leavesOut: Bool { true }
+  func contentDidChange() { box.contentDidChange() }
+  func didRemove() { box.stop() }
+
+  static var name: String { "\(L.self)" }
+}
