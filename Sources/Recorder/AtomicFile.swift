@@ -5,10 +5,15 @@ package enum AtomicFile {
   /// Writes the data to a file, replacing what was there.
   ///
   /// The data first go to a new file beside the old one, which then takes its name in one step. If
-  /// anything fails, the old file is as it was.
+  /// anything fails, the old file is as it was. A link stays a link: what it leads to is replaced.
   ///
-  /// - Throws: ``FileNotWritten``.
+  /// - Throws: ``FileNotWritten``, also where the name is that of a directory or a device.
   package static func write(_ data: Data, to file: URL) throws(FileNotWritten) {
+    let file = file.resolvingSymlinksInPath()
+    let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    guard type == nil || type as? FileAttributeType == .typeRegular else {
+      throw FileNotWritten(file: file, reason: "it is no plain file")
+    }
     // Beside it, for a name can only move within one file system.
     let temporary = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
