@@ -59,11 +59,14 @@ public struct DisplayList: Equatable, Sendable {
       public var string: String
       /// Where the line's first baseline point lies in the item's own coordinates, in points.
       public var baseline: CGPoint
+      /// The whole line in parts, where it is not all in the run's font and colour.
+      public var pieces: [Piece]
 
       /// Makes a line.
-      public init(string: String, baseline: CGPoint) {
+      public init(string: String, baseline: CGPoint, pieces: [Piece] = []) {
         self.string = string
         self.baseline = baseline
+        self.pieces = pieces
       }
     }
 
