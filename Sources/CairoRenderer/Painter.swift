@@ -8,6 +8,7 @@ import Foundation
 struct Painter {
   let context: CairoContext
   let text: TextPainter
+  let symbols: SymbolPainter
   /// The pixels that may change.
   var clip: PixelRect
 
@@ -22,6 +23,12 @@ struct Painter {
           guard let baseline = placement.moved(to: line.baseline) else { continue }
           draw(line, of: run, at: baseline)
         }
+      case .symbol(let run):
+        guard let color = run.color.drawable, bounds(of: run.square, at: placement) != nil else {
+          continue
+        }
+        context.setColor(color)
+        symbols.draw(run, at: placement, on: context)
       case .group(.scale(let factors, let anchor), let items):
         guard let scaled = placement.scaled(by: factors, around: anchor) else { continue }
         draw(items, at: scaled)
@@ -92,6 +99,8 @@ extension Painter {
             .intersection(clip)
         }
         .reduce(nil) { $0?.union($1) ?? $1 }
+    case .symbol(let run):
+      return bounds(of: run.square, at: placement)
     case .group(.opacity, let items):
       return bounds(of: items, at: placement)
     case .group(.scale(let factors, let anchor), let items):
@@ -122,6 +131,14 @@ extension Painter {
     guard let area = placement.pixels(path.boundingRect) else { return nil }
     return PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY)?
       .intersection(clip)
+  }
+}
+
+extension DisplayList.SymbolRun {
+  /// What the symbol may touch, its seam included.
+  fileprivate var square: Path {
+    Path(
+      CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 32, dy: -size.height / 32))
   }
 }
 

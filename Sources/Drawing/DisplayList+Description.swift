@@ -21,6 +21,11 @@ extension DisplayList.Item {
         + run.lines.flatMap { line in
           line.pieces.map { "\(indent)  \($0.describe(at: origin.x + line.baseline.x, in: run))" }
         }
+    case .symbol(let run):
+      [
+        "\(indent)symbol \(run.name) \(CGRect(origin: origin, size: run.size).concise)"
+          + (run.weight == 400 ? "" : " w\(run.weight)") + " \(run.color)"
+      ]
     case .group(let effect, let items):
       ["\(indent)\(effect.describe(at: origin))"]
         + items.flatMap { item in

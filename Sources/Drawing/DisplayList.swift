@@ -39,6 +39,8 @@ public struct DisplayList: Equatable, Sendable {
     case fill(Path, RGBAColor)
     /// Lines of text.
     case text(TextRun)
+    /// A symbol of the system's set.
+    case symbol(SymbolRun)
     /// Items that are drawn together and then changed by an effect.
     case group(Effect, [Item])
   }
