@@ -10,17 +10,22 @@ package final class CairoRenderer {
   /// Pixels per point.
   package let scale: CGFloat
   private let text: TextPainter
+  private let symbols: SymbolPainter
 
   /// Makes a renderer.
   ///
   /// - Parameters:
   ///   - scale: pixels per point, from 1 to 3; fractions are fine.
   ///   - fontMap: share it with the typesetter that made the lines of text.
+  ///   - icons: where the drawings of symbols are.
   /// - Throws: ``InvalidScale``.
-  package init(scale: CGFloat, fontMap: FontMap) throws(InvalidScale) {
+  package init(
+    scale: CGFloat, fontMap: FontMap, icons: IconFiles = .bootstrap
+  ) throws(InvalidScale) {
     guard scale >= 1, scale <= 3 else { throw InvalidScale(scale: scale) }
     self.scale = scale
     text = TextPainter(fontMap: fontMap, scale: scale)
+    symbols = SymbolPainter(files: icons)
   }
 
   /// Paints the list.
@@ -39,7 +44,8 @@ package final class CairoRenderer {
         let context = CairoContext(surface)
         let placement = Placement(scale: CGSize(width: scale, height: scale), origin: .zero)
         if let backdrop = list.backdrop.drawable { context.clear(backdrop) }
-        Painter(context: context, text: text, clip: clip).draw(list.items, at: placement)
+        Painter(context: context, text: text, symbols: symbols, clip: clip).draw(
+          list.items, at: placement)
         surface.flush()
         precondition(context.isValid, "cairo failed, most likely for want of memory")
       }

@@ -55,7 +55,7 @@ package final class FontMap {
 extension FontDescriptor {
   /// Whether the size is one that text can be drawn at: positive and at most 2,000 points, where
   /// Pango's 32-bit lengths still hold more than a thousand letters.
-  var isDrawable: Bool { size > 0 && size <= 2000 }
+  var isDrawable: Bool { size > 0 && size <= 2000 && tracking.isFinite }
 }
 
 /// Owns a `PangoFontDescription`.

@@ -8,6 +8,7 @@ import Foundation
 struct Painter {
   let context: CairoContext
   let text: TextPainter
+  let symbols: SymbolPainter
   /// The pixels that may change.
   var clip: PixelRect
 
@@ -18,18 +19,40 @@ struct Painter {
       case .fill(let path, let color):
         draw(path, color, at: placement)
       case .text(let run):
-        guard let color = run.color.drawable else { continue }
-        context.setColor(color)
         for line in run.lines {
           guard let baseline = placement.moved(to: line.baseline) else { continue }
-          text.draw(line.string, font: run.font, at: baseline, on: context)
+          draw(line, of: run, at: baseline)
         }
+      case .symbol(let run):
+        guard let color = run.color.drawable, bounds(of: run.square, at: placement) != nil else {
+          continue
+        }
+        context.setColor(color)
+        symbols.draw(run, at: placement, on: context)
       case .group(.scale(let factors, let anchor), let items):
         guard let scaled = placement.scaled(by: factors, around: anchor) else { continue }
         draw(items, at: scaled)
       case .group(.opacity(let opacity), let items):
         draw(items, at: placement, opacity: opacity)
       }
+    }
+  }
+
+  private func draw(
+    _ line: DisplayList.TextRun.Line, of run: DisplayList.TextRun, at baseline: Placement
+  ) {
+    guard !line.pieces.isEmpty else {
+      guard let color = run.color.drawable else { return }
+      context.setColor(color)
+      return text.draw(line.string, font: run.font, at: baseline, on: context)
+    }
+    for piece in line.pieces {
+      for (rect, color) in piece.strokes { draw(Path(rect), color, at: baseline) }
+      guard let color = piece.color.drawable, let start = baseline.moved(to: piece.start) else {
+        continue
+      }
+      context.setColor(color)
+      text.draw(piece.string, font: piece.font, at: start, on: context)
     }
   }
 
@@ -72,10 +95,12 @@ extension Painter {
       return run.lines.lazy
         .compactMap { line in
           placement.moved(to: line.baseline)
-            .flatMap { text.bounds(of: line.string, font: run.font, at: $0) }?
+            .flatMap { bounds(of: line, in: run.font, at: $0) }?
             .intersection(clip)
         }
         .reduce(nil) { $0?.union($1) ?? $1 }
+    case .symbol(let run):
+      return bounds(of: run.square, at: placement)
     case .group(.opacity, let items):
       return bounds(of: items, at: placement)
     case .group(.scale(let factors, let anchor), let items):
@@ -83,11 +108,43 @@ extension Painter {
     }
   }
 
+  private func bounds(
+    of line: DisplayList.TextRun.Line, in font: FontDescriptor, at baseline: Placement
+  ) -> PixelRect? {
+    guard !line.pieces.isEmpty else {
+      return text.bounds(of: line.string, font: font, at: baseline)
+    }
+    return line.pieces.lazy
+      .flatMap { piece in
+        [
+          baseline.moved(to: piece.start)
+            .flatMap { text.bounds(of: piece.string, font: piece.font, at: $0) }
+        ] + piece.strokes.map { bounds(of: Path($0.rect), at: baseline) }
+      }
+      .reduce(nil) { all, next in
+        guard let all, let next else { return all ?? next }
+        return all.union(next)
+      }
+  }
+
   private func bounds(of path: Path, at placement: Placement) -> PixelRect? {
     guard let area = placement.pixels(path.boundingRect) else { return nil }
     return PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY)?
       .intersection(clip)
   }
+}
+
+extension DisplayList.SymbolRun {
+  /// What the symbol may touch, its seam included.
+  fileprivate var square: Path {
+    Path(
+      CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 32, dy: -size.height / 32))
+  }
+}
+
+extension DisplayList.TextRun.Piece {
+  /// The first baseline point, from that of the line.
+  fileprivate var start: CGPoint { CGPoint(x: x, y: -baselineOffset) }
 }
 
 extension Placement {

@@ -20,31 +20,31 @@ package final class PangoTypesetter: Typesetter {
   package func lines(of request: TextRequest) -> [TextLine] {
     // NaN equals nothing, not even itself, and would fill the cache.
     let width = request.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
-    let request = TextRequest(
-      string: request.string, font: request.font, width: width, lineLimit: request.lineLimit)
+    var request = request
+    request.width = width
     if let known = cache.value(for: request) { return known }
-    let lines = breakLines(
-      of: request.string, font: request.font, width: width,
-      limit: max(request.lineLimit ?? .max, 1))
+    let lines = breakLines(of: request, width: width)
     cache.insert(lines, cost: Self.bytes(request, lines), for: request)
     return lines
   }
 
-  private func breakLines(
-    of string: String, font: FontDescriptor, width: CGFloat, limit: Int
-  ) -> [TextLine] {
-    let paragraphs = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  private func breakLines(of request: TextRequest, width: CGFloat) -> [TextLine] {
+    let limit = max(request.lineLimit ?? .max, 1)
+    let paragraphs = Self.paragraphs(of: request.spans)
     // Blank lines at the end are no text that an ellipsis should stand for.
-    let lastVisible = paragraphs.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+    let lastVisible =
+      paragraphs.lastIndex { !$0.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } } ?? 0
     var lines: [TextLine] = []
-    for (index, string) in paragraphs.enumerated() {
-      let paragraph = Paragraph(string, font: font, in: fontMap)
+    for (index, parts) in paragraphs.enumerated() {
+      let paragraph = Paragraph(parts, hasPieces: request.spans.count > 1, in: fontMap)
       var start = 0
       repeat {
         let (line, end) = paragraph.line(from: start, width: width)
         if lines.count == limit - 1 {
           let isCut = end < paragraph.count || index < lastVisible
-          return lines + [isCut ? paragraph.ellipsizedLine(from: start, width: width) : line]
+          guard isCut else { return lines + [line] }
+          return lines
+            + [paragraph.ellipsizedLine(from: start, width: width, request.truncation)]
         }
         lines.append(line)
         start = end
@@ -53,8 +53,24 @@ package final class PangoTypesetter: Typesetter {
     return lines
   }
 
+  /// The spans of each paragraph; every paragraph has one at least, for its font.
+  private static func paragraphs(of spans: [TextSpan]) -> [[Paragraph.Part]] {
+    var paragraphs: [[Paragraph.Part]] = [[]]
+    for (index, span) in spans.enumerated() {
+      let pieces = span.string.split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (number, piece) in pieces.enumerated() {
+        if number > 0 { paragraphs.append([]) }
+        paragraphs[paragraphs.count - 1].append(
+          Paragraph.Part(span: index, string: String(piece), font: span.font))
+      }
+    }
+    return paragraphs
+  }
+
   /// About the memory of a cache entry: its strings and a few words for each value around them.
   private static func bytes(_ request: TextRequest, _ lines: [TextLine]) -> Int {
-    lines.reduce(200 + request.string.utf8.count) { $0 + 40 + $1.string.utf8.count }
+    let text = request.spans.reduce(200) { $0 + 80 + $1.string.utf8.count }
+    return lines.reduce(text) { $0 + 40 + $1.string.utf8.count * ($1.pieces.isEmpty ? 1 : 2) }
   }
 }

@@ -12,16 +12,33 @@ struct Paragraph {
   private let positions: [CGFloat]
   /// Where the last cluster ends that is in front of each cluster and no space, in points.
   private let inkEnds: [CGFloat]
-  private let font: FontDescriptor
+  private let parts: [Part]
+  /// The size of the largest font, in points; 0 if nothing is drawn.
+  private let size: CGFloat
+  /// Whether lines say which part of them is of which span.
+  private let hasPieces: Bool
   private let fontMap: FontMap
 
-  init(_ string: some StringProtocol, font: FontDescriptor, in fontMap: FontMap) {
-    self.font = font
+  /// What the paragraph has of one span.
+  struct Part {
+    /// The index of the span in the request.
+    var span: Int
+    var string: String
+    var font: FontDescriptor
+  }
+
+  /// - Parameter parts: one at least.
+  init(_ parts: [Part], hasPieces: Bool, in fontMap: FontMap) {
+    self.parts = parts
+    self.hasPieces = hasPieces
     self.fontMap = fontMap
-    bytes = Array(string.utf8)
+    let isDrawable = parts.allSatisfy(\.font.isDrawable)
+    size = isDrawable ? parts.map(\.font.size).max() ?? 0 : 0
+    bytes = parts.flatMap { Array($0.string.utf8) }
     clusters =
-      font.isDrawable
-      ? TextLayout(string, font: font, in: fontMap).clusters()
+      isDrawable
+      ? TextLayout(parts.map { TextSpan(string: $0.string, font: $0.font) }, in: fontMap)
+        .clusters()
       // Nothing is drawn, so nothing is wide, and only line feeds end lines.
       : [Cluster(start: 0, width: 0, mayStartLine: false, isSpace: false)]
     var positions: [CGFloat] = [0]
@@ -52,17 +69,38 @@ struct Paragraph {
       ?? (cut(start, start + 1), behindSpaces(start + 1))
   }
 
-  /// As much as fits the width from a cluster on, with an ellipsis in place of all that follows.
-  func ellipsizedLine(from start: Int, width: CGFloat) -> TextLine {
-    // The first end that is too far; everything fits an infinite width.
-    var tooFar = start + 1
-    while tooFar <= count, estimate(start, tooFar) <= reach(width) { tooFar += 1 }
-    var best = cut(start, start, followedBy: "…")
-    var enough = start
-    while tooFar - enough > 1 {
-      let end = (enough + tooFar) / 2
-      let line = cut(start, trimmed(start, end), followedBy: "…")
-      if fits(line, width) { (best, enough) = (line, end) } else { tooFar = end }
+  /// As much as fits the width from a cluster on, with an ellipsis in place of the rest.
+  ///
+  /// At the head and in the middle the ellipsis stands for what is missing of this paragraph, at
+  /// the tail for all that follows.
+  func ellipsizedLine(
+    from start: Int, width: CGFloat, _ truncation: TextTruncation = .tail
+  ) -> TextLine {
+    func line(keeping kept: Int) -> TextLine {
+      switch truncation {
+      case .tail: cut(start, trimmed(start, start + kept), followedBy: "…")
+      case .head: cut(start, start, followedBy: "…", behindSpaces(count - kept), count)
+      case .middle:
+        cut(
+          start, trimmed(start, start + (kept + 1) / 2), followedBy: "…",
+          behindSpaces(count - kept / 2), count)
+      }
+    }
+    // The first number that is too much; everything fits an infinite width.
+    var tooMany = 1
+    switch truncation {
+    case .tail:
+      while start + tooMany <= count, estimate(start, start + tooMany) <= reach(width) {
+        tooMany += 1
+      }
+    case .head, .middle: tooMany = count - start + 1
+    }
+    var best = line(keeping: 0)
+    var enough = 0
+    while tooMany - enough > 1 {
+      let kept = (enough + tooMany) / 2
+      let line = line(keeping: kept)
+      if fits(line, width) { (best, enough) = (line, kept) } else { tooMany = kept }
     }
     return best
   }
@@ -93,7 +131,7 @@ struct Paragraph {
 
   /// How wide a line may seem that is worth measuring: kerning moves a cut by less than this.
   private func reach(_ width: CGFloat) -> CGFloat {
-    width + (font.isDrawable ? font.size / 2 : 0)
+    width + size / 2
   }
 
   /// Whether the line fits; a width that was computed may miss the line's own by a rounding error.
@@ -111,10 +149,81 @@ struct Paragraph {
     return end
   }
 
-  private func cut(_ start: Int, _ end: Int, followedBy tail: String = "") -> TextLine {
+  /// The line of one range of clusters, or of two with something between them.
+  private func cut(
+    _ start: Int, _ end: Int, followedBy tail: String = "", _ restart: Int = 0, _ restEnd: Int = 0
+  ) -> TextLine {
+    var pieces = parts(from: start, to: end)
+    if !tail.isEmpty {
+      // The ellipsis has the font of the text in front of it.
+      if pieces.isEmpty { pieces = [emptyPart(at: start)] }
+      pieces[pieces.count - 1].string += tail
+    }
+    for piece in restart < restEnd ? parts(from: restart, to: restEnd) : [] {
+      if piece.span == pieces.last?.span {
+        pieces[pieces.count - 1].string += piece.string
+      } else {
+        pieces.append(piece)
+      }
+    }
+    if pieces.isEmpty { pieces = [emptyPart(at: start)] }
+    return measured(pieces)
+  }
+
+  private func measured(_ pieces: [Part]) -> TextLine {
+    let string = pieces.map(\.string).joined()
+    guard size > 0 else {
+      return TextLine(
+        string: string, width: 0,
+        pieces: hasPieces
+          ? pieces.map { TextLine.Piece(span: $0.span, string: $0.string, x: 0, width: 0) } : [])
+    }
+    let layout = TextLayout(
+      pieces.map { TextSpan(string: $0.string, font: $0.font) }, in: fontMap)
+    guard hasPieces else { return TextLine(string: string, width: layout.width) }
+    let advances = layout.byteAdvances()
+    var line = TextLine(string: string, width: 0)
+    var byte = 0
+    for piece in pieces {
+      let end = byte + piece.string.utf8.count
+      let width = advances[byte..<end].reduce(0, +)
+      line.pieces.append(
+        TextLine.Piece(span: piece.span, string: piece.string, x: line.width, width: width))
+      line.width += width
+      byte = end
+    }
+    return line
+  }
+
+  /// The parts between two cuts, without empty ones.
+  private func parts(from start: Int, to end: Int) -> [Part] {
     func byte(_ index: Int) -> Int { index < count ? clusters[index].start : bytes.count }
-    let string = String(decoding: bytes[byte(start)..<byte(end)], as: UTF8.self) + tail
-    let width = font.isDrawable ? TextLayout(string, font: font, in: fontMap).width : 0
-    return TextLine(string: string, width: width)
+    let range = byte(start)..<byte(end)
+    var first = 0
+    return parts.compactMap { part in
+      let all = first..<first + part.string.utf8.count
+      first = all.upperBound
+      let cut = all.clamped(to: range)
+      guard !cut.isEmpty else { return nil }
+      var part = part
+      part.string = String(decoding: bytes[cut], as: UTF8.self)
+      return part
+    }
+  }
+
+  /// A part without text in the font at a cluster.
+  private func emptyPart(at index: Int) -> Part {
+    var first = 0
+    let byte = index < count ? clusters[index].start : bytes.count
+    var part = parts[parts.count - 1]
+    for candidate in parts {
+      first += candidate.string.utf8.count
+      if first > byte {
+        part = candidate
+        break
+      }
+    }
+    part.string = ""
+    return part
   }
 }

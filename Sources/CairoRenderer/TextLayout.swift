@@ -8,16 +8,54 @@ struct TextLayout: ~Copyable {
   /// The string's length in UTF-8 bytes.
   private let length: Int
 
+  /// Where the line's first letter begins, in points: half of the space between letters.
+  private let indent: CGFloat
+
   /// Shapes a string without line ends in a font that is drawable.
   init(_ string: some StringProtocol, font: FontDescriptor, in fontMap: FontMap) {
-    precondition(font.isDrawable, "a layout needs a font with a drawable size")
+    self.init([TextSpan(string: String(string), font: font)], in: fontMap)
+  }
+
+  /// Shapes spans without line ends, at least one, in fonts that are drawable.
+  init(_ spans: [TextSpan], in fontMap: FontMap) {
+    precondition(
+      !spans.isEmpty && spans.allSatisfy(\.font.isDrawable),
+      "a layout needs fonts with a drawable size")
     layout = pango_layout_new(fontMap.context)!
-    pango_layout_set_font_description(layout, fontMap.description(of: font).pointer)
+    pango_layout_set_font_description(layout, fontMap.description(of: spans[0].font).pointer)
     pango_layout_set_single_paragraph_mode(layout, 1)
     // C ends a string at its first zero byte, so a space stands in; other bytes keep their index.
-    let bytes = string.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) }
+    let bytes = spans.flatMap { $0.string.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) } }
     length = bytes.count
     pango_layout_set_text(layout, bytes, Int32(bytes.count))
+    indent = spans[0].font.tracking / 2
+    setAttributes(of: spans, in: fontMap)
+  }
+
+  private func setAttributes(of spans: [TextSpan], in fontMap: FontMap) {
+    guard spans.count > 1 || spans[0].font.hasAttributes else { return }
+    let list = pango_attr_list_new()!
+    defer { pango_attr_list_unref(list) }
+    var start = 0
+    for span in spans {
+      let end = start + span.string.utf8.count
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>) {
+        attribute.pointee.start_index = guint(start)
+        attribute.pointee.end_index = guint(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      if spans.count > 1 {
+        insert(pango_attr_font_desc_new(fontMap.description(of: span.font).pointer))
+      }
+      if span.font.tracking != 0 {
+        // As far apart as the letters are high is far enough for any design, and cannot overflow.
+        let tracking = min(max(span.font.tracking, -2000), 2000)
+        insert(pango_attr_letter_spacing_new(Int32(tracking * CGFloat(PANGO_SCALE))))
+      }
+      if let features = span.font.features { insert(pango_attr_font_features_new(features)) }
+      start = end
+    }
+    pango_layout_set_attributes(layout, list)
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -52,9 +90,13 @@ struct TextLayout: ~Copyable {
   /// Adds the outlines of the glyphs to the context's path; the line's baseline begins at the
   /// origin of the context's coordinates.
   func addOutlines(to context: CairoContext) {
-    cairo_move_to(context.pointer, 0, 0)
+    // Pango puts one half of the space between letters in front of the first one.
+    cairo_move_to(context.pointer, -indent, 0)
     pango_cairo_layout_line_path(context.pointer, pango_layout_get_line_readonly(layout, 0))
   }
+
+  /// How far each byte of the string moves the pen, in points.
+  func byteAdvances() -> [CGFloat] { advances().map(Self.points) }
 
   /// How far each byte of the string moves the pen, in Pango's units.
   ///
@@ -80,6 +122,17 @@ struct TextLayout: ~Copyable {
   private static func isContinuation(_ byte: CChar) -> Bool {
     UInt8(bitPattern: byte) & 0xC0 == 0x80
   }
+}
+
+extension FontDescriptor {
+  /// OpenType features in Pango's notation.
+  fileprivate var features: String? {
+    let features = (hasMonospacedDigits ? ["tnum=1"] : []) + (hasSmallCaps ? ["smcp=1"] : [])
+    return features.isEmpty ? nil : features.joined(separator: ",")
+  }
+
+  /// Whether there is more to the font than its description says.
+  fileprivate var hasAttributes: Bool { tracking != 0 || features != nil }
 }
 
 /// A piece of a line that is drawn as one, such as a letter with its accents.

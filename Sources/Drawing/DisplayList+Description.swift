@@ -20,6 +20,14 @@ extension DisplayList.Item {
         "\(indent)text \(run.quoted) \(CGRect(origin: origin, size: run.size).concise)"
           + " font \(run.font) \(run.color)"
       ]
+        + run.lines.flatMap { line in
+          line.pieces.map { "\(indent)  \($0.describe(at: origin.x + line.baseline.x, in: run))" }
+        }
+    case .symbol(let run):
+      [
+        "\(indent)symbol \(run.name) \(CGRect(origin: origin, size: run.size).concise)"
+          + (run.weight == 400 ? "" : " w\(run.weight)") + " \(run.color)"
+      ]
     case .group(let effect, let items):
       ["\(indent)\(effect.describe(at: origin))"]
         + items.flatMap { item in
@@ -36,6 +44,23 @@ extension DisplayList.Item {
 extension DisplayList.TextRun {
   fileprivate var quoted: String {
     lines.map { "\"\($0.string)\"" }.joined(separator: " / ")
+  }
+}
+
+extension DisplayList.TextRun.Piece {
+  /// The piece with what it has of its own.
+  fileprivate func describe(at x: CGFloat, in run: DisplayList.TextRun) -> String {
+    var words = ["\"\(string)\" at \((x + self.x).concise)"]
+    if font != run.font { words.append("font \(font)") }
+    if color != run.color { words.append("\(color)") }
+    if baselineOffset != 0 { words.append("raised \(baselineOffset.concise)") }
+    for (name, decoration) in [("underline", underline), ("strikethrough", strikethrough)] {
+      guard let decoration else { continue }
+      words.append(name)
+      if decoration.pattern != .solid { words.append(decoration.pattern.rawValue) }
+      if decoration.color != color { words.append("\(decoration.color)") }
+    }
+    return words.joined(separator: " ")
   }
 }
 

@@ -39,6 +39,8 @@ public struct DisplayList: Equatable, Sendable {
     case fill(Path, RGBAColor)
     /// Lines of text.
     case text(TextRun)
+    /// A symbol of the system's set.
+    case symbol(SymbolRun)
     /// Items that are drawn together and then changed by an effect.
     case group(Effect, [Item])
   }
@@ -59,11 +61,14 @@ public struct DisplayList: Equatable, Sendable {
       public var string: String
       /// Where the line's first baseline point lies in the item's own coordinates, in points.
       public var baseline: CGPoint
+      /// The whole line in parts, where it is not all in the run's font and colour.
+      public var pieces: [Piece]
 
       /// Makes a line.
-      public init(string: String, baseline: CGPoint) {
+      public init(string: String, baseline: CGPoint, pieces: [Piece] = []) {
         self.string = string
         self.baseline = baseline
+        self.pieces = pieces
       }
     }
 

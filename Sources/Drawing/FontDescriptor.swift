@@ -8,12 +8,24 @@ public struct FontDescriptor: Hashable, Sendable {
   public var weight: Int
   /// Whether the letters slant.
   public var isItalic: Bool
+  /// The space added behind each letter, in points; negative moves letters closer together.
+  public var tracking: CGFloat
+  /// Whether all digits are equally wide.
+  public var hasMonospacedDigits: Bool
+  /// Whether lower-case letters are drawn as small capitals.
+  public var hasSmallCaps: Bool
 
   /// Makes a font of the system family.
-  public init(size: CGFloat, weight: Int = 400, isItalic: Bool = false) {
+  public init(
+    size: CGFloat, weight: Int = 400, isItalic: Bool = false, tracking: CGFloat = 0,
+    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false
+  ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
+    self.tracking = tracking
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.hasSmallCaps = hasSmallCaps
   }
 
   /// The distance from the top of a line to its baseline, in points (rule 6.2.18).
@@ -24,11 +36,16 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// The height of one line in points, before rounding up to pixels (rule 6.2.18).
   public var lineHeight: CGFloat { ascent + descent }
+
+  /// The height of capital letters in points.
+  public var capHeight: CGFloat { size * 0.7046 }
 }
 
 extension FontDescriptor: CustomStringConvertible {
   /// The font as `17 w600 italic`, with only what is not regular behind the size.
   public var description: String {
     size.concise + (weight == 400 ? "" : " w\(weight)") + (isItalic ? " italic" : "")
+      + (tracking == 0 ? "" : " tracking \(tracking.concise)")
+      + (hasMonospacedDigits ? " tnum" : "") + (hasSmallCaps ? " smcp" : "")
   }
 }

@@ -1,40 +1,107 @@
 import Drawing
 import Foundation
 
-/// A typesetter for tests of layout: every character is a square of the font's size, so that all
-/// widths can be reckoned in the head.
+/// A typesetter for tests of layout: every character is a square of its font's size, and as much
+/// wider as the font's tracking says, so that all widths can be reckoned in the head.
 package final class SquareTypesetter: Typesetter {
   package init() {}
 
   package func lines(of request: TextRequest) -> [TextLine] {
-    let side = request.font.size
-    let capacity = request.width.map { max(Int(($0 / side).rounded(.down)), 1) } ?? Int.max
-    var lines = request.string.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { Self.wrap($0, capacity) }
-    if let limit = request.lineLimit, lines.count > limit {
-      lines = Array(lines.prefix(limit))
-      lines[limit - 1] = lines[limit - 1].prefix(max(capacity - 1, 0)) + "…"
+    let squares = request.spans.enumerated().flatMap { index, span in
+      span.string.map { Square(character: $0, span: index, width: span.font.squareWidth) }
     }
-    return lines.map { TextLine(string: $0, width: CGFloat($0.count) * side) }
+    let width = request.width ?? .infinity
+    let paragraphs = squares.split(omittingEmptySubsequences: false) { $0.character == "\n" }
+    var lines = paragraphs.flatMap { Self.wrap($0, width) }
+    if let limit = request.lineLimit, lines.count > max(limit, 1) {
+      let limit = max(limit, 1)
+      let rest = Array(lines[(limit - 1)...].joined())
+      lines = Array(lines.prefix(limit))
+      lines[limit - 1] = Self.ellipsize(
+        lines[limit - 1], rest, width, request.truncation, request.spans)
+    }
+    return lines.map { line(of: $0, hasPieces: request.spans.count > 1) }
+  }
+
+  private func line(of squares: [Square], hasPieces: Bool) -> TextLine {
+    var line = TextLine(string: String(squares.map(\.character)), width: 0)
+    for square in squares {
+      if line.pieces.last?.span == square.span {
+        line.pieces[line.pieces.count - 1].string.append(square.character)
+        line.pieces[line.pieces.count - 1].width += square.width
+      } else {
+        line.pieces.append(
+          TextLine.Piece(
+            span: square.span, string: String(square.character), x: line.width,
+            width: square.width))
+      }
+      line.width += square.width
+    }
+    if !hasPieces { line.pieces = [] }
+    return line
+  }
+
+  fileprivate struct Square {
+    var character: Character
+    var span: Int
+    var width: CGFloat
+  }
+
+  private static func fits(_ squares: [Square], _ width: CGFloat) -> Bool {
+    squares.reduce(0) { $0 + $1.width } <= width + 1e-6
   }
 
   /// Breaks a paragraph between words, and words that are too long between characters.
-  private static func wrap(_ paragraph: Substring, _ capacity: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if longer.count <= capacity {
+  private static func wrap(_ paragraph: ArraySlice<Square>, _ width: CGFloat) -> [[Square]] {
+    var lines: [[Square]] = []
+    var line: [Square] = []
+    for word in paragraph.split(omittingEmptySubsequences: false, whereSeparator: \.isSpace) {
+      let space =
+        word.startIndex > paragraph.startIndex ? paragraph[word.startIndex - 1] : nil
+      let longer = line.isEmpty ? Array(word) : line + [space].compactMap(\.self) + word
+      if longer.count <= 1 || fits(longer, width) {
         line = longer
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      line = String(word)
-      while line.count > capacity {
-        lines.append(String(line.prefix(capacity)))
-        line = String(line.dropFirst(capacity))
+      line = Array(word)
+      while line.count > 1, !fits(line, width) {
+        var count = line.count
+        while count > 1, !fits(Array(line.prefix(count)), width) { count -= 1 }
+        lines.append(Array(line.prefix(count)))
+        line = Array(line.dropFirst(count))
       }
     }
     return lines + [line]
   }
+
+  /// Puts an ellipsis into the last line; `rest` is that line and all that follows.
+  private static func ellipsize(
+    _ line: [Square], _ rest: [Square], _ width: CGFloat, _ truncation: TextTruncation,
+    _ spans: [TextSpan]
+  ) -> [Square] {
+    func made(_ kept: Int) -> [Square] {
+      let front =
+        switch truncation {
+        case .tail: kept
+        case .middle: (kept + 1) / 2
+        case .head: 0
+        }
+      let span = front > 0 ? rest[front - 1].span : rest.first?.span ?? 0
+      let ellipsis = Square(character: "…", span: span, width: spans[span].font.squareWidth)
+      return rest.prefix(front) + [ellipsis] + rest.suffix(kept - front)
+    }
+    var kept = truncation == .tail ? line.count : rest.count
+    while kept > 0, !fits(made(kept), width) { kept -= 1 }
+    return made(kept)
+  }
+}
+
+extension SquareTypesetter.Square {
+  fileprivate var isSpace: Bool { character == " " }
+}
+
+extension FontDescriptor {
+  /// The width of each character in points.
+  fileprivate var squareWidth: CGFloat { max(size + tracking, 0) }
 }

@@ -64,7 +64,27 @@ final class AtomicFileTests {
     let error = #expect(throws: FileNotWritten.self) {
       try AtomicFile.write(Data("new".utf8), to: file)
     }
-    #expect(error?.reason == "Is a directory")
+    #expect(error?.reason == "it is no plain file")
     #expect(try contents == ["shot.png"])
+  }
+
+  @Test("replaces what a link leads to, not the link")
+  func links() throws {
+    let file = directory.appendingPathComponent("shot.png")
+    let link = directory.appendingPathComponent("latest.png")
+    try AtomicFile.write(Data("old".utf8), to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    try AtomicFile.write(Data("new".utf8), to: link)
+    #expect(try Data(contentsOf: file) == Data("new".utf8))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+  }
+
+  @Test("does not replace a pipe or a device")
+  func pipes() throws {
+    let pipe = directory.appendingPathComponent("pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    #expect(throws: FileNotWritten.self) { try AtomicFile.write(Data(), to: pipe) }
+    #expect(try contents == ["pipe"])
   }
 }

@@ -84,7 +84,7 @@ import Testing
       @State private var step = 0
       var body: some View {
         register($step)
-        return Text("\(step) \(model.name)")
+        return Text(verbatim: "\(step) \(model.name)")
       }
     }
     let model = Model()

@@ -129,7 +129,7 @@ final class Window {
     ) -> [DrawnText] {
       items.flatMap { item -> [DrawnText] in
         switch item.content {
-        case .fill: []
+        case .fill, .symbol: []
         case .text(let run):
           [
             DrawnText(

@@ -26,12 +26,13 @@ import Testing
     let window = Window(size: CGSize(width: 400, height: 300)) {
       VStack {
         ForEach(0..<count, id: \.self) { index in
-          Button("Button \(index)") {}
+          // A string: as a key, the literal would write thousands with a comma.
+          Button(String(index)) {}
         }
       }
       .buttonStyle(Scaling())
     }
-    let label = "Button \(count / 2)"
+    let label = String(count / 2)
     let center = window.center(of: label)
     let depth = try #require(window.depth(of: label))
 

@@ -45,6 +45,11 @@ extension ViewNode {
   fileprivate final var texts: [String] {
     var texts: [String] = []
     forEachNode { if let text = $0 as? TextNode { texts.append(text.text.string) } }
+    guard texts.isEmpty else { return texts }
+    // Where only pictures are shown, what they stand for.
+    forEachNode { if let title = ($0 as? AnyLabelNode)?.titleText { texts.append(title) } }
+    guard texts.isEmpty else { return texts }
+    forEachNode { if let symbol = $0 as? SymbolNode { texts.append(symbol.image.name) } }
     return texts
   }
 

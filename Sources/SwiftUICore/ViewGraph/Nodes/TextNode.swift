@@ -5,7 +5,7 @@ import Foundation
 final class TextNode: ElementNode {
   private(set) var text: Text
   private var run: DisplayList.TextRun?
-  private var resolvedFont: FontDescriptor?
+  private var resolved: ResolvedText?
   private var natural: [TextLine]?
 
   init(_ text: Text, inputs: ViewInputs) {
@@ -23,83 +23,102 @@ final class TextNode: ElementNode {
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
-  private var color: RGBAColor {
-    tracking(.display) { ForegroundStyle().__color(in: environment) }
-  }
-
-  private var font: FontDescriptor {
-    if let resolvedFont { return resolvedFont }
-    let font = tracking(.measure) { (environment.font ?? .body).resolve() }
-    resolvedFont = font
-    return font
+  /// The text in its fonts.
+  private var content: ResolvedText {
+    if let resolved { return resolved }
+    let content = tracking(.measure) { ResolvedText(text, in: environment) }
+    resolved = content
+    return content
   }
 
   override func layoutDidChange() {
-    resolvedFont = nil
+    resolved = nil
     natural = nil
     setNeeds(.display)
   }
 
-  private func lines(width: CGFloat?, height: CGFloat?) -> [TextLine] {
+  private func setText(width: CGFloat?, height: CGFloat?) -> TextBlock {
+    let content = content
     let natural = naturalLines
     // A hundredth of a point keeps a line from breaking in the very width that it measured.
     let usable = width.flatMap { $0.isFinite ? max($0, 0) + 0.01 : nil }
     let isWide = natural.allSatisfy { $0.width <= usable ?? .infinity }
-    if isWide, natural.count == 1 { return natural }
-    // At least one line is drawn however little height there is (rule 6.2.21).
-    let limit = height.flatMap { height -> Int? in
-      guard height.isFinite else { return nil }
-      return max(Int((height / font.lineHeight + 0.001).rounded(.down)), 1)
+    if isWide, natural.count == 1 { return TextBlock(lines: natural, content: content) }
+    let full = lines(content, width: usable, height: height)
+    let smallest = content.setting.minimumScaleFactor
+    guard smallest < 1, !fits(content, width: usable, height: height) else { return full }
+    // The largest of twenty steps that leaves nothing out.
+    var (enough, tooMuch) = (0, 20)
+    while tooMuch - enough > 1 {
+      let step = (enough + tooMuch) / 2
+      let scaled = content.scaled(by: smallest + (1 - smallest) * CGFloat(step) / 20)
+      if fits(scaled, width: usable, height: height) { enough = step } else { tooMuch = step }
     }
-    return graph.typesetter.lines(
-      of: TextRequest(string: text.string, font: font, width: usable, lineLimit: limit))
+    let scale = smallest + (1 - smallest) * CGFloat(enough) / 20
+    return lines(content.scaled(by: scale), width: usable, height: height)
+  }
+
+  private func lines(
+    _ content: ResolvedText, width: CGFloat?, height: CGFloat?
+  ) -> TextBlock {
+    let most = content.mostLines(in: height)
+    let lines = graph.typesetter.lines(
+      of: TextRequest(
+        spans: content.spans, width: width, lineLimit: most == .max ? nil : most,
+        truncation: content.setting.truncationMode.drawn))
+    return TextBlock(lines: lines, content: content)
+  }
+
+  /// Whether all of the text has room.
+  private func fits(_ content: ResolvedText, width: CGFloat?, height: CGFloat?) -> Bool {
+    let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans, width: width))
+    return lines.count <= content.mostLines(in: height)
+      && lines.allSatisfy { $0.width <= width ?? .infinity }
   }
 
   /// The lines where there is all the room in the world: one for each paragraph.
   private var naturalLines: [TextLine] {
     if let natural { return natural }
     graph.statistics.measures += 1
-    let lines = graph.typesetter.lines(of: TextRequest(string: text.string, font: font))
+    let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans))
     natural = lines
     return lines
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let lines = lines(width: proposal.width, height: proposal.height)
+    let block = setText(width: proposal.width, height: proposal.height)
     let scale = graph.configuration.displayScale
     // A thousandth of a pixel keeps a width that is whole from growing by its rounding error.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-    let width = lines.map(\.width).max() ?? 0
-    return CGSize(width: up(width), height: up(CGFloat(lines.count) * font.lineHeight))
+    let width = block.lines.map(\.width).max() ?? 0
+    return CGSize(width: up(width), height: up(block.height))
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    let font = font
     switch key {
-    case VerticalAlignment.firstTextBaseline.key: return font.ascent
-    case VerticalAlignment.lastTextBaseline.key: return dimensions.height - font.descent
+    case VerticalAlignment.firstTextBaseline.key:
+      if let font = content.onlyFont { return font.ascent }
+      return setText(width: dimensions.width, height: dimensions.height).baselines.first
+    case VerticalAlignment.lastTextBaseline.key:
+      if let font = content.onlyFont, content.setting.reservedLines == 0 {
+        return dimensions.height - font.descent
+      }
+      return setText(width: dimensions.width, height: dimensions.height).baselines.last
     default: return nil
     }
   }
 
   override func updateDisplayItem() -> Bool {
     guard let placement else { return false }
-    let font = font
-    let lines = lines(width: placement.frame.width, height: placement.frame.height)
-    let newRun = DisplayList.TextRun(
-      lines: lines.enumerated().map { index, line in
-        DisplayList.TextRun.Line(
-          string: line.string,
-          baseline: CGPoint(x: 0, y: font.ascent + CGFloat(index) * font.lineHeight))
-      },
-      font: font, color: color, size: size)
+    let block = setText(width: placement.frame.width, height: placement.frame.height)
+    let newRun = tracking(.display) { block.run(in: size, environment) }
     guard newRun != run else { return false }
     run = newRun
     return true
   }
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
-    guard let run, !text.string.isEmpty else { return }
+    guard let run, run.lines.contains(where: { !$0.string.isEmpty }) else { return }
     list.append(DisplayList.Item(origin: offset, content: .text(run)))
   }
 

@@ -33,6 +33,22 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title and a role.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Makes a button with a title.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(

@@ -7,10 +7,15 @@ public struct Font: Hashable, Sendable {
   private var base: Base
   private var weight: Weight?
   private var isItalic = false
+  private var hasMonospacedDigits = false
+  private var hasSmallCaps = false
+  private(set) var leading = Leading.standard
 
   private enum Base: Hashable, Sendable {
-    case size(CGFloat)
+    case fixed(CGFloat)
     case style(TextStyle)
+    /// A size at the standard Dynamic Type size that grows as a style does.
+    case scaled(CGFloat, TextStyle)
   }
 
   /// How heavy letters are.
@@ -39,90 +44,138 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The roles of text.
+  /// The families of the system.
   ///
-  /// Mirrors SwiftUI's `Font.TextStyle`.
-  public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// 34 points.
-    case largeTitle
-    /// 28 points.
-    case title
-    /// 22 points.
-    case title2
-    /// 20 points.
-    case title3
-    /// 17 points, semibold.
-    case headline
-    /// 15 points.
-    case subheadline
-    /// 17 points.
-    case body
-    /// 16 points.
-    case callout
-    /// 13 points.
-    case footnote
-    /// 12 points.
-    case caption
-    /// 11 points.
-    case caption2
+  /// There is one family, Inter, for all designs; `monospaced` draws digits equally wide.
+  /// Mirrors SwiftUI's `Font.Design`.
+  public enum Design: Hashable, Sendable {
+    /// The system's own design.
+    case `default`
+    /// Drawn as the default design.
+    case rounded
+    /// Drawn as the default design.
+    case serif
+    /// Drawn as the default design, with digits of one width.
+    case monospaced
+  }
 
-    /// The size in points (rule 6.2.17).
-    var size: CGFloat {
+  /// The distance between lines.
+  ///
+  /// Mirrors SwiftUI's `Font.Leading`.
+  public enum Leading: Hashable, Sendable {
+    /// What the font says.
+    case standard
+    /// 2 points less.
+    case tight
+    /// 2 points more.
+    case loose
+
+    /// What is added between two lines, in points.
+    var extra: CGFloat {
       switch self {
-      case .largeTitle: 34
-      case .title: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption: 12
-      case .caption2: 11
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
       }
     }
   }
 
-  /// The system's font for a role.
-  public static func system(_ style: TextStyle, weight: Weight? = nil) -> Font {
-    Font(base: .style(style), weight: weight)
+  /// The system's font for a role, which follows the Dynamic Type size.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(base: .style(style), weight: weight, hasMonospacedDigits: design == .monospaced)
   }
 
-  /// The system's font in a size in points.
-  public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
-    Font(base: .size(size), weight: weight)
+  /// The system's font in a size in points, which is the same at all Dynamic Type sizes.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(base: .fixed(size), weight: weight, hasMonospacedDigits: design == .monospaced)
+  }
+
+  /// A font of a family in a size in points, which grows with the Dynamic Type size as body does.
+  ///
+  /// Only the system's family is there: another name is a warning, once, and draws in that.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// A font of a family in a size in points, which grows with the Dynamic Type size as a role does.
+  ///
+  /// Only the system's family is there: another name is a warning, once, and draws in that.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    FontFamilies.check(name)
+    return Font(base: .scaled(size, textStyle))
+  }
+
+  /// A font of a family in a size in points, which is the same at all Dynamic Type sizes.
+  ///
+  /// Only the system's family is there: another name is a warning, once, and draws in that.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    FontFamilies.check(name)
+    return Font(base: .fixed(fixedSize))
   }
 
   /// The font with a weight.
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
-    return font
-  }
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
 
   /// The font in italics.
-  public func italic() -> Font {
+  public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The font with digits of one width.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+
+  /// The font with digits of one width, the nearest to a monospaced design that there is.
+  public func monospaced() -> Font { monospacedDigit() }
+
+  /// The font with small capitals in place of lower-case letters.
+  public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
+
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
-    font.isItalic = true
+    change(&font)
     return font
   }
 
-  /// The font with all choices made.
-  func resolve() -> FontDescriptor {
-    switch base {
-    case .size(let size):
-      FontDescriptor(
-        size: size.isFinite && size > 0 ? size : TextStyle.body.size,
-        weight: (weight ?? .regular).value, isItalic: isItalic)
-    case .style(let style):
-      FontDescriptor(
-        size: style.size,
-        weight: (weight ?? (style == .headline ? .semibold : .regular)).value,
-        isItalic: isItalic)
+  /// The font with all choices made, at a Dynamic Type size.
+  func resolve(at typeSize: DynamicTypeSize = .large) -> FontDescriptor {
+    func usable(_ size: CGFloat) -> CGFloat {
+      size.isFinite && size > 0 ? size : TextStyle.body.size()
     }
+    var defaultWeight = Weight.regular
+    let size: CGFloat
+    switch base {
+    case .fixed(let fixed): size = usable(fixed)
+    case .style(let style):
+      size = style.size(at: typeSize)
+      if style == .headline { defaultWeight = .semibold }
+    case .scaled(let scaled, let style):
+      size = usable(scaled) * style.size(at: typeSize) / style.size()
+    }
+    return FontDescriptor(
+      size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic,
+      hasMonospacedDigits: hasMonospacedDigits, hasSmallCaps: hasSmallCaps)
+  }
+}
+
+/// The names of families that were asked for and are not there; each is one warning.
+private enum FontFamilies {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var missing: Set<String> = []
+
+  static func check(_ name: String) {
+    guard name != "Inter", lock.withLock({ missing.insert(name).inserted }) else { return }
+    RuntimeWarning.issue(
+      "Font.custom() names the family “\(name)”, but only the system's family Inter is drawn; "
+        + "that is used instead. Use Font.system(), or draw with Inter.")
   }
 }
 

@@ -1,15 +1,50 @@
+import Foundation
+
 /// Lines of text.
 ///
 /// Mirrors SwiftUI's `Text`.
 public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
-  let string: String
+  /// The parts from the first to the last.
+  var segments: [Segment]
+
+  /// A part of a text with the looks it was given.
+  nonisolated struct Segment: Equatable, Sendable {
+    var content: TextContent
+    var traits = TextTraits()
+  }
+
+  init(segments: [Segment]) { self.segments = segments }
 
   /// Makes a text of a string as it is.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { segments = [Segment(content: .string(content))] }
 
   /// Makes a text of a string as it is.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+
+  /// Makes a text of a key, which is what a string literal here means.
+  ///
+  /// There are no tables of translations: the key itself, with its arguments, is the text.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    segments = key.segments
+  }
+
+  /// The whole text as it reads in American English.
+  var string: String { segments.map { $0.content.string(in: LocaleKey.defaultValue) }.joined() }
+
+  /// One text behind another, each with its own looks.
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(segments: lhs.segments + rhs.segments)
+  }
+
+  /// The text with a trait where its parts do not have it yet.
+  func with(_ traits: TextTraits) -> Text {
+    Text(
+      segments: segments.map { Segment(content: $0.content, traits: $0.traits.over(traits)) })
+  }
 }
 
 extension Text {
@@ -26,5 +61,25 @@ extension Text {
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: TextNode.self).update(view)
+  }
+}
+
+/// What a part of a text says; numbers are written as the locale does.
+nonisolated enum TextContent: Equatable, Sendable {
+  case string(String)
+  case signed(Int64)
+  case unsigned(UInt64)
+  case real(Double)
+
+  func string(in locale: Locale) -> String {
+    switch self {
+    case .string(let string): string
+    // The same in all locales that write with these digits, and by far the most frequent.
+    case .signed(let number) where 0...999 ~= number && locale == LocaleKey.defaultValue:
+      "\(number)"
+    case .signed(let number): number.formatted(.number.locale(locale))
+    case .unsigned(let number): number.formatted(.number.locale(locale))
+    case .real(let number): String(format: "%f", locale: locale, number)
+    }
   }
 }

@@ -1,0 +1,23 @@
+import Foundation
+
+extension DisplayList {
+  /// A symbol in one colour, which the painter looks up by name.
+  public struct SymbolRun: Equatable, Sendable {
+    /// The symbol's name, such as `heart.fill`.
+    public var name: String
+    /// The size that the symbol's square is stretched to, in points.
+    public var size: CGSize
+    /// The weight of the strokes, as of a font; 400 is regular.
+    public var weight: Int
+    /// The symbol's colour.
+    public var color: RGBAColor
+
+    /// Makes a symbol.
+    public init(name: String, size: CGSize, weight: Int = 400, color: RGBAColor) {
+      self.name = name
+      self.size = size
+      self.weight = weight
+      self.color = color
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+  /// Makes a button with a title and a symbol.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Makes a button with a title and a symbol.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Makes a button with a title, a symbol and a role.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUICore.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a button with a title, a symbol and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUICore.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button with the label that the system has for a role (rule 1.1.12).
+  @preconcurrency
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label that the system has for a role.
+///
+/// Mirrors SwiftUI's `DefaultButtonLabel`.
+public nonisolated struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// A word, or for closing and agreeing a symbol.
+  @MainActor public var body: some View {
+    switch role {
+    case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
+    case .confirm: Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)
+    case .cancel: Text("Cancel")
+    default: Text("Delete")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A number that a format specifier can write.
+///
+/// Mirrors SwiftUI's `_FormatSpecifiable`.
+public protocol _FormatSpecifiable: Equatable {
+  /// The number as an argument of a format.
+  associatedtype _Arg: CVarArg
+
+  /// The number as an argument of a format.
+  var _arg: _Arg { get }
+  /// The specifier of the number's plain form.
+  var _specifier: String { get }
+  /// The number as a part of a text.
+  var __textContent: __TextContent { get }
+}
+
+/// A number as a part of a text.
+public nonisolated struct __TextContent: Sendable {
+  let content: TextContent
+}
+
+extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
+  /// The number itself.
+  public var _arg: Self { self }
+  /// A whole number.
+  public var _specifier: String { "%lld" }
+  /// The number in the locale's notation.
+  public var __textContent: __TextContent {
+    __TextContent(content: Int64(exactly: self).map { .signed($0) } ?? .unsigned(UInt64(self)))
+  }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
+  /// The number itself.
+  public var _arg: Self { self }
+  /// A number with decimals.
+  public var _specifier: String { "%lf" }
+  /// The number in the locale's notation.
+  public var __textContent: __TextContent { __TextContent(content: .real(Double(self))) }
+}
+
+extension Int: _FormatSpecifiable {}
+extension Int8: _FormatSpecifiable {}
+extension Int16: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension UInt8: _FormatSpecifiable {}
+extension UInt16: _FormatSpecifiable {}
+extension UInt32: _FormatSpecifiable {}
+extension UInt64: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}
+extension CGFloat: _FormatSpecifiable {}
+
+/// Formats one number, as long as the specifier is for one number of its kind: C would read
+/// whatever lies in memory for any other.
+enum FormatSpecifier {
+  static func format<T: _FormatSpecifiable>(_ value: T, _ specifier: String) -> String? {
+    guard let conversion = conversion(of: specifier), isFitting(conversion, value) else {
+      RuntimeWarning.issue(
+        "A text has the specifier “\(specifier)” for the number \(value), which it cannot write; "
+          + "it is ignored. Use one of %d, %u, %x, %o for whole numbers, %f, %e, %g for others.")
+      return nil
+    }
+    return String(format: specifier, value._arg)
+  }
+
+  private static func isFitting<T: _FormatSpecifiable>(_ conversion: Character, _ value: T) -> Bool
+  {
+    switch value.__textContent.content {
+    case .real: "fFeEgGaA".contains(conversion)
+    case .signed, .unsigned: "diuxXoD".contains(conversion)
+    case .string: false
+    }
+  }
+
+  /// The letter of the only directive; nil if there is none, several, or one of an unusual form.
+  private static func conversion(of specifier: String) -> Character? {
+    var rest = specifier.replacing("%%", with: "")[...]
+    guard let start = rest.firstIndex(of: "%") else { return nil }
+    rest = rest[rest.index(after: start)...].drop { "+-# 0'".contains($0) }
+    let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+    // A width of thousands of characters is no number format but a mistake.
+    guard digits.count <= 6, !digits.split(separator: ".").contains(where: { $0.count > 3 }) else {
+      return nil
+    }
+    rest = rest.dropFirst(digits.count).drop { "hlqzjt".contains($0) }
+    guard let conversion = rest.first, !rest.contains("%") else { return nil }
+    return conversion
+  }
+}

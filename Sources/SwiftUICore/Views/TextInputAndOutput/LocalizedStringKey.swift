@@ -1,0 +1,86 @@
+import Foundation
+
+/// A text with arguments in it, written as a string literal.
+///
+/// Mirrors SwiftUI's `LocalizedStringKey`.
+///
+/// There are no tables of translations: the key itself, with its arguments, is the text. Integers
+/// are written with the locale's separators, other numbers with six decimals; a specifier such as
+/// `"%.2f"` writes them in another way.
+public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable
+{
+  let segments: [Text.Segment]
+
+  /// Makes a key of a string as it is.
+  public init(_ value: String) { segments = [Text.Segment(content: .string(value))] }
+
+  /// Makes a key of a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Makes a key of a literal with arguments.
+  public init(stringInterpolation: StringInterpolation) {
+    let segments = stringInterpolation.segments
+    self.segments = segments.isEmpty ? [Text.Segment(content: .string(""))] : segments
+  }
+
+  /// Collects the parts of a key.
+  ///
+  /// Mirrors SwiftUI's `LocalizedStringKey.StringInterpolation`.
+  public nonisolated struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var segments: [Text.Segment] = []
+
+    /// Makes an empty key.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      segments.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    /// Adds a part of the literal.
+    public mutating func appendLiteral(_ literal: String) { append(.string(literal)) }
+
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+
+    /// Adds a text with its looks.
+    public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+
+    /// Adds a number in the locale's notation.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(value.__textContent.content)
+    }
+
+    /// Adds a number in the notation of a specifier for one number, such as `"%.2f"`.
+    ///
+    /// A specifier that is not for one number of this kind is a warning, and the number is written
+    /// as if there were none.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(
+      _ value: T, specifier: String
+    ) {
+      append(
+        FormatSpecifier.format(value, specifier).map { .string($0) } ?? value.__textContent.content)
+    }
+
+    /// Adds a value as a formatter writes it.
+    public mutating func appendInterpolation<Subject>(
+      _ subject: Subject, formatter: Formatter?
+    ) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    /// Adds any value as it describes itself.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { append(.string("\(value)")) }
+
+    private mutating func append(_ content: TextContent) {
+      if case .string(let new) = content {
+        if new.isEmpty { return }
+        if let last = segments.last, last.traits == TextTraits(),
+          case .string(let old) = last.content
+        {
+          segments[segments.count - 1].content = .string(old + new)
+          return
+        }
+      }
+      segments.append(Text.Segment(content: content))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+@Suite("Symbols")
+struct SymbolPainterTests {
+  private func paint(_ name: String, weight: Int = 400) throws -> Bitmap {
+    try Scene.paint([
+      DisplayList.Item(
+        origin: CGPoint(x: 10, y: 10),
+        content: .symbol(
+          DisplayList.SymbolRun(
+            name: name, size: CGSize(width: 64, height: 64), weight: weight, color: Scene.red)))
+    ])
+  }
+
+  @Test("reads relative and absolute commands, packed numbers and arcs")
+  func notation() {
+    #expect(
+      SVGPath.parse("M1 2l.5-.5.5 1h2V0z")?.description
+        == "path M 1 2 L 1.5 1.5 L 2 2.5 L 4 2.5 L 4 0 Z")
+    let arc = SVGPath.parse("M0 5a5 5 0 0110 0")
+    #expect(arc?.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 5))
+    for broken in ["M", "M1", "Q1 1 2 2", "M1 1a1 1 0 2 0 1 1", "1 2"] {
+      #expect(SVGPath.parse(broken) == nil)
+    }
+  }
+
+  @Test("fills the icon in its square, in the symbol's colour")
+  func heart() throws {
+    let picture = try paint("heart.fill")
+    #expect(picture.hex(42, 40) == "#FF0000")
+    #expect(picture.hex(11, 72) == "#FFFFFF")
+    #expect(CGRect(x: 10, y: 10, width: 64, height: 64).contains(picture.ink))
+  }
+
+  @Test("heavier symbols have more ink; unknown ones are a crossed square")
+  func weights() throws {
+    let plain = try paint("plus").ink
+    #expect(try paint("plus", weight: 900).ink.width > plain.width)
+    #expect(try paint("nothing").ink == CGRect(x: 14, y: 14, width: 56, height: 56))
+  }
+
+  @Test("every name of the set has an icon that can be read")
+  func allNames() {
+    #expect(SymbolNames.all.count == 299)
+    let unread = SymbolNames.all.filter { IconFiles.bootstrap.icon(of: $0) == nil }
+    #expect(unread == [])
+  }
+}

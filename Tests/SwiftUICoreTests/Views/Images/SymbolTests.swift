@@ -1,0 +1,75 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Symbols, labels, and the buttons made of them.
+@MainActor
+@Suite struct SymbolTests {
+  @Test("6.1.16: a symbol is as high as a line of its font, and follows the image scale")
+  func sizes() {
+    let window = Window(scale: 1) {
+      Image(systemName: "heart.fill").font(.system(size: 10)).foregroundStyle(.red)
+      Image(systemName: "star").imageScale(.large).bold()
+      Image(systemName: "plus").resizable().frame(width: 40, height: 50)
+    }
+    let list = window.display.description
+    #expect(list.contains("symbol heart.fill") && list.contains("12×12 #FF3B30"))
+    #expect(list.contains("26×26 w700"))
+    #expect(list.contains("40×50"))
+  }
+
+  @Test("an unknown name is one warning that names it")
+  func unknown() {
+    let warnings = RuntimeWarning.collect {
+      for _ in 0..<2 { _ = Window { Image(systemName: "no.such.symbol") } }
+    }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("no.such.symbol") == true)
+  }
+
+  struct Framed: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("(")
+      Label(configuration)
+    }
+  }
+
+  @Test("6.1.16: labels have 8 points between icon and title; styles choose and nest")
+  func labels() {
+    let window = Window(scale: 1) {
+      Label("ab", systemImage: "star").font(.system(size: 10))
+      Label("cd", systemImage: "star").labelStyle(.titleOnly)
+      Label("ef", systemImage: "star").labelStyle(Framed()).labelStyle(.iconOnly)
+    }
+    #expect(window.texts == ["ab", "cd", "("])
+    #expect(abs(window.frame(of: "ab").minX - 200) < 0.5)
+    #expect(window.display.description.split(separator: "\n").count { $0.contains("symbol") } == 2)
+  }
+
+  @Test("1.1: buttons of literals, strings, symbols and roles")
+  func buttons() {
+    let title: String = "variable"
+    let journal = Journal()
+    let key: Button<Text> = Button("literal") { journal.note("literal") }
+    let window = Window {
+      key
+      Button(title, role: .cancel) {}
+      Button("Add", systemImage: "plus") { journal.note("add") }.labelStyle(.iconOnly)
+      Button(title + "2", systemImage: "plus", role: .destructive) {}
+      Button(role: .close) {}
+      Button(role: .cancel) {}
+      Button {
+      } label: {
+        Image(systemName: "gear")
+      }
+    }
+    #expect(
+      window.graph.buttons.map(\.label) == [
+        "literal", "variable", "Add", "variable2", "Close", "Cancel", "gear",
+      ])
+    window.tap("literal")
+    window.tap("Add")
+    #expect(journal.entries == ["literal", "add"])
+  }
+}
