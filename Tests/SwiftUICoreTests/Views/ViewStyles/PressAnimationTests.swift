@@ -170,6 +170,11 @@ import Testing
           .animation(.linear(duration: 0.2), value: configuration.isPressed)
       }
     }
+    let byItself = Window { Button("A") {}.buttonStyle(Dimming()) }
+    byItself.tap("A")
+    byItself.wait(0.2)
+    expectOpacity(faded(from: 0.2, after: 0.2), of: "A", in: byItself)
+
     let window = Window { Button("A") {}.buttonStyle(Own()) }
     window.press("A")
     expectOpacity(1, of: "A", in: window)
