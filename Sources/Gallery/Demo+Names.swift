@@ -1,6 +1,6 @@
 extension Demo {
   /// All demos, in the order of the page.
-  package static let all: [Demo] = [.systemButton, .scaleStyle]
+  package static let all: [Demo] = [.systemButton, .scaleStyle, .builtInStyles]
 
   /// The demo with the name.
   ///
