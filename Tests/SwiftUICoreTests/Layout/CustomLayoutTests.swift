@@ -186,10 +186,7 @@ private struct RankedRow: Layout {
 
   @Test("a hundred thousand views in a stack neither hang nor overflow")
   func many() {
-    let clock = ContinuousClock()
-    let duration = clock.measure {
-      _ = Window { VStack { ForEach(0..<100_000, id: \.self) { _ in Color.red } } }
-    }
-    print("100,000 views in a stack: \(duration)")
+    let window = Window { VStack { ForEach(0..<100_000, id: \.self) { _ in Color.red } } }
+    #expect(window.graph.root.elements.first?.elements.count == 100_000)
   }
 }

@@ -29,7 +29,10 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
-    Animation(BezierAnimation(curve: UnitBezier(p1x, p1y, p2x, p2y), length: duration))
+    .timingCurve(
+      .bezier(
+        startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+      duration: duration)
   }
 
   /// Starts and ends slowly; the duration is in seconds.

@@ -14,24 +14,14 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   let value: Value
 }
 
-extension AnimationModifier {
+extension AnimationModifier: ScopeModifier {
   @MainActor
-  static func __makeNode<C: View>(
-    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
-  ) -> __ViewNode {
-    let node = AnimationNode(modifier, inputs: inputs)
-    node.adopt(SwiftUICore.makeNode(content, inputs))
-    return node
+  func makeScope(_ inputs: ViewInputs) -> AnimationNode<Value> {
+    AnimationNode(self, inputs: inputs)
   }
 
   @MainActor
-  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    let node = unsafeDowncast(node, to: AnimationNode<Value>.self)
-    node.update(modifier)
-    node.inScope { SwiftUICore.updateNode(node.children[0], content, node.inputs) }
-  }
-
-  static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  func updateScope(_ scope: AnimationNode<Value>) { scope.update(self) }
 }
 
 extension View {
@@ -44,20 +34,12 @@ nonisolated struct KeptTransactionModifier: ViewModifier {
   typealias Body = Never
 }
 
-extension KeptTransactionModifier {
+extension KeptTransactionModifier: ScopeModifier {
   @MainActor
-  static func __makeNode<C: View>(
-    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
-  ) -> __ViewNode {
-    let node = KeptTransactionNode(inputs: inputs)
-    node.adopt(SwiftUICore.makeNode(content, inputs))
-    return node
+  func makeScope(_ inputs: ViewInputs) -> KeptTransactionNode {
+    KeptTransactionNode(inputs: inputs)
   }
 
   @MainActor
-  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    node.inScope { SwiftUICore.updateNode(node.children[0], content, node.inputs) }
-  }
-
-  static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  func updateScope(_ scope: KeptTransactionNode) {}
 }

@@ -32,24 +32,14 @@ nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
   let transform: (inout Transaction) -> Void
 }
 
-extension TransactionModifier {
+extension TransactionModifier: ScopeModifier {
   @MainActor
-  static func __makeNode<C: View>(
-    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
-  ) -> __ViewNode {
-    let node = TransactionNode(modifier, inputs: inputs)
-    node.adopt(SwiftUICore.makeNode(content, inputs))
-    return node
+  func makeScope(_ inputs: ViewInputs) -> TransactionNode<Trigger> {
+    TransactionNode(self, inputs: inputs)
   }
 
   @MainActor
-  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    let node = unsafeDowncast(node, to: TransactionNode<Trigger>.self)
-    node.update(modifier)
-    node.inScope { SwiftUICore.updateNode(node.children[0], content, node.inputs) }
-  }
-
-  static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  func updateScope(_ scope: TransactionNode<Trigger>) { scope.update(self) }
 }
 
 /// The scope of a `transaction(_:)`.

@@ -72,36 +72,3 @@ public struct UnitCurve: Hashable, Sendable {
     return UnitCurve(kind: .inverse(kind))
   }
 }
-
-extension Animation {
-  /// Moves along a curve of time.
-  ///
-  /// - Parameter duration: in seconds.
-  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
-    Animation(CurveAnimation(curve: curve, length: duration))
-  }
-}
-
-/// Moves along a curve of time.
-struct CurveAnimation: CustomAnimation {
-  let curve: UnitCurve
-  /// In seconds.
-  let length: Double
-
-  var duration: Double? { max(length, 0) }
-  var logicalDuration: Double { max(length, 0) }
-
-  func animate<V: VectorArithmetic>(
-    value: V, time: Double, context: inout AnimationContext<V>
-  ) -> V? {
-    guard length > 0, time <= length else { return nil }
-    return value.scaled(by: curve.value(at: time / length))
-  }
-
-  func velocity<V: VectorArithmetic>(
-    value: V, time: Double, context: AnimationContext<V>
-  ) -> V? {
-    guard length > 0, time >= 0, time <= length else { return nil }
-    return value.scaled(by: curve.velocity(at: time / length) / length)
-  }
-}

@@ -6,23 +6,7 @@ import Testing
 /// Values on their way (rules 4.1 to 4.5).
 @MainActor
 @Suite struct AnimationTests {
-  /// A text whose opacity a script sets.
-  private struct Content: View {
-    let register: (Binding<Double>) -> Void
-    @State private var opacity = 1.0
-
-    var body: some View {
-      register($opacity)
-      return Text("A").opacity(opacity)
-    }
-  }
-
-  private func window() -> (window: Window, opacity: Binding<Double>) {
-    var opacity: Binding<Double>?
-    let window = Window { Content { opacity = $0 } }
-    guard let opacity else { preconditionFailure("the body has run") }
-    return (window, opacity)
-  }
+  private func window() -> (window: Window, opacity: Binding<Double>) { opacityStage(from: 1) }
 
   private func expect(
     _ expected: Double, in window: Window, within tolerance: Double = 1e-6,

@@ -6,23 +6,7 @@ import Testing
 /// Springs, repetitions, delays, speeds and what waits for their end (rules 4.1.4 to 4.1.14).
 @MainActor
 @Suite struct AnimationTimingTests {
-  /// A text whose opacity a script sets.
-  private struct Content: View {
-    let register: (Binding<Double>) -> Void
-    @State private var opacity = 0.0
-
-    var body: some View {
-      register($opacity)
-      return Text("A").opacity(opacity)
-    }
-  }
-
-  private func window() -> (window: Window, opacity: Binding<Double>) {
-    var opacity: Binding<Double>?
-    let window = Window { Content { opacity = $0 } }
-    guard let opacity else { preconditionFailure("the body has run") }
-    return (window, opacity)
-  }
+  private func window() -> (window: Window, opacity: Binding<Double>) { opacityStage(from: 0) }
 
   /// Where an opacity on its way from 0 to 1 stands at each of the times.
   private func samples(_ animation: Animation, at times: [Double]) -> [Double] {

@@ -1,29 +1,5 @@
 import Foundation
 
-/// Moves along a cubic Bézier curve of time (rules 4.1.2 and 4.1.3).
-struct BezierAnimation: CustomAnimation {
-  let curve: UnitBezier
-  /// In seconds.
-  let length: TimeInterval
-
-  var duration: TimeInterval? { max(length, 0) }
-  var logicalDuration: TimeInterval { max(length, 0) }
-
-  func animate<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: inout AnimationContext<V>
-  ) -> V? {
-    guard length > 0, time <= length else { return nil }
-    return value.scaled(by: curve.value(at: max(time, 0) / length))
-  }
-
-  func velocity<V: VectorArithmetic>(
-    value: V, time: TimeInterval, context: AnimationContext<V>
-  ) -> V? {
-    guard length > 0, time >= 0, time <= length else { return nil }
-    return value.scaled(by: curve.slope(at: time / length) / length)
-  }
-}
-
 /// A cubic Bézier curve from (0, 0) to (1, 1), as progress over time.
 struct UnitBezier: Hashable, Sendable {
   /// The control points; times are kept between 0 and 1, so that the curve is a function.

@@ -1,0 +1,22 @@
+import SwiftUI
+
+@testable import SwiftUICore
+
+/// A window with the text “A”, and a binding to its opacity for scripts to set.
+@MainActor
+func opacityStage(from start: Double) -> (window: Window, opacity: Binding<Double>) {
+  var opacity: Binding<Double>?
+  let window = Window { FadingText(opacity: start) { opacity = $0 } }
+  guard let opacity else { preconditionFailure("the body has run") }
+  return (window, opacity)
+}
+
+private struct FadingText: View {
+  @State var opacity: Double
+  let register: (Binding<Double>) -> Void
+
+  var body: some View {
+    register($opacity)
+    return Text("A").opacity(opacity)
+  }
+}
