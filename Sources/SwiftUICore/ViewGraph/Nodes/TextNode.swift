@@ -7,10 +7,13 @@ final class TextNode: ElementNode {
   private var run: DisplayList.TextRun?
   private var resolvedFont: FontDescriptor?
   private var natural: [TextLine]?
+  private var foreground: AnimatedPaint?
+  private var gradient: GradientPaint?
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text
     super.init(inputs: inputs)
+    updateBody()
   }
 
   override var name: String { "Text \"\(text.string)\"" }
@@ -20,6 +23,18 @@ final class TextNode: ElementNode {
     text = newText
     setNeeds([.measure, .display])
   }
+
+  /// Resolves the foreground, in the phase in which the transaction is known.
+  override func updateBody() {
+    let paint = tracking(.body) { ForegroundStyle().__paint(in: environment) }
+    if foreground == nil {
+      foreground = AnimatedPaint(paint)
+    } else {
+      foreground?.update(paint, node: self)
+    }
+  }
+
+  override func didRemove() { foreground?.stop() }
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
@@ -81,6 +96,7 @@ final class TextNode: ElementNode {
   override func updateDisplayItem() -> Bool {
     guard let placement else { return false }
     let font = font
+    let paint = foreground?.presented ?? .color(.opaqueBlack)
     let lines = lines(width: placement.frame.width, height: placement.frame.height)
     let newRun = DisplayList.TextRun(
       lines: lines.enumerated().map { index, line in
@@ -88,15 +104,17 @@ final class TextNode: ElementNode {
           string: line.string,
           baseline: CGPoint(x: 0, y: font.ascent + CGFloat(index) * font.lineHeight))
       },
-      font: font, color: ForegroundStyle().__color(in: environment), size: size)
-    guard newRun != run else { return false }
-    run = newRun
+      font: font, color: paint.color ?? .opaqueBlack, size: size)
+    let newGradient = paint.gradient
+    guard newRun != run || newGradient != gradient else { return false }
+    (run, gradient) = (newRun, newGradient)
     return true
   }
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
     guard let run, !text.string.isEmpty else { return }
-    list.append(DisplayList.Item(origin: offset, content: .text(run)))
+    let item = DisplayList.Item(origin: offset, content: .text(run))
+    list.append(gradient.map { item.painted(with: $0, size: run.size) } ?? item)
   }
 
   override var ownReach: CGRect { bounds }
