@@ -1,7 +1,9 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as text: one line an item, groups indented. This text is the primary golden.
+  /// The list as text: one line an item, groups indented.
+  ///
+  /// This text is the primary golden.
   public var description: String {
     (["window \(size.concise) on \(backdrop)"] + items.flatMap { $0.lines(indent: "  ") })
       .joined(separator: "\n")

@@ -52,7 +52,9 @@ public struct GradientPaint: Hashable, Sendable {
     }
   }
 
-  /// Which way the colours go. Points are fractions of the filled rectangle's sides.
+  /// Which way the colours go.
+  ///
+  /// Points are fractions of the filled rectangle's sides.
   public enum Geometry: Hashable, Sendable {
     /// Along a line.
     case linear(startX: Double, startY: Double, endX: Double, endY: Double)

@@ -193,7 +193,9 @@ extension Path {
   }
 }
 
-/// How the corners of a rounded rectangle are drawn. Mirrors SwiftUI's `RoundedCornerStyle`.
+/// How the corners of a rounded rectangle are drawn.
+///
+/// Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Sendable, Equatable, Hashable {
   /// Quarter circles.
   case circular

@@ -1,6 +1,8 @@
 import Foundation
 
-/// How the ends of open lines are drawn. Mirrors Core Graphics' `CGLineCap`.
+/// How the ends of open lines are drawn.
+///
+/// Mirrors Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Sendable {
   /// The line ends at its end point.
   case butt
@@ -10,7 +12,9 @@ public enum CGLineCap: Int32, Sendable {
   case square
 }
 
-/// How the corners of lines are drawn. Mirrors Core Graphics' `CGLineJoin`.
+/// How the corners of lines are drawn.
+///
+/// Mirrors Core Graphics' `CGLineJoin`.
 public enum CGLineJoin: Int32, Sendable {
   /// A sharp corner, cut off where it would be longer than the miter limit.
   case miter
