@@ -36,25 +36,11 @@ final class CairoContext {
     cairo_mask_surface(pointer, mask.pointer, Double(x), Double(y))
   }
 
-  /// Draws a group inside of the pixels, then paints it as one with an opacity.
-  func withOpacity(_ opacity: Double, in bounds: PixelRect, _ draw: () -> Void) {
-    cairo_save(pointer)
-    cairo_rectangle(
-      pointer, Double(bounds.minX), Double(bounds.minY), Double(bounds.width),
-      Double(bounds.height))
-    // The clip keeps the group's own picture as small as the group.
-    cairo_clip(pointer)
-    cairo_push_group(pointer)
-    draw()
-    cairo_pop_group_to_source(pointer)
-    cairo_paint_with_alpha(pointer, opacity)
-    cairo_restore(pointer)
-  }
-
   /// Runs the closure with coordinates that the placement turns into pixels.
   func withCoordinates(_ placement: Placement, _ body: () -> Void) {
     var matrix = cairo_matrix_t(
-      xx: placement.scale.width, yx: 0, xy: 0, yy: placement.scale.height,
+      xx: placement.scale.width, yx: placement.skew.height, xy: placement.skew.width,
+      yy: placement.scale.height,
       x0: placement.origin.x, y0: placement.origin.y)
     cairo_set_matrix(pointer, &matrix)
     body()

@@ -11,6 +11,7 @@ package final class CairoRenderer {
   package let scale: CGFloat
   private let text: TextPainter
   private let symbols: SymbolPainter
+  private let shadows = ShadowCache()
 
   /// Makes a renderer.
   ///
@@ -44,8 +45,8 @@ package final class CairoRenderer {
         let context = CairoContext(surface)
         let placement = Placement(scale: CGSize(width: scale, height: scale), origin: .zero)
         if let backdrop = list.backdrop.drawable { context.clear(backdrop) }
-        Painter(context: context, text: text, symbols: symbols, clip: clip).draw(
-          list.items, at: placement)
+        Painter(context: context, text: text, symbols: symbols, shadows: shadows, clip: clip)
+          .draw(list.items, at: placement)
         surface.flush()
         precondition(context.isValid, "cairo failed, most likely for want of memory")
       }

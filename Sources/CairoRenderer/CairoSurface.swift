@@ -17,6 +17,12 @@ final class CairoSurface {
       pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
   }
 
+  /// A picture of opacities in the caller's memory; `stride` is the number of bytes a row.
+  init(mask: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
+    pointer = cairo_image_surface_create_for_data(
+      mask, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+  }
+
   /// A surface without edges and without pixels, for paths that are only measured.
   ///
   /// Not a small picture: cairo leaves glyphs far outside of one out of a path.

@@ -9,6 +9,7 @@ struct Painter {
   let context: CairoContext
   let text: TextPainter
   let symbols: SymbolPainter
+  let shadows: ShadowCache
   /// The pixels that may change.
   var clip: PixelRect
 
@@ -16,8 +17,10 @@ struct Painter {
     for item in items {
       guard let placement = placement.moved(to: item.origin) else { continue }
       switch item.content {
-      case .fill(let path, let color):
-        draw(path, color, at: placement)
+      case .fill(let path, let paint, let style):
+        draw(path, paint, style, at: placement)
+      case .stroke(let path, let paint, let style, let isAntialiased):
+        stroke(path, paint, style, isAntialiased, at: placement)
       case .text(let run):
         for line in run.lines {
           guard let baseline = placement.moved(to: line.baseline) else { continue }
@@ -29,11 +32,8 @@ struct Painter {
         }
         context.setColor(color)
         symbols.draw(run, at: placement, on: context)
-      case .group(.scale(let factors, let anchor), let items):
-        guard let scaled = placement.scaled(by: factors, around: anchor) else { continue }
-        draw(items, at: scaled)
-      case .group(.opacity(let opacity), let items):
-        draw(items, at: placement, opacity: opacity)
+      case .group(let effect, let items):
+        draw(items, effect, at: placement)
       }
     }
   }
@@ -47,7 +47,9 @@ struct Painter {
       return text.draw(line.string, font: run.font, at: baseline, on: context)
     }
     for piece in line.pieces {
-      for (rect, color) in piece.strokes { draw(Path(rect), color, at: baseline) }
+      for (rect, color) in piece.strokes {
+        draw(Path(rect), .color(color), FillStyle(), at: baseline)
+      }
       guard let color = piece.color.drawable, let start = baseline.moved(to: piece.start) else {
         continue
       }
@@ -56,32 +58,38 @@ struct Painter {
     }
   }
 
-  private func draw(_ path: Path, _ color: RGBAColor, at placement: Placement) {
-    guard let color = color.drawable, bounds(of: path, at: placement) != nil else { return }
-    if case .rect(let rect) = path.storage {
+  private func draw(
+    _ path: Path, _ paint: Paint, _ style: FillStyle, at placement: Placement
+  ) {
+    guard let area = bounds(of: path, at: placement),
+      context.setPaint(paint, over: path.boundingRect, at: placement, in: area)
+    else { return }
+    if case .rect(let rect) = path.storage, placement.isUpright {
       guard let pixels = placement.pixels(rect) else { return }
       context.add(pixels)
     } else {
       guard context.add(path, at: placement) else { return }
     }
-    context.setColor(color)
-    context.fill()
+    context.fill(style)
   }
 
-  private func draw(_ items: [DisplayList.Item], at placement: Placement, opacity: Double) {
-    // Written so that NaN draws nothing.
-    guard opacity > 0 else { return }
-    guard opacity < 1 else { return draw(items, at: placement) }
-    guard let bounds = bounds(of: items, at: placement) else { return }
-    var group = self
-    group.clip = bounds
-    context.withOpacity(opacity, in: bounds) { group.draw(items, at: placement) }
+  private func stroke(
+    _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ isAntialiased: Bool,
+    at placement: Placement
+  ) {
+    let half = style.lineWidth / 2
+    guard let area = bounds(of: path, at: placement, reach: style.reach), style.isDrawable,
+      context.setPaint(
+        paint, over: path.boundingRect.insetBy(dx: -half, dy: -half), at: placement, in: area),
+      context.add(path, at: placement)
+    else { return }
+    context.stroke(style, isAntialiased: isAntialiased, at: placement)
   }
 }
 
 extension Painter {
   /// The pixels of the clip that items may touch; nil if there are none.
-  private func bounds(of items: [DisplayList.Item], at placement: Placement) -> PixelRect? {
+  func bounds(of items: [DisplayList.Item], at placement: Placement) -> PixelRect? {
     items.lazy.compactMap { bounds(of: $0, at: placement) }
       .reduce(nil) { $0?.union($1) ?? $1 }
   }
@@ -89,8 +97,10 @@ extension Painter {
   private func bounds(of item: DisplayList.Item, at placement: Placement) -> PixelRect? {
     guard let placement = placement.moved(to: item.origin) else { return nil }
     switch item.content {
-    case .fill(let path, _):
+    case .fill(let path, _, _):
       return bounds(of: path, at: placement)
+    case .stroke(let path, _, let style, _):
+      return style.isDrawable ? bounds(of: path, at: placement, reach: style.reach) : nil
     case .text(let run):
       return run.lines.lazy
         .compactMap { line in
@@ -101,10 +111,8 @@ extension Painter {
         .reduce(nil) { $0?.union($1) ?? $1 }
     case .symbol(let run):
       return bounds(of: run.square, at: placement)
-    case .group(.opacity, let items):
-      return bounds(of: items, at: placement)
-    case .group(.scale(let factors, let anchor), let items):
-      return placement.scaled(by: factors, around: anchor).flatMap { bounds(of: items, at: $0) }
+    case .group(let effect, let items):
+      return bounds(of: items, effect, at: placement)
     }
   }
 
@@ -127,8 +135,14 @@ extension Painter {
       }
   }
 
-  private func bounds(of path: Path, at placement: Placement) -> PixelRect? {
-    guard let area = placement.pixels(path.boundingRect) else { return nil }
+  /// - Parameter reach: how far from the outline is drawn, in points.
+  func bounds(
+    of path: Path, at placement: Placement, reach: CGFloat = 0
+  ) -> PixelRect? {
+    let box = path.boundingRect
+    guard !box.isNull, let area = placement.pixels(box.insetBy(dx: -reach, dy: -reach)) else {
+      return nil
+    }
     return PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY)?
       .intersection(clip)
   }
@@ -148,14 +162,21 @@ extension DisplayList.TextRun.Piece {
 }
 
 extension Placement {
-  /// The pixels of a rectangle, without the parts that are farther away than all pictures.
+  /// The pixels around a rectangle, without the parts that are farther away than all pictures.
   fileprivate func pixels(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     func clamped(_ value: CGFloat) -> CGFloat {
       min(max(value, -Self.farthest), Self.farthest)
     }
-    let x = [rect.minX, rect.maxX].map { origin.x + $0 * scale.width }
-    let y = [rect.minY, rect.maxY].map { origin.y + $0 * scale.height }
+    func corners(_ xFactor: CGFloat, _ yFactor: CGFloat, _ start: CGFloat) -> [CGFloat] {
+      if yFactor == 0 { return [rect.minX, rect.maxX].map { start + $0 * xFactor } }
+      if xFactor == 0 { return [rect.minY, rect.maxY].map { start + $0 * yFactor } }
+      return [rect.minX, rect.maxX].flatMap { x in
+        [rect.minY, rect.maxY].map { start + x * xFactor + $0 * yFactor }
+      }
+    }
+    let x = corners(scale.width, skew.width, origin.x)
+    let y = corners(skew.height, scale.height, origin.y)
     guard !(x + y).contains(where: \.isNaN) else { return nil }
     let (minX, maxX) = (clamped(x.min()!), clamped(x.max()!))
     let (minY, maxY) = (clamped(y.min()!), clamped(y.max()!))
@@ -171,4 +192,9 @@ extension RGBAColor {
     return RGBAColor(
       red: clamped(red), green: clamped(green), blue: clamped(blue), opacity: clamped(opacity))
   }
+}
+
+extension StrokeStyle {
+  /// Whether cairo can draw the line.
+  fileprivate var isDrawable: Bool { lineWidth > 0 && lineWidth <= 1e5 && reach.isFinite }
 }

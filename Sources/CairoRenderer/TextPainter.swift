@@ -101,7 +101,9 @@ private struct Spot {
 
   /// The nearest spot; nil if the text is scaled or mirrored, which needs shapes of its own.
   init?(_ placement: Placement, scale: CGFloat) {
-    guard placement.scale == CGSize(width: scale, height: scale) else { return nil }
+    guard placement.isUpright, placement.scale == CGSize(width: scale, height: scale) else {
+      return nil
+    }
     let x = Int((placement.origin.x * 4).rounded())
     let y = Int((placement.origin.y * 4).rounded())
     // Shifting rounds down, also left of the picture.

@@ -13,8 +13,13 @@ extension DisplayList: CustomStringConvertible {
 extension DisplayList.Item {
   fileprivate func lines(indent: String) -> [String] {
     switch content {
-    case .fill(let path, let color):
-      ["\(indent)fill \(path.offsetBy(dx: origin.x, dy: origin.y)) \(color)"]
+    case .fill(let path, let paint, let style):
+      ["\(indent)fill \(path.offsetBy(dx: origin.x, dy: origin.y)) \(paint)\(style)"]
+    case .stroke(let path, let paint, let style, let isAntialiased):
+      [
+        "\(indent)stroke \(path.offsetBy(dx: origin.x, dy: origin.y)) \(style) \(paint)"
+          + (isAntialiased ? "" : " aliased")
+      ]
     case .text(let run):
       [
         "\(indent)text \(run.quoted) \(CGRect(origin: origin, size: run.size).concise)"
@@ -30,14 +35,17 @@ extension DisplayList.Item {
       ]
     case .group(let effect, let items):
       ["\(indent)\(effect.describe(at: origin))"]
-        + items.flatMap { item in
-          // Groups shift their items; absolute coordinates read better.
-          var item = item
-          item.origin.x += origin.x
-          item.origin.y += origin.y
-          return item.lines(indent: indent + "  ")
-        }
+        + effect.maskItems.flatMap { $0.moved(by: origin).lines(indent: indent + "  | ") }
+        + items.flatMap { $0.moved(by: origin).lines(indent: indent + "  ") }
     }
+  }
+
+  /// The item in the coordinates outside of its group: absolute coordinates read better.
+  private func moved(by origin: CGPoint) -> DisplayList.Item {
+    var item = self
+    item.origin.x += origin.x
+    item.origin.y += origin.y
+    return item
   }
 }
 
@@ -73,7 +81,27 @@ extension DisplayList.Effect {
       let factors =
         scale.width == scale.height ? scale.width.concise : scale.concise
       return "scale \(factors) around \(anchor.concise)"
+    case .rotation(let angle, let anchor):
+      let anchor = CGPoint(x: anchor.x + origin.x, y: anchor.y + origin.y)
+      return "rotate \(angle.degrees.concise)° around \(anchor.concise)"
+    case .transform(let transform): return "transform \(transform) at \(origin.concise)"
+    case .clip(let path, let style):
+      return "clip \(path.offsetBy(dx: origin.x, dy: origin.y))\(style)"
+    case .mask: return "mask"
+    case .shadow(let color, let radius, let offset):
+      return "shadow \(color) radius \(radius.concise)"
+        + (offset == .zero ? "" : " offset \(offset.concise)")
+    case .blur(let radius, let isOpaque):
+      return "blur radius \(radius.concise)" + (isOpaque ? " opaque" : "")
+    case .color(let filter): return "\(filter)"
+    case .blend(let mode): return "blend \(mode)"
+    case .compositing: return "composite"
     }
+  }
+
+  /// What masks the group; printed behind bars.
+  fileprivate var maskItems: [DisplayList.Item] {
+    if case .mask(let items) = self { items } else { [] }
   }
 }
 

@@ -36,21 +36,46 @@ public struct DisplayList: Equatable, Sendable {
   /// What an item draws.
   public indirect enum Content: Equatable, Sendable {
     /// A filled outline; the path is in the item's own coordinates.
-    case fill(Path, RGBAColor)
+    case fill(Path, Paint, style: FillStyle = FillStyle())
+    /// A line along an outline.
+    case stroke(Path, Paint, style: StrokeStyle, isAntialiased: Bool = true)
     /// Lines of text.
     case text(TextRun)
     /// A symbol of the system's set.
     case symbol(SymbolRun)
     /// Items that are drawn together and then changed by an effect.
     case group(Effect, [Item])
+
+    /// An outline filled with one colour.
+    public static func fill(_ path: Path, _ color: RGBAColor) -> Content {
+      .fill(path, .color(color))
+    }
   }
 
   /// A change to a whole group.
-  public enum Effect: Equatable, Sendable {
+  public indirect enum Effect: Equatable, Sendable {
     /// The group, composited once, fades: 0 is invisible, 1 opaque.
     case opacity(Double)
     /// The group grows or shrinks around a point of its own coordinates.
     case scale(CGSize, anchor: CGPoint)
+    /// The group turns by an angle around a point of its own coordinates.
+    case rotation(Angle, anchor: CGPoint)
+    /// The group's coordinates are transformed.
+    case transform(CGAffineTransform)
+    /// The group, composited once, is drawn inside of an outline only.
+    case clip(Path, style: FillStyle = FillStyle())
+    /// The group, composited once, is multiplied by the opacities of other items.
+    case mask([Item])
+    /// The group, composited once, casts a shadow; radius and offset are points.
+    case shadow(RGBAColor, radius: CGFloat, offset: CGSize)
+    /// The group, composited once, is blurred by a radius in points; an opaque one keeps its edges.
+    case blur(radius: CGFloat, isOpaque: Bool)
+    /// The group, composited once, has each of its pixels changed.
+    case color(ColorFilter)
+    /// The group, composited once, is mixed with what is behind it.
+    case blend(BlendMode)
+    /// The group is composited once.
+    case compositing
   }
 
   /// Lines of text in one font and colour.

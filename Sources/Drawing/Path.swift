@@ -86,9 +86,7 @@ public struct Path: Equatable, Sendable {
     case .roundedRect(let rect, let size, let style):
       RoundedCorner.elements(of: rect, cornerSize: size, style: style)
     case .ellipse(let rect):
-      RoundedCorner.elements(
-        of: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
-        style: .circular)
+      Self.elements(ofEllipseIn: rect)
     case .elements(let elements): elements
     }
   }
@@ -102,7 +100,26 @@ public struct Path: Equatable, Sendable {
     ]
   }
 
-  fileprivate mutating func append(_ more: [Element]) {
+  /// Four quarters, from the right clockwise: where a trimmed circle begins.
+  private static func elements(ofEllipseIn rect: CGRect) -> [Element] {
+    let (a, b) = (rect.width / 2, rect.height / 2)
+    let handle: CGFloat = 0.552_284_749_8
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.midX + x * a, y: rect.midY + y * b)
+    }
+    func quarter(_ x: CGFloat, _ y: CGFloat) -> Element {
+      // From (x, y) to (-y, x), a quarter turn further.
+      .curve(
+        to: point(-y, x), control1: point(x - y * handle, y + x * handle),
+        control2: point(-y + x * handle, x + y * handle))
+    }
+    return [
+      .move(to: point(1, 0)), quarter(1, 0), quarter(0, 1), quarter(-1, 0), quarter(0, -1),
+      .closeSubpath,
+    ]
+  }
+
+  mutating func append(_ more: [Element]) {
     guard case .elements(var elements) = storage else {
       storage = .elements(elements + more)
       return
@@ -170,18 +187,7 @@ extension Path {
         rect.offsetBy(dx: dx, dy: dy), cornerSize: size, style: style)
     case .ellipse(let rect): result.storage = .ellipse(rect.offsetBy(dx: dx, dy: dy))
     case .elements(let elements):
-      result.storage = .elements(
-        elements.map { element in
-          switch element {
-          case .move(let to): .move(to: moved(to))
-          case .line(let to): .line(to: moved(to))
-          case .quadCurve(let to, let control):
-            .quadCurve(to: moved(to), control: moved(control))
-          case .curve(let to, let control1, let control2):
-            .curve(to: moved(to), control1: moved(control1), control2: moved(control2))
-          case .closeSubpath: .closeSubpath
-          }
-        })
+      result.storage = .elements(elements.map { $0.mapped(moved) })
     }
     return result
   }

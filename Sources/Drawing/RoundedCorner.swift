@@ -38,7 +38,7 @@ enum RoundedCorner {
 
   /// The corner for a radius that has `room` radii along the shorter side: where a continuous
   /// corner does not fit, it turns gradually into a circular one.
-  private static func corner(_ style: RoundedCornerStyle, room: CGFloat) -> [CGPoint] {
+  static func corner(_ style: RoundedCornerStyle, room: CGFloat) -> [CGPoint] {
     guard style == .continuous else { return circular }
     let smoothness = min(max((room - 1) / (reach - 1), 0), 1)
     return zip(circular, continuous).map { circular, continuous in

@@ -49,6 +49,15 @@ struct Spec: Identifiable, Equatable, Sendable {
     case style(Int)
     case mark(Int)
     case animation(Int)
+    case rotation(Int)
+    case clip(Int)
+    case masked(Int)
+    case shadow(Int)
+    case filter(Int)
+    case zIndex(Int)
+    case hidden(Bool)
+    case foreground(Int)
+    case border(Int)
   }
 
   /// How many children the kind shows.

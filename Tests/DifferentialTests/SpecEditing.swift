@@ -38,7 +38,7 @@ struct SpecEditor {
   }
 
   private mutating func makeModifier() -> Spec.Modifier {
-    switch random.below(14) {
+    switch random.below(23) {
     case 0: .padding(random.below(12))
     case 1: .frame(random.below(80), random.below(60))
     case 2: .flexible(random.below(60))
@@ -52,6 +52,15 @@ struct SpecEditor {
     case 10: .overlay(random.below(4))
     case 11: .style(random.below(5))
     case 12: .mark(random.below(3))
+    case 13: .rotation(random.below(5))
+    case 14: .clip(random.below(4))
+    case 15: .masked(random.below(3))
+    case 16: .shadow(random.below(4))
+    case 17: .filter(random.below(4))
+    case 18: .zIndex(random.below(3))
+    case 19: .hidden(random.chance(2))
+    case 20: .foreground(random.below(4))
+    case 21: .border(random.below(4))
     default: .animation(random.below(5))
     }
   }

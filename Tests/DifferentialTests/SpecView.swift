@@ -61,10 +61,34 @@ struct ModifiedSpec: View {
       case .mark(let number): inner.transformEnvironment(\.mark) { $0 += number }
       case .animation(let tenths):
         inner.animation(.linear(duration: Double(tenths) / 10), value: tenths)
+      case .rotation(let turns): inner.rotationEffect(.degrees(Double(turns) * 30))
+      case .clip(let radius): inner.clipShape(RoundedRectangle(cornerRadius: CGFloat(radius)))
+      case .masked(let width): inner.mask { Circle().frame(width: CGFloat(width) * 20) }
+      case .shadow(let radius): inner.shadow(color: .primary, radius: CGFloat(radius))
+      case .filter(let amount):
+        inner.colorMultiply(Self.colors[amount]).blur(radius: CGFloat(amount))
+      case .zIndex(let index): inner.zIndex(Double(index))
+      case .hidden(let isHit): inner.allowsHitTesting(isHit)
+      case .foreground(let level): Foregrounded(level: level, inner: inner)
+      case .border(let width):
+        inner.overlay { Capsule().strokeBorder(.tint, lineWidth: CGFloat(width)) }
       }
     } else {
       PlainSpec(spec: spec, counters: counters)
     }
+  }
+}
+
+/// A foreground that refers to the one around it, or is a gradient.
+struct Foregrounded: View {
+  let level: Int
+  let inner: ModifiedSpec
+
+  var body: some View {
+    inner.foregroundStyle(
+      level == 0
+        ? AnyShapeStyle(Color.blue.gradient)
+        : level == 1 ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary.opacity(0.5)))
   }
 }
 

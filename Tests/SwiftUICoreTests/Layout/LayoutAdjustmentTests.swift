@@ -97,7 +97,7 @@ import Testing
     }
     #expect(window.display.items.count == 7)
     for item in window.display.items {
-      guard case .fill(let path, _) = item.content else {
+      guard case .fill(let path, _, _) = item.content else {
         Issue.record("only rectangles are drawn")
         continue
       }

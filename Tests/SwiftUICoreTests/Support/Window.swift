@@ -129,7 +129,7 @@ final class Window {
     ) -> [DrawnText] {
       items.flatMap { item -> [DrawnText] in
         switch item.content {
-        case .fill, .symbol: []
+        case .fill, .stroke, .symbol: []
         case .text(let run):
           [
             DrawnText(
@@ -140,6 +140,8 @@ final class Window {
           collect(items, opacity: opacity * factor, scale: scale)
         case .group(.scale(let factor, _), let items):
           collect(items, opacity: opacity, scale: scale * factor.width)
+        case .group(_, let items):
+          collect(items, opacity: opacity, scale: scale)
         }
       }
     }

@@ -58,13 +58,10 @@ extension ViewNode {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
     return elements.reduce(.null) { frame, element in
-      let origin = element.convertToWindow(.zero)
-      let far = element.convertToWindow(
-        CGPoint(x: element.size.width, y: element.size.height))
-      return frame.union(
-        CGRect(
-          x: min(origin.x, far.x), y: min(origin.y, far.y), width: abs(far.x - origin.x),
-          height: abs(far.y - origin.y)))
+      let far = CGPoint(x: element.size.width, y: element.size.height)
+      let corners = [.zero, CGPoint(x: far.x, y: 0), CGPoint(x: 0, y: far.y), far]
+        .map(element.convertToWindow)
+      return corners.reduce(frame) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
   }
 }

@@ -31,6 +31,10 @@ package final class ViewGraph {
   let rootEnvironment: EnvironmentScope
   private var rootNode: RootNode?
   private var isUpdating = false
+  #if DEBUG
+    /// The nodes marked since the last frame, which the invariants are asserted on.
+    var marked: [ViewNode] = []
+  #endif
 
   /// How many updates one frame may chain before the rest waits for the next.
   private static let updateLimit = 100
@@ -102,6 +106,7 @@ package final class ViewGraph {
       let completions = transaction.completions
       completions.forEach { $0.begin() }
       batch?.writes.forEach { $0() }
+      assertMarksAreReachable()
       runPhases()
       completions.forEach { $0.end(in: actions) }
       actions.run()
@@ -116,6 +121,7 @@ package final class ViewGraph {
     } while !queue.isEmpty
     root.runDisplayPhase()
     root.settle()
+    assertMarksAreServed()
     transaction = Transaction()
   }
 

@@ -6,6 +6,9 @@ extension ViewNode {
   final func setNeeds(_ phases: PhaseSet) {
     guard !isRemoved, !needs.isSuperset(of: phases) else { return }
     needs.formUnion(phases)
+    #if DEBUG
+      graph.marked.append(self)
+    #endif
     enlist()
   }
 

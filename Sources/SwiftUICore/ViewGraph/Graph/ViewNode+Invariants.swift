@@ -32,3 +32,33 @@ extension ViewNode {
     return problems
   }
 }
+
+extension ViewGraph {
+  /// Asserts the first invariant before the phases run, at the cost of what is marked.
+  func assertMarksAreReachable() {
+    #if DEBUG
+      for node in marked where !node.isRemoved {
+        var node = node
+        while let parent = node.parent {
+          let waiting = node.needs.union(node.below)
+          assert(
+            waiting.isEmpty || node.isListed && parent.below.isSuperset(of: waiting),
+            "no walk leads to \(node.name), which waits for \(waiting)")
+          node = parent
+        }
+      }
+    #endif
+  }
+
+  /// Asserts the second invariant after a frame, at the cost of what was marked in it.
+  func assertMarksAreServed() {
+    #if DEBUG
+      for node in marked where !node.isRemoved {
+        assert(
+          node.needs.isEmpty && node.below.isEmpty && !node.isListed,
+          "\(node.name) still waits for \(node.needs.union(node.below)) after the frame")
+      }
+      marked.removeAll()
+    #endif
+  }
+}

@@ -12,10 +12,22 @@ protocol Effect: ElementModifier, Animatable, Equatable {
   /// Where a point of the content's coordinates is drawn in the view's.
   func drawnPoint(of point: CGPoint, in size: CGSize) -> CGPoint
 
+  /// The effect with what it takes from the environment, such as a colour.
+  func resolved(in environment: EnvironmentValues) -> Self
+
+  /// Whether it takes anything from there.
+  static var readsEnvironment: Bool { get }
+
   static var name: String { get }
 }
 
 extension Effect {
+  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint? { point }
+
+  func resolved(in environment: EnvironmentValues) -> Self { self }
+
+  static var readsEnvironment: Bool { false }
+
   func drawnPoint(of point: CGPoint, in size: CGSize) -> CGPoint { point }
 
   func makeElement(_ inputs: ViewInputs) -> ElementNode { EffectNode(self, inputs: inputs) }
@@ -28,17 +40,32 @@ extension Effect {
 /// The element of an ``Effect``: has the content's size and place, and draws it changed.
 @MainActor
 final class EffectNode<E: Effect>: PassThroughNode {
+  private var effect: E
   private var value: AnimatedValue<E>
   private var drawn: DisplayList.Effect?
 
   init(_ effect: E, inputs: ViewInputs) {
+    self.effect = effect
     value = AnimatedValue(effect)
     super.init(inputs: inputs)
+    if E.readsEnvironment { value = AnimatedValue(resolved) }
   }
 
   override var name: String { E.name }
 
   func update(_ effect: E) {
+    guard effect != self.effect else { return }
+    self.effect = effect
+    updateBody()
+  }
+
+  private var resolved: E {
+    tracking(.body) { effect.resolved(in: EnvironmentValues(scope: inputs.environment)) }
+  }
+
+  /// Takes the effect, in the phase in which the transaction is known.
+  override func updateBody() {
+    let effect = E.readsEnvironment ? resolved : effect
     guard effect != value.model else { return }
     value.update(effect, node: self, phase: .display)
     setNeeds(.display)
@@ -76,6 +103,8 @@ extension DisplayList.Effect {
     switch self {
     case .opacity(let opacity): opacity == 0
     case .scale(let scale, _): scale.width == 0 || scale.height == 0
+    case .clip(let path, _): path.isEmpty
+    default: false
     }
   }
 }

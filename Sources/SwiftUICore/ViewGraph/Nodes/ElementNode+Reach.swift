@@ -21,11 +21,22 @@ extension ElementNode {
   /// The reach in the container's coordinates.
   private final var placedReach: CGRect {
     guard placement != nil, !reach.bounds.isNull else { return .null }
-    let near = drawnPoint(of: reach.bounds.origin)
-    let far = drawnPoint(of: CGPoint(x: reach.bounds.maxX, y: reach.bounds.maxY))
-    return CGRect(
-      x: min(near.x, far.x) + origin.x, y: min(near.y, far.y) + origin.y,
-      width: abs(far.x - near.x), height: abs(far.y - near.y))
+    return drawnRect(of: reach.bounds).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// The smallest rectangle of this node's coordinates around where one of the elements' is drawn.
+  final func drawnRect(of rect: CGRect) -> CGRect {
+    var (minX, minY, maxX, maxY) = (
+      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
+    )
+    for x in [rect.minX, rect.maxX] {
+      for y in [rect.minY, rect.maxY] {
+        let point = drawnPoint(of: CGPoint(x: x, y: y))
+        (minX, minY) = (min(minX, point.x), min(minY, point.y))
+        (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+      }
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
   /// Reckons the reach after the display phase has been here.
@@ -65,6 +76,9 @@ extension ElementNode {
   /// Hit tests the elements, the last one first, skipping those that the point is out of reach of.
   final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard reach.bounds.contains(point) else { return false }
+    if let order = zOrder {
+      return order.reversed().contains { $0.hitTestPlaced(point, path: &path) }
+    }
     let count = elements.count
     guard !reach.blocks.isEmpty else {
       return hitTestElements(0..<count, point, path: &path)

@@ -11,6 +11,8 @@ class ElementNode: ViewNode {
   private final var elementsCache: ShortList<ElementNode>?
   /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
   final var reach = ElementReach()
+  /// The elements from back to front, once known; see `ElementNode+ZOrder`.
+  final var zOrderCache: ZOrder = .unknown
   /// The position among the container's elements.
   final var elementIndex = 0
 
@@ -37,6 +39,7 @@ class ElementNode: ViewNode {
   /// Forgets the elements after some transparent descendant got other children.
   final func elementsDidChange() {
     elementsCache = nil
+    zOrderDidChange()
     setNeeds([.measure, .place, .display])
   }
 
@@ -112,7 +115,9 @@ class ElementNode: ViewNode {
 
   /// Adds what this node and its elements draw; the offset is this node's origin in the group.
   func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
-    for element in elements { element.appendPlacedItems(to: &list, in: offset) }
+    for element in zOrder ?? elements.array {
+      element.appendPlacedItems(to: &list, in: offset)
+    }
   }
 
   /// Finds what is hit at a point of this node's own coordinates, the front first.
@@ -123,6 +128,9 @@ class ElementNode: ViewNode {
     path.append(self)
     return true
   }
+
+  /// Where the element stands among its siblings from back to front, 0 by default.
+  var zIndex: Double { 0 }
 
   /// What this node itself draws or may be hit in, in its own coordinates.
   var ownReach: CGRect { .null }

@@ -44,7 +44,7 @@ extension ViewNode {
   /// Makes the subtree read the environment anew, after a scope above got a key that it had not.
   fileprivate final func environmentDidGrow(_ write: any EnvironmentWrite) {
     inputs.environment.inherit(write)
-    setNeeds(self is ElementNode ? [.measure, .place, .display] : .body)
+    setNeeds(self is ElementNode ? .all : .body)
     for child in children { child.environmentDidGrow(write) }
   }
 }

@@ -69,6 +69,11 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     if !isSame { container?.setNeeds(.measure) }
   }
 
+  /// A modifier stands where its content does; a container begins a new order.
+  override final var zIndex: Double {
+    layout is any LayoutModifier ? elements.first?.zIndex ?? 0 : 0
+  }
+
   // MARK: Placing
 
   override final func didRemove() { layout.didRemove() }

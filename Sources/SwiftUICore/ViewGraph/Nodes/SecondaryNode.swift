@@ -11,7 +11,11 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     super.init(inputs: inputs)
   }
 
-  override var name: String { modifier.isInFront ? "overlay" : "background" }
+  override var name: String {
+    modifier.isMask ? "mask" : modifier.isInFront ? "overlay" : "background"
+  }
+
+  override var zIndex: Double { elements.first?.zIndex ?? 0 }
 
   /// The secondary views stand in a pile of their own, behind the content in the children.
   private var secondaries: LayoutNode<ZStackLayout>? {
@@ -74,11 +78,21 @@ final class SecondaryNode<Secondary: View>: ElementNode {
   }
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+    if modifier.isMask {
+      var (mask, items): ([DisplayList.Item], [DisplayList.Item]) = ([], [])
+      secondaries?.appendPlacedItems(to: &mask, in: .zero)
+      elements.first?.appendPlacedItems(to: &items, in: .zero)
+      guard !mask.isEmpty, !items.isEmpty else { return }
+      list.append(DisplayList.Item(origin: offset, content: .group(.mask(mask), items)))
+      return
+    }
     for element in drawingOrder { element.appendPlacedItems(to: &list, in: offset) }
   }
 
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    for element in drawingOrder.reversed() where element.hitTestPlaced(point, path: &path) {
+    // A mask is never hit, and does not limit where its content is (rule 3.9.53).
+    let candidates = modifier.isMask ? Array(elements.array.prefix(1)) : drawingOrder
+    for element in candidates.reversed() where element.hitTestPlaced(point, path: &path) {
       path.append(self)
       return true
     }
@@ -92,6 +106,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   let secondary: Secondary
   let alignment: Alignment
   let isInFront: Bool
+  var isMask = false
 }
 
 extension SecondaryModifier: ElementModifier {

@@ -1,61 +1,109 @@
 import Foundation
 
-/// A filled shape.
+/// A filled shape, or a line along one.
 @MainActor
 final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   private var shape: AnimatedValue<S>
   private var style: Style
-  private var path = Path()
-  private var color: RGBAColor?
+  private var fillStyle: FillStyle
+  private var paint: AnimatedPaint?
+  private var drawn: DisplayList.Content?
 
-  init(_ shape: S, _ style: Style, inputs: ViewInputs) {
+  init(
+    _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), inputs: ViewInputs
+  ) {
     self.shape = AnimatedValue(shape)
     self.style = style
+    self.fillStyle = fillStyle
     super.init(inputs: inputs)
+    updateBody()
   }
 
   override var name: String { "\(S.self)" }
 
-  func update(_ newShape: S, _ newStyle: Style) {
+  func update(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle = FillStyle()) {
     if !ValueComparison.areEqual(shape.model, newShape) {
       shape.update(newShape, node: self, phase: .display)
       setNeeds([.measure, .display])
     }
     if !ValueComparison.areEqual(style, newStyle) {
       style = newStyle
+      updateBody()
+    }
+    if fillStyle != newFillStyle {
+      fillStyle = newFillStyle
       setNeeds(.display)
     }
   }
 
-  override func didRemove() { shape.stop() }
+  /// Resolves the style, in the phase in which the transaction is known.
+  override func updateBody() {
+    let resolved = tracking(.body) {
+      style.__paint(in: EnvironmentValues(scope: inputs.environment))
+    }
+    if paint == nil {
+      paint = AnimatedPaint(resolved)
+    } else {
+      paint?.update(resolved, node: self)
+    }
+  }
+
+  override func didRemove() {
+    shape.stop()
+    paint?.stop()
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     shape.model.sizeThatFits(proposal)
   }
 
   override func updateDisplayItem() -> Bool {
-    let newPath = shape.presented.path(in: bounds)
-    let newColor = tracking(.display) {
-      style.__color(in: EnvironmentValues(scope: inputs.environment))
-    }
-    guard newPath != path || newColor != color else { return false }
-    (path, color) = (newPath, newColor)
+    let new = content
+    guard new != drawn else { return false }
+    drawn = new
     return true
   }
 
-  private var isVisible: Bool { (color?.opacity ?? 0) > 0 && !path.isEmpty }
+  /// What to draw now; nil where there is nothing to see.
+  private var content: DisplayList.Content? {
+    guard let paint = paint?.presented, !paint.isClear else { return nil }
+    let presented = shape.presented
+    if let stroked = presented as? any StrokedShapeProtocol {
+      let path = stroked.basePath(in: bounds)
+      let style = stroked.style
+      guard !path.isEmpty, style.lineWidth > 0 else { return nil }
+      return .stroke(path, paint, style: style, isAntialiased: fillStyle.isAntialiased)
+    }
+    let path = presented.path(in: bounds)
+    return path.isEmpty ? nil : .fill(path, paint, style: fillStyle)
+  }
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
-    guard isVisible, let color else { return }
-    list.append(DisplayList.Item(origin: offset, content: .fill(path, color)))
+    guard let drawn else { return }
+    list.append(DisplayList.Item(origin: offset, content: drawn))
   }
 
-  override var ownReach: CGRect { isVisible ? path.boundingRect : .null }
+  override var ownReach: CGRect {
+    switch drawn {
+    case .fill(let path, _, _): path.boundingRect
+    case .stroke(let path, _, let style, _):
+      path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
+    default: .null
+    }
+  }
 
-  /// The outline is hit where it is filled (rule 3.9.49); what is clear is not (rule 3.9.52).
+  /// The outline is hit where it is filled, a stroke where its line is (rule 3.9.49); what is
+  /// clear is not (rule 3.9.52).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard let color, color.opacity >= 0.001, self.path.contains(point) else { return false }
-    path.append(self)
-    return true
+    let isHit =
+      switch drawn {
+      case .fill(let outline, let paint, let style):
+        paint.opacity >= 0.001 && outline.contains(point, eoFill: style.isEOFilled)
+      case .stroke(let outline, let paint, let style, _):
+        paint.opacity >= 0.001 && outline.strokeContains(point, width: style.lineWidth)
+      default: false
+      }
+    if isHit { path.append(self) }
+    return isHit
   }
 }

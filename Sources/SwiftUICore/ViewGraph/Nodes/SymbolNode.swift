@@ -6,6 +6,8 @@ final class SymbolNode: ElementNode {
   private(set) var image: Image
   private var run: DisplayList.SymbolRun?
   private var resolved: Metrics?
+  private var foreground: AnimatedPaint?
+  private var gradient: GradientPaint?
 
   private struct Metrics {
     var font: FontDescriptor
@@ -15,6 +17,7 @@ final class SymbolNode: ElementNode {
   init(_ image: Image, inputs: ViewInputs) {
     self.image = image
     super.init(inputs: inputs)
+    updateBody()
     warn()
   }
 
@@ -23,9 +26,26 @@ final class SymbolNode: ElementNode {
   func update(_ newImage: Image) {
     guard newImage != image else { return }
     image = newImage
+    updateBody()
     warn()
     setNeeds([.measure, .display])
   }
+
+  /// Resolves the foreground, in the phase in which the transaction is known.
+  override func updateBody() {
+    let paint = tracking(.body) {
+      let environment = EnvironmentValues(scope: inputs.environment)
+      return image.rendering == .original
+        ? Color.primary.__paint(in: environment) : ForegroundStyle().__paint(in: environment)
+    }
+    if foreground == nil {
+      foreground = AnimatedPaint(paint)
+    } else {
+      foreground?.update(paint, node: self)
+    }
+  }
+
+  override func didRemove() { foreground?.stop() }
 
   private static var unknown: Set<String> = []
 
@@ -67,21 +87,19 @@ final class SymbolNode: ElementNode {
   }
 
   override func updateDisplayItem() -> Bool {
-    let color = tracking(.display) {
-      let environment = EnvironmentValues(scope: inputs.environment)
-      return image.rendering == .original
-        ? Color.primary.__color(in: environment) : ForegroundStyle().__color(in: environment)
-    }
+    let paint = foreground?.presented
     let newRun = DisplayList.SymbolRun(
-      name: image.name, size: size, weight: metrics.font.weight, color: color)
-    guard newRun != run else { return false }
-    run = newRun
+      name: image.name, size: size, weight: metrics.font.weight,
+      color: paint?.color ?? .opaqueBlack)
+    guard newRun != run || paint?.gradient != gradient else { return false }
+    (run, gradient) = (newRun, paint?.gradient)
     return true
   }
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
     guard let run else { return }
-    list.append(DisplayList.Item(origin: offset, content: .symbol(run)))
+    let item = DisplayList.Item(origin: offset, content: .symbol(run))
+    list.append(gradient.map { item.painted(with: $0, size: run.size) } ?? item)
   }
 
   override var ownReach: CGRect { bounds }

@@ -1,84 +1,5 @@
 import Foundation
 
-/// A text with everything from the environment that decides how large it is.
-@MainActor
-struct ResolvedText {
-  /// The parts in their fonts, one for each segment of the text; at least one.
-  private(set) var spans: [TextSpan]
-  /// What else each part is drawn with.
-  private(set) var looks: [TextTraits]
-  let setting: TextSetting
-  /// The space between two lines, in points.
-  let lineSpacing: CGFloat
-
-  init(_ text: Text, in environment: EnvironmentValues) {
-    setting = environment.textSetting
-    let traits = environment.textTraits
-    let font = environment.font ?? .body
-    let typeSize = environment.dynamicTypeSize
-    let locale = environment.locale
-    looks = text.segments.map { $0.traits.over(traits) }
-    spans = []
-    for (segment, look) in zip(text.segments, looks) {
-      let string = segment.content.string(in: locale)
-      spans.append(
-        TextSpan(
-          string: setting.textCase?.apply(to: string, in: locale) ?? string,
-          font: look.apply(to: look.font ?? font, at: typeSize)))
-    }
-    lineSpacing = setting.lineSpacing + (looks.first?.font ?? font).leading.extra
-    if spans.isEmpty {
-      looks = [traits]
-      spans = [TextSpan(string: "", font: traits.apply(to: font, at: typeSize))]
-    }
-  }
-
-  /// The font that all lines have their height from, if it is always the same one.
-  var onlyFont: FontDescriptor? {
-    spans.count == 1 && setting.minimumScaleFactor == 1
-      && looks[0].baselineOffset ?? 0 == 0 ? spans[0].font : nil
-  }
-
-  /// The text with smaller letters.
-  func scaled(by factor: CGFloat) -> ResolvedText {
-    var scaled = self
-    for index in spans.indices {
-      scaled.spans[index].font.size *= factor
-      scaled.spans[index].font.tracking *= factor
-    }
-    return scaled
-  }
-
-  /// The height of the highest line that can occur, in points.
-  private var lineHeight: CGFloat {
-    extent(of: spans.indices).ascent + extent(of: spans.indices).descent
-  }
-
-  /// How many lines are drawn in a height, one at least (rule 6.2.21).
-  func mostLines(in height: CGFloat?) -> Int {
-    guard let height, height.isFinite else { return setting.mostLines }
-    let step = lineHeight + lineSpacing
-    guard step > 0 else { return setting.mostLines }
-    let count = ((height + lineSpacing) / step + 0.001).rounded(.down)
-    return min(max(Int(min(count, 1e9)), 1), setting.mostLines)
-  }
-
-  /// How far letters of some spans reach above and below the baseline, in points.
-  func extent(of indices: some Collection<Int>) -> (ascent: CGFloat, descent: CGFloat) {
-    let offset = looks.map { $0.baselineOffset ?? 0 }
-    return (
-      indices.map { spans[$0].font.ascent + offset[$0] }.max() ?? 0,
-      indices.map { spans[$0].font.descent - offset[$0] }.max() ?? 0
-    )
-  }
-
-  /// The height of the lines that have room even where there is less text, in points.
-  var reservedHeight: CGFloat {
-    let count = CGFloat(setting.reservedLines)
-    return count > 0 ? count * lineHeight + (count - 1) * lineSpacing : 0
-  }
-}
-
 /// Lines with their places.
 @MainActor
 struct TextBlock {
@@ -106,10 +27,28 @@ struct TextBlock {
     height = max(y, content.reservedHeight)
   }
 
-  /// What is drawn in a frame of a size.
-  func run(in size: CGSize, _ environment: EnvironmentValues) -> DisplayList.TextRun {
-    let color = ForegroundStyle().__color(in: environment)
-    let colors = content.looks.map { $0.foreground?.style.__color(in: environment) ?? color }
+  /// What is drawn in a frame of a size: the parts that have a colour, then those of each gradient.
+  func runs(
+    in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
+  ) -> [PaintedRun] {
+    guard lines.contains(where: { !$0.string.isEmpty }) else { return [] }
+    var runs: [PaintedRun] = []
+    if paints.contains(where: { $0.color != nil }) {
+      let run = run(in: size, colors: paints.map { $0.color ?? .clear }, environment)
+      runs.append(PaintedRun(run: run, gradient: nil))
+    }
+    for (index, paint) in paints.enumerated() {
+      guard let gradient = paint.gradient else { continue }
+      let colors = paints.indices.map { $0 == index ? RGBAColor.opaqueBlack : .clear }
+      runs.append(
+        PaintedRun(run: run(in: size, colors: colors, environment), gradient: gradient))
+    }
+    return runs
+  }
+
+  private func run(
+    in size: CGSize, colors: [RGBAColor], _ environment: EnvironmentValues
+  ) -> DisplayList.TextRun {
     let (font, first) = (content.spans[0].font, colors[0])
     let factor = content.setting.alignment.factor(environment.layoutDirection)
     return DisplayList.TextRun(
@@ -141,5 +80,17 @@ struct TextBlock {
         color: color, underline: look.underline?.decoration(color, in: environment),
         strikethrough: look.strikethrough?.decoration(color, in: environment))
     }
+  }
+}
+
+/// Text of which one colour or one gradient is seen.
+struct PaintedRun: Equatable {
+  let run: DisplayList.TextRun
+  /// What shows through the letters in place of their colours.
+  let gradient: GradientPaint?
+
+  func item(at origin: CGPoint) -> DisplayList.Item {
+    let item = DisplayList.Item(origin: origin, content: .text(run))
+    return gradient.map { item.painted(with: $0, size: run.size) } ?? item
   }
 }

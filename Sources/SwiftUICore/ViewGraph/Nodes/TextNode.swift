@@ -4,13 +4,16 @@ import Foundation
 @MainActor
 final class TextNode: ElementNode {
   private(set) var text: Text
-  private var run: DisplayList.TextRun?
+  private var runs: [PaintedRun] = []
   private var resolved: ResolvedText?
   private var natural: [TextLine]?
+  /// What each part is drawn with.
+  private var foregrounds: [AnimatedPaint] = []
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text
     super.init(inputs: inputs)
+    updateBody()
   }
 
   override var name: String { "Text \"\(text.string)\"" }
@@ -18,8 +21,23 @@ final class TextNode: ElementNode {
   func update(_ newText: Text) {
     guard newText != text else { return }
     text = newText
+    updateBody()
     setNeeds([.measure, .display])
   }
+
+  /// Resolves what the parts are drawn with, in the phase in which the transaction is known.
+  override func updateBody() {
+    let paints = tracking(.body) { text.paints(in: environment) }
+    if paints.count == foregrounds.count {
+      for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
+    } else {
+      foregrounds.forEach { $0.stop() }
+      foregrounds = paints.map(AnimatedPaint.init)
+      setNeeds(.display)
+    }
+  }
+
+  override func didRemove() { foregrounds.forEach { $0.stop() } }
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
@@ -111,15 +129,16 @@ final class TextNode: ElementNode {
   override func updateDisplayItem() -> Bool {
     guard let placement else { return false }
     let block = setText(width: placement.frame.width, height: placement.frame.height)
-    let newRun = tracking(.display) { block.run(in: size, environment) }
-    guard newRun != run else { return false }
-    run = newRun
+    let newRuns = tracking(.display) {
+      block.runs(in: size, foregrounds.map(\.presented), environment)
+    }
+    guard newRuns != runs else { return false }
+    runs = newRuns
     return true
   }
 
   override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
-    guard let run, run.lines.contains(where: { !$0.string.isEmpty }) else { return }
-    list.append(DisplayList.Item(origin: offset, content: .text(run)))
+    for run in runs { list.append(run.item(at: offset)) }
   }
 
   override var ownReach: CGRect { bounds }

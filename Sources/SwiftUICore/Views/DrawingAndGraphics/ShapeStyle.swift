@@ -11,14 +11,14 @@ public protocol ShapeStyle: Sendable {
   /// The style for an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The colour for an environment; styles that resolve to another inherit it.
-  func __color(in environment: EnvironmentValues) -> RGBAColor
+  /// The colour or gradient for an environment; styles that resolve to another inherit it.
+  func __paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-  /// The colour of what the style becomes.
-  public func __color(in environment: EnvironmentValues) -> RGBAColor {
-    resolve(in: environment).__color(in: environment)
+  /// The paint of what the style becomes.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    resolve(in: environment).__paint(in: environment)
   }
 }
 
@@ -38,22 +38,8 @@ extension Never: ShapeStyle {
 
 extension Color: ShapeStyle {
   /// The colour for an environment.
-  public func __color(in environment: EnvironmentValues) -> RGBAColor {
-    resolveColor(in: environment)
-  }
-}
-
-/// The style that the environment has for foregrounds.
-///
-/// Mirrors SwiftUI's `ForegroundStyle`.
-public struct ForegroundStyle: ShapeStyle {
-  /// Makes the style.
-  public init() {}
-
-  /// The foreground's colour, primary where nobody set one.
-  public func __color(in environment: EnvironmentValues) -> RGBAColor {
-    (environment[ForegroundStyleKey.self] ?? AnyShapeStyle(Color.primary))
-      .__color(in: environment)
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    .color(resolveColor(in: environment))
   }
 }
 
@@ -65,14 +51,9 @@ public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
   /// White, or black where it is dark.
-  public func __color(in environment: EnvironmentValues) -> RGBAColor {
-    (environment.colorScheme == .dark ? Color.black : .white).resolveColor(in: environment)
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    (environment.colorScheme == .dark ? Color.black : .white).__paint(in: environment)
   }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that the environment has for foregrounds.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
@@ -89,9 +70,9 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
-  /// The colour of the wrapped style.
-  public func __color(in environment: EnvironmentValues) -> RGBAColor {
-    base.__color(in: environment)
+  /// The paint of the wrapped style.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    base.__paint(in: environment)
   }
 }
 

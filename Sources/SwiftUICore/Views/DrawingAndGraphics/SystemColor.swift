@@ -1,8 +1,8 @@
 /// The colours of the system, light and dark (rule 6.3.22).
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-  case primary, secondary, tertiary
   case secondaryFill
+  case primary, secondary, tertiary, quaternary, quinary, separator
 
   func value(in scheme: ColorScheme) -> RGBAColor {
     let isDark = scheme == .dark
@@ -24,6 +24,9 @@ enum SystemColor: Hashable, Sendable {
     case .secondary: isDark ? .bytes(235, 235, 245, 0.6) : .bytes(60, 60, 67, 0.6)
     case .secondaryFill: .bytes(120, 120, 128, isDark ? 0.32 : 0.16)
     case .tertiary: isDark ? .bytes(235, 235, 245, 0.3) : .bytes(60, 60, 67, 0.3)
+    case .quaternary: isDark ? .bytes(235, 235, 245, 0.16) : .bytes(60, 60, 67, 0.18)
+    case .quinary: isDark ? .bytes(255, 255, 255, 0.05) : .bytes(0, 0, 0, 0.05)
+    case .separator: isDark ? .bytes(84, 84, 88, 0.6) : .bytes(60, 60, 67, 0.29)
     }
   }
 }

@@ -20,6 +20,30 @@ extension EnvironmentValues {
   }
 }
 
+/// The tint of a place, the accent colour where nobody set one.
+///
+/// Mirrors SwiftUI's `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The tint's paint.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    guard let tint = environment.tint else {
+      return Color.accentColor.__paint(in: environment)
+    }
+    // A tint that refers to the tint means the accent colour.
+    var outside = environment
+    outside.tint = nil
+    return tint.__paint(in: outside)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the place where it is used.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
 extension View {
   /// Sets the colour of controls in this view; nil goes back to the accent colour.
   public nonisolated func tint(_ tint: Color?) -> some View {

@@ -85,3 +85,14 @@ public nonisolated struct Circle: Shape {
     return CGSize(width: length, height: length)
   }
 }
+
+/// An ellipse that fills its frame.
+///
+/// Mirrors SwiftUI's `Ellipse`.
+public nonisolated struct Ellipse: Shape {
+  /// Makes an ellipse.
+  public init() {}
+
+  /// The ellipse.
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}

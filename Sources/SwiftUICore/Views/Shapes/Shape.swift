@@ -19,22 +19,13 @@ extension Shape {
 
   /// The shape in the foreground's style.
   @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle()) }
-
-  /// Fills the shape with a style.
-  public nonisolated func fill<S: ShapeStyle>(_ content: S) -> some View {
-    ShapeView(shape: self, style: content)
-  }
-
-  /// Fills the shape with the foreground's style.
-  public nonisolated func fill() -> some View {
-    ShapeView(shape: self, style: ForegroundStyle())
-  }
 }
 
 /// A filled shape.
 nonisolated struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
   let shape: S
   let style: Style
+  var fillStyle = FillStyle()
 }
 
 extension ShapeView {
@@ -44,13 +35,14 @@ extension ShapeView {
   /// Makes the node that draws the shape.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    ShapeNode(view.shape, view.style, inputs: inputs)
+    ShapeNode(view.shape, view.style, view.fillStyle, inputs: inputs)
   }
 
   /// Hands a new shape and style to the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<S, Style>.self).update(view.shape, view.style)
+    unsafeDowncast(node, to: ShapeNode<S, Style>.self)
+      .update(view.shape, view.style, view.fillStyle)
   }
 }
 

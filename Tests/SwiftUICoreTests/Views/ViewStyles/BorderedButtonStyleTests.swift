@@ -20,7 +20,7 @@ import Testing
     let window = Window(scale: 3, scheme: scheme, content)
     if pressed { window.press("A") }
     let item = try #require(window.display.items.first)
-    guard case .fill(let path, let fill) = item.content else {
+    guard case .fill(let path, .color(let fill), _) = item.content else {
       throw Missing()
     }
     return Look(

@@ -1,0 +1,149 @@
+internal import CPangoCairo
+import Drawing
+import Foundation
+
+extension CairoContext {
+  /// Fills the current path by a rule and begins a new one.
+  func fill(_ style: FillStyle) {
+    cairo_set_fill_rule(
+      pointer, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(
+      pointer, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_fill(pointer)
+    cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
+  }
+
+  /// Draws a line along the current path and begins a new one.
+  func stroke(_ style: StrokeStyle, isAntialiased: Bool, at placement: Placement) {
+    cairo_set_antialias(
+      pointer, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    // The path is in pixels already; the pen is shaped by the placement.
+    withCoordinates(placement) {
+      cairo_set_line_width(pointer, style.lineWidth)
+      cairo_set_miter_limit(pointer, max(style.miterLimit, 1))
+      cairo_set_line_cap(pointer, style.lineCap.cairoCap)
+      cairo_set_line_join(pointer, style.lineJoin.cairoJoin)
+      if let dash = style.usableDash {
+        cairo_set_dash(
+          pointer, dash.map { Double($0) }, Int32(dash.count), Double(style.dashPhase))
+      }
+      cairo_stroke(pointer)
+      cairo_set_dash(pointer, nil, 0, 0)
+    }
+    cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
+  }
+
+  /// Runs the closure with drawing limited to pixels.
+  func withClip(_ bounds: PixelRect, _ draw: () -> Void) {
+    cairo_save(pointer)
+    cairo_rectangle(
+      pointer, Double(bounds.minX), Double(bounds.minY), Double(bounds.width),
+      Double(bounds.height))
+    cairo_clip(pointer)
+    draw()
+    cairo_restore(pointer)
+  }
+
+  /// Draws a group inside of the pixels, then runs the closure with the group as the source.
+  func withGroup(in bounds: PixelRect, _ draw: () -> Void, then paint: () -> Void) {
+    // The clip keeps the group's own picture as small as the group.
+    withClip(bounds) {
+      cairo_push_group(pointer)
+      draw()
+      cairo_pop_group_to_source(pointer)
+      paint()
+    }
+  }
+
+  /// Paints the source everywhere with an opacity.
+  func paint(opacity: Double) { cairo_paint_with_alpha(pointer, opacity) }
+
+  /// Paints the source everywhere, mixed with what is there.
+  func paint(blending mode: BlendMode) {
+    cairo_set_operator(pointer, mode.cairoOperator)
+    cairo_paint(pointer)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Paints the source through the opacities of what the closure draws.
+  func paintGroup(maskedBy draw: () -> Void) {
+    let source = cairo_pattern_reference(cairo_get_source(pointer))
+    cairo_push_group(pointer)
+    draw()
+    let mask = cairo_pop_group(pointer)
+    cairo_set_source(pointer, source)
+    cairo_mask(pointer, mask)
+    cairo_pattern_destroy(mask)
+    cairo_pattern_destroy(source)
+  }
+
+  /// Paints a picture whose top left pixel lies at a pixel.
+  func paint(_ surface: CairoSurface, x: Int, y: Int) {
+    cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
+    cairo_paint(pointer)
+  }
+
+  /// Sets what the next fill draws with; false if nothing of it can be seen.
+  ///
+  /// - Parameter rect: what a gradient's unit square is stretched over.
+  func setPaint(
+    _ paint: Paint, over rect: CGRect, at placement: Placement, in area: PixelRect
+  ) -> Bool {
+    switch paint {
+    case .color(let color):
+      guard let color = color.drawable else { return false }
+      setColor(color)
+      return true
+    case .gradient(let gradient):
+      return setGradient(gradient, over: rect, at: placement, in: area)
+    }
+  }
+}
+
+extension CGLineCap {
+  fileprivate var cairoCap: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension CGLineJoin {
+  fileprivate var cairoJoin: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
+
+extension BlendMode {
+  fileprivate var cairoOperator: cairo_operator_t {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Drawing
+import Foundation
+
+extension Painter {
+  func draw(
+    _ items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
+  ) {
+    switch effect {
+    case .scale(let factors, let anchor):
+      guard let scaled = placement.scaled(by: factors, around: anchor) else { return }
+      draw(items, at: scaled)
+    case .rotation, .transform:
+      guard let turned = placement.transformed(by: effect) else { return }
+      draw(items, at: turned)
+    case .opacity(let opacity):
+      // Written so that NaN draws nothing.
+      guard opacity > 0 else { return }
+      guard opacity < 1 else { return draw(items, at: placement) }
+      group(items, at: placement) { context.paint(opacity: opacity) }
+    case .compositing:
+      group(items, at: placement) { context.paint(opacity: 1) }
+    case .blend(let mode):
+      group(items, at: placement) { context.paint(blending: mode) }
+    case .clip(let path, let style):
+      guard let area = bounds(of: path, at: placement) else { return }
+      var clipped = self
+      clipped.clip = area
+      clipped.group(items, at: placement) {
+        if context.add(path, at: placement) { context.fill(style) }
+      }
+    case .mask(let mask):
+      group(items, at: placement) {
+        context.paintGroup(maskedBy: { draw(mask, at: placement) })
+      }
+    case .color(let filter):
+      guard let layer = layer(items, at: placement) else { return }
+      layer.apply(filter)
+      paint(layer)
+    case .blur(let radius, let isOpaque):
+      drawBlurred(items, radius, isOpaque, at: placement)
+    case .shadow(let color, let radius, let offset):
+      drawShadow(of: items, color, radius, offset, at: placement)
+      draw(items, at: placement)
+    }
+  }
+
+  /// Draws items as one picture, and hands it to the closure as what cairo draws with.
+  private func group(
+    _ items: [DisplayList.Item], at placement: Placement, _ paint: () -> Void
+  ) {
+    guard let bounds = bounds(of: items, at: placement) else { return }
+    var inner = self
+    inner.clip = bounds
+    context.withGroup(in: bounds, { inner.draw(items, at: placement) }, then: paint)
+  }
+
+  private func drawBlurred(
+    _ items: [DisplayList.Item], _ radius: CGFloat, _ isOpaque: Bool, at placement: Placement
+  ) {
+    let blur = BoxBlur(radius: radius * placement.pixelsPerPoint)
+    guard let blur else { return draw(items, at: placement) }
+    var wide = self
+    wide.clip = clip.outset(by: blur.margin)
+    guard let layer = wide.layer(items, at: placement, margin: isOpaque ? 0 : blur.margin)
+    else { return }
+    layer.blur(blur, keepingEdges: isOpaque)
+    paint(layer)
+  }
+
+  private func drawShadow(
+    of items: [DisplayList.Item], _ color: RGBAColor, _ radius: CGFloat, _ offset: CGSize,
+    at placement: Placement
+  ) {
+    guard let color = color.drawable, let start = placement.pixel(.zero),
+      let end = placement.pixel(CGPoint(x: offset.width, y: offset.height))
+    else { return }
+    let (dx, dy) = (Int((end.x - start.x).rounded()), Int((end.y - start.y).rounded()))
+    let blur = BoxBlur(radius: radius * placement.pixelsPerPoint)
+    let margin = blur?.margin ?? 0
+    var wide = self
+    wide.clip = clip.moved(x: -dx, y: -dy).outset(by: margin)
+    guard let layer = wide.layer(items, at: placement, margin: margin) else { return }
+    let shadow = shadows.mask(of: layer, blur)
+    context.setColor(color)
+    context.withClip(clip) {
+      context.paint(
+        through: shadow.surface, x: layer.bounds.minX + dx, y: layer.bounds.minY + dy)
+    }
+  }
+
+  /// Items drawn to a picture of their own, with free pixels around them.
+  private func layer(
+    _ items: [DisplayList.Item], at placement: Placement, margin: Int = 0
+  ) -> Layer? {
+    guard let bounds = bounds(of: items, at: placement) else { return nil }
+    let layer = Layer(bounds: bounds.outset(by: margin))
+    var moved = placement
+    moved.origin.x -= CGFloat(layer.bounds.minX)
+    moved.origin.y -= CGFloat(layer.bounds.minY)
+    let local = bounds.moved(x: -layer.bounds.minX, y: -layer.bounds.minY)
+    Painter(
+      context: CairoContext(layer.surface), text: text, symbols: symbols, shadows: shadows,
+      clip: local
+    ).draw(items, at: moved)
+    layer.surface.flush()
+    return layer
+  }
+
+  private func paint(_ layer: Layer) {
+    context.withClip(clip) {
+      context.paint(layer.surface, x: layer.bounds.minX, y: layer.bounds.minY)
+    }
+  }
+
+  /// The pixels that a changed group may touch.
+  func bounds(
+    of items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
+  ) -> PixelRect? {
+    switch effect {
+    case .opacity, .compositing, .blend, .mask, .color: return bounds(of: items, at: placement)
+    case .scale(let factors, let anchor):
+      return placement.scaled(by: factors, around: anchor).flatMap { bounds(of: items, at: $0) }
+    case .rotation, .transform:
+      return placement.transformed(by: effect).flatMap { bounds(of: items, at: $0) }
+    case .clip(let path, _):
+      guard let area = bounds(of: path, at: placement) else { return nil }
+      return bounds(of: items, at: placement)?.intersection(area)
+    case .blur(let radius, _):
+      return spread(items, radius, x: 0, y: 0, at: placement)
+    case .shadow(_, let radius, let offset):
+      let own = bounds(of: items, at: placement)
+      guard let start = placement.pixel(.zero),
+        let end = placement.pixel(CGPoint(x: offset.width, y: offset.height))
+      else { return own }
+      let shadow = spread(
+        items, radius, x: Int((end.x - start.x).rounded()), y: Int((end.y - start.y).rounded()),
+        at: placement)
+      guard let own, let shadow else { return own ?? shadow }
+      return own.union(shadow)
+    }
+  }
+
+  /// The pixels that items touch when they are blurred and moved.
+  private func spread(
+    _ items: [DisplayList.Item], _ radius: CGFloat, x: Int, y: Int, at placement: Placement
+  ) -> PixelRect? {
+    let margin = BoxBlur(radius: radius * placement.pixelsPerPoint)?.margin ?? 0
+    var wide = self
+    wide.clip = clip.moved(x: -x, y: -y).outset(by: margin)
+    return wide.bounds(of: items, at: placement)?.outset(by: margin).moved(x: x, y: y)
+      .intersection(clip)
+  }
+}
+
+extension Placement {
+  /// The placement inside of an effect that turns or transforms.
+  fileprivate func transformed(by effect: DisplayList.Effect) -> Placement? {
+    switch effect {
+    case .rotation(let angle, let anchor):
+      transformed(by: CGAffineTransform(rotationAngle: angle.radians).around(anchor))
+    case .transform(let transform): transformed(by: transform)
+    default: self
+    }
+  }
+}
+
+extension PixelRect {
+  /// The rectangle with more pixels on each side.
+  func outset(by margin: Int) -> PixelRect {
+    var result = self
+    result.minX -= margin
+    result.minY -= margin
+    result.maxX += margin
+    result.maxY += margin
+    return result
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What an outline or text is filled with: a colour, or a gradient.
+public enum Paint: Hashable, Sendable {
+  /// One colour everywhere.
+  case color(RGBAColor)
+  /// Colours that change from place to place.
+  case gradient(GradientPaint)
+
+  /// Whether nothing of it can be seen; what has an opacity below a thousandth is not hit either.
+  package var isClear: Bool { opacity <= 0 }
+
+  /// The greatest opacity.
+  package var opacity: Double {
+    switch self {
+    case .color(let color): color.opacity
+    case .gradient(let gradient): gradient.stops.map(\.color.opacity).max() ?? 0
+    }
+  }
+
+  /// The colour, if there is only one.
+  package var color: RGBAColor? {
+    if case .color(let color) = self { color } else { nil }
+  }
+
+  /// The paint with each colour mapped.
+  package func mapColors(_ map: (RGBAColor) -> RGBAColor) -> Paint {
+    switch self {
+    case .color(let color): return .color(map(color))
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = map(gradient.stops[index].color)
+      }
+      return .gradient(gradient)
+    }
+  }
+}
+
+/// A gradient ready to draw, in the unit square that is stretched over what it fills.
+public struct GradientPaint: Hashable, Sendable {
+  /// A colour at a place of the gradient.
+  public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
+    public var color: RGBAColor
+    /// The place, 0 at the start of the gradient and 1 at its end.
+    public var location: Double
+
+    /// Makes a stop.
+    public init(color: RGBAColor, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// Which way the colours go.
+  ///
+  /// Points are fractions of the filled rectangle's sides.
+  public enum Geometry: Hashable, Sendable {
+    /// Along a line.
+    case linear(startX: Double, startY: Double, endX: Double, endY: Double)
+    /// Outwards in circles; the radii are points.
+    case radial(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
+    /// Outwards in ellipses; the radii are fractions of the sides.
+    case elliptical(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
+    /// Around a point, from an angle to another in radians, clockwise from the right.
+    case angular(centerX: Double, centerY: Double, startAngle: Double, endAngle: Double)
+  }
+
+  /// The colours in the order of their locations.
+  public var stops: [Stop]
+  /// Which way the colours go.
+  public var geometry: Geometry
+
+  /// Makes a gradient.
+  public init(stops: [Stop], geometry: Geometry) {
+    self.stops = stops
+    self.geometry = geometry
+  }
+}
+
+extension Paint: CustomStringConvertible {
+  /// The colour, or the gradient's geometry and stops.
+  public var description: String {
+    switch self {
+    case .color(let color): color.description
+    case .gradient(let gradient): gradient.description
+    }
+  }
+}
+
+extension GradientPaint: CustomStringConvertible {
+  /// The geometry and the stops.
+  public var description: String {
+    "\(geometry) "
+      + stops.map { "\($0.color) at \($0.location.concise)" }.joined(separator: ", ")
+  }
+}
+
+extension GradientPaint.Geometry: CustomStringConvertible {
+  /// The kind and its numbers.
+  public var description: String {
+    func pair(_ x: Double, _ y: Double) -> String { "(\(x.concise), \(y.concise))" }
+    switch self {
+    case .linear(let x, let y, let endX, let endY):
+      return "linear \(pair(x, y)) to \(pair(endX, endY))"
+    case .radial(let x, let y, let start, let end):
+      return "radial around \(pair(x, y)) from \(start.concise) to \(end.concise)"
+    case .elliptical(let x, let y, let start, let end):
+      return "elliptical around \(pair(x, y)) from \(start.concise) to \(end.concise)"
+    case .angular(let x, let y, let start, let end):
+      let (start, end) = (Angle(radians: start).degrees, Angle(radians: end).degrees)
+      return "angular around \(pair(x, y)) from \(start.concise)° to \(end.concise)°"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A text with everything from the environment that decides how large it is.
+@MainActor
+struct ResolvedText {
+  /// The parts in their fonts, one for each segment of the text; at least one.
+  private(set) var spans: [TextSpan]
+  /// What else each part is drawn with.
+  private(set) var looks: [TextTraits]
+  let setting: TextSetting
+  /// The space between two lines, in points.
+  let lineSpacing: CGFloat
+
+  init(_ text: Text, in environment: EnvironmentValues) {
+    setting = environment.textSetting
+    let traits = environment.textTraits
+    let font = environment.font ?? .body
+    let typeSize = environment.dynamicTypeSize
+    let locale = environment.locale
+    looks = text.segments.map { $0.traits.over(traits) }
+    spans = []
+    for (segment, look) in zip(text.segments, looks) {
+      let string = segment.content.string(in: locale)
+      spans.append(
+        TextSpan(
+          string: setting.textCase?.apply(to: string, in: locale) ?? string,
+          font: look.apply(to: look.font ?? font, at: typeSize)))
+    }
+    lineSpacing = setting.lineSpacing + (looks.first?.font ?? font).leading.extra
+    if spans.isEmpty {
+      looks = [traits]
+      spans = [TextSpan(string: "", font: traits.apply(to: font, at: typeSize))]
+    }
+  }
+
+  /// The font that all lines have their height from, if it is always the same one.
+  var onlyFont: FontDescriptor? {
+    spans.count == 1 && setting.minimumScaleFactor == 1
+      && looks[0].baselineOffset ?? 0 == 0 ? spans[0].font : nil
+  }
+
+  /// The text with smaller letters.
+  func scaled(by factor: CGFloat) -> ResolvedText {
+    var scaled = self
+    for index in spans.indices {
+      scaled.spans[index].font.size *= factor
+      scaled.spans[index].font.tracking *= factor
+    }
+    return scaled
+  }
+
+  /// The height of the highest line that can occur, in points.
+  private var lineHeight: CGFloat {
+    extent(of: spans.indices).ascent + extent(of: spans.indices).descent
+  }
+
+  /// How many lines are drawn in a height, one at least (rule 6.2.21).
+  func mostLines(in height: CGFloat?) -> Int {
+    guard let height, height.isFinite else { return setting.mostLines }
+    let step = lineHeight + lineSpacing
+    guard step > 0 else { return setting.mostLines }
+    let count = ((height + lineSpacing) / step + 0.001).rounded(.down)
+    return min(max(Int(min(count, 1e9)), 1), setting.mostLines)
+  }
+
+  /// How far letters of some spans reach above and below the baseline, in points.
+  func extent(of indices: some Collection<Int>) -> (ascent: CGFloat, descent: CGFloat) {
+    let offset = looks.map { $0.baselineOffset ?? 0 }
+    return (
+      indices.map { spans[$0].font.ascent + offset[$0] }.max() ?? 0,
+      indices.map { spans[$0].font.descent - offset[$0] }.max() ?? 0
+    )
+  }
+
+  /// The height of the lines that have room even where there is less text, in points.
+  var reservedHeight: CGFloat {
+    let count = CGFloat(setting.reservedLines)
+    return count > 0 ? count * lineHeight + (count - 1) * lineSpacing : 0
+  }
+}
+
+extension Text {
+  /// What each part is drawn with, one for each span of the resolved text.
+  @MainActor
+  func paints(in environment: EnvironmentValues) -> [Paint] {
+    let inherited = environment.textTraits
+    let looks = segments.isEmpty ? [inherited] : segments.map { $0.traits.over(inherited) }
+    let style = AnyShapeStyle(ForegroundStyle())
+    return looks.map { ($0.foreground?.style ?? style).__paint(in: environment) }
+  }
+}

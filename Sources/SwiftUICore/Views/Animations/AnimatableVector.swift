@@ -1,0 +1,30 @@
+/// Any number of values that animate together; missing ones count as zero.
+struct AnimatableVector: VectorArithmetic, Sendable {
+  var values: [Double]
+
+  static var zero: AnimatableVector { AnimatableVector(values: []) }
+
+  private static func combine(
+    _ lhs: Self, _ rhs: Self, _ operation: (Double, Double) -> Double
+  ) -> Self {
+    var result = lhs.values
+    let missing = rhs.values.count - result.count
+    if missing > 0 { result += Array(repeating: 0, count: missing) }
+    for (index, value) in rhs.values.enumerated() {
+      result[index] = operation(result[index], value)
+    }
+    return Self(values: result)
+  }
+
+  static func + (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, +) }
+  static func - (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, -) }
+
+  /// All values zero is the zero, however many there are.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.values == rhs.values || combine(lhs, rhs, -).values.allSatisfy { $0 == 0 }
+  }
+
+  mutating func scale(by rhs: Double) { for index in values.indices { values[index] *= rhs } }
+
+  var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+}

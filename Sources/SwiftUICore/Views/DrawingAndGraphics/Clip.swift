@@ -1,0 +1,61 @@
+import Foundation
+
+/// Draws its content inside of a shape only; hits go on outside of it (rule 3.9.53).
+nonisolated struct ClipEffect<S: Shape>: ViewModifier, Animatable {
+  typealias Body = Never
+  var shape: S
+  var style: FillStyle
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension ClipEffect: Effect {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.style == rhs.style && ValueComparison.areEqual(lhs.shape, rhs.shape)
+  }
+
+  func displayEffect(in size: CGSize) -> DisplayList.Effect? {
+    .clip(shape.path(in: CGRect(origin: .zero, size: size)), style: style)
+  }
+
+  static var name: String { "clip" }
+}
+
+extension View {
+  /// Draws the view inside of a shape in its frame only.
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ClipEffect(shape: shape, style: style))
+  }
+
+  /// Draws the view inside of its frame only.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws the view inside of its frame with rounded corners only; the radius is points.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Multiplies the view by the opacities of others, which are offered its size.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        secondary: mask(), alignment: alignment, isInFront: true, isMask: true))
+  }
+
+  /// Multiplies the view by the opacities of another, which is offered its size.
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(
+      SecondaryModifier(secondary: mask, alignment: .center, isInFront: true, isMask: true))
+  }
+}

@@ -1,0 +1,97 @@
+/// The first, second, … level of the foreground: paler with each level.
+///
+/// Mirrors SwiftUI's `HierarchicalShapeStyle`.
+///
+/// Where no foreground is set the levels are the system's label colours, else they are the
+/// foreground at falling opacities (rule 6.3.23).
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
+  private static let labels: [SystemColor] = [
+    .primary, .secondary, .tertiary, .quaternary, .quinary,
+  ]
+
+  /// The paint of the level.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    guard let foreground = environment[ForegroundStyleKey.self] else {
+      return .color(Self.labels[level].value(in: environment.colorScheme))
+    }
+    // The styles were written outside, so what they refer to is the foreground around.
+    var outside = environment
+    outside[ForegroundStyleKey.self] = foreground.outer
+    let given = min(level, foreground.styles.count - 1)
+    let paint = foreground.styles[given].__paint(in: outside)
+    return given == level ? paint : paint.faded(by: Self.opacities[level - given])
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground itself.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// The second level of the foreground.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// The third level of the foreground.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The fourth level of the foreground.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// The fifth level of the foreground.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
+}
+
+extension Paint {
+  /// The paint with its opacity multiplied.
+  func faded(by factor: Double) -> Paint {
+    mapColors { color in
+      var color = color
+      color.opacity *= factor
+      return color
+    }
+  }
+}
+
+/// A style with its opacity multiplied.
+nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    base.__paint(in: environment).faded(by: min(max(opacity, 0), 1))
+  }
+}
+
+extension ShapeStyle {
+  /// The style with its opacity multiplied, 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, opacity: opacity.isNaN ? 1 : opacity)
+  }
+}
+
+/// The colour of lines between things.
+///
+/// Mirrors SwiftUI's `SeparatorShapeStyle`.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A pale grey (rule 6.3.24).
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    .color(SystemColor.separator.value(in: environment.colorScheme))
+  }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The colour of lines between things.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

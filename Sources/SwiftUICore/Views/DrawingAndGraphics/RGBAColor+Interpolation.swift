@@ -1,0 +1,42 @@
+import Foundation
+
+extension RGBAColor {
+  /// The colour as four numbers that can be mixed: its place in Oklab, where equal steps look
+  /// equal, and its opacity.
+  ///
+  /// Multiplied by the opacity, so that a colour that fades in does not come by way of black.
+  var animatableValues: [Double] {
+    let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+    let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
+    let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
+    let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
+    let scale = AnimatableUnit.scale
+    return [l, m, s].map { $0 * opacity * scale } + [opacity * scale]
+  }
+
+  /// Takes a colour off the front of such numbers.
+  init(animatable values: inout ArraySlice<Double>) {
+    let part = (0..<4).map { _ in (values.popFirst() ?? 0) / AnimatableUnit.scale }
+    let opacity = part[3]
+    guard opacity > 0 else {
+      self.init(red: 0, green: 0, blue: 0, opacity: 0)
+      return
+    }
+    let cubes = part.prefix(3).map { pow($0 / opacity, 3) }
+    let (l, m, s) = (cubes[0], cubes[1], cubes[2])
+    func component(_ value: Double) -> Double { Self.encoded(min(max(value, 0), 1)) }
+    self.init(
+      red: component(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),
+      green: component(-1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s),
+      blue: component(-0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701_0 * s),
+      opacity: min(opacity, 1))
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+extension Shape {
+  /// Fills the shape with a style.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View {
+    ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// Fills the shape with the foreground's style.
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+
+  /// Draws a line along the outline.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    ShapeView(
+      shape: StrokedShape(shape: self, style: style), style: content,
+      fillStyle: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws a line along the outline, of a width in points.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// The shape of the line along the outline.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
+    StrokedShape(shape: self, style: style)
+  }
+
+  /// The shape of the line along the outline, of a width in points.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The part of the outline between two fractions of its length, 0 to 1.
+  public nonisolated func trim(
+    from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
+  ) -> some Shape {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+}
+
+extension InsettableShape {
+  /// Draws a line inside of the outline.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  }
+
+  /// Draws a line inside of the outline, of a width in points.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(
+      content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// Draws a line inside of the outline in the foreground's style.
+  public nonisolated func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// Draws a line inside of the outline in the foreground's style, of a width in points.
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(
+      ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// A stroke that can be drawn as such, which is quicker and finer than filling its outline.
+nonisolated protocol StrokedShapeProtocol {
+  var style: StrokeStyle { get }
+  func basePath(in rect: CGRect) -> Path
+}
+
+/// The line along the outline of a shape.
+nonisolated struct StrokedShape<S: Shape>: Shape, StrokedShapeProtocol {
+  var shape: S
+  var style: StrokeStyle
+
+  func path(in rect: CGRect) -> Path { basePath(in: rect).strokedPath(style) }
+
+  func basePath(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// The width, the miter limit and where the dashes begin.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}
+
+/// A part of the outline of a shape.
+nonisolated struct TrimmedShape<S: Shape>: Shape {
+  var shape: S
+  var start: CGFloat
+  var end: CGFloat
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// Fractions count 128 times (rule 4.2.17).
+  var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get {
+      AnimatablePair(
+        shape.animatableData,
+        AnimatablePair(start * AnimatableUnit.scale, end * AnimatableUnit.scale))
+    }
+    set {
+      shape.animatableData = newValue.first
+      start = newValue.second.first / AnimatableUnit.scale
+      end = newValue.second.second / AnimatableUnit.scale
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+@Suite("Painting effects")
+struct EffectPaintingTests {
+  private let square = Scene.rect(20, 20, 60, 60, Scene.red)
+  private let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+  private func gradient(_ geometry: GradientPaint.Geometry) -> DisplayList.Item {
+    let stops = [
+      GradientPaint.Stop(color: Scene.red, location: 0),
+      GradientPaint.Stop(color: Scene.blue, location: 1),
+    ]
+    return DisplayList.Item(
+      origin: .zero,
+      content: .fill(Path(frame), .gradient(GradientPaint(stops: stops, geometry: geometry))))
+  }
+
+  @Test("a turned group is drawn turned")
+  func rotation() throws {
+    let bar = Scene.rect(20, 45, 60, 10, Scene.red)
+    let turned = Scene.group(
+      .rotation(.degrees(90), anchor: CGPoint(x: 50, y: 50)), [bar, Scene.text("")])
+    #expect(try Scene.paint([turned]).ink == CGRect(x: 45, y: 20, width: 10, height: 60))
+  }
+
+  @Test("a clip and a mask draw inside only")
+  func clips() throws {
+    let disc = Path(ellipseIn: frame)
+    for effect in [
+      .clip(disc), .mask([Scene.fill(disc, Scene.black)]),
+    ] as [DisplayList.Effect] {
+      let picture = try Scene.paint([
+        Scene.group(effect, [Scene.rect(0, 0, 100, 100, Scene.red)])
+      ])
+      #expect(picture.hex(50, 50) == "#FF0000")
+      #expect(picture.hex(5, 5) == "#FFFFFF")
+    }
+  }
+
+  @Test("a shadow lies at its offset, behind the content, soft at its edge")
+  func shadow() throws {
+    let picture = try Scene.paint([
+      Scene.group(
+        .shadow(Scene.black, radius: 10, offset: CGSize(width: 0, height: 10)), [square])
+    ])
+    #expect(picture.hex(50, 50) == "#FF0000")
+    #expect(picture[50, 82].red < 100)
+    #expect((100...155).contains(picture[50, 89].red))
+    #expect(picture[50, 98].red > 230)
+    #expect(picture.hex(50, 10) == "#FFFFFF")
+  }
+
+  @Test("a shadow without a radius is the shape itself; a kept one looks the same")
+  func hardShadow() throws {
+    let renderer = try CairoRenderer(scale: 1, fontMap: FontMap())
+    let list = Scene.list([
+      Scene.group(.shadow(Scene.black, radius: 0, offset: CGSize(width: 5, height: 0)), [square])
+    ])
+    let first = renderer.render(list)
+    #expect(first.ink == CGRect(x: 20, y: 20, width: 65, height: 60))
+    #expect(renderer.render(list) == first)
+  }
+
+  @Test("a blur spreads by its radius and keeps the middle; an opaque one keeps its edges")
+  func blur() throws {
+    let soft = try Scene.paint([Scene.group(.blur(radius: 10, isOpaque: false), [square])])
+    #expect(soft.hex(50, 50) == "#FF0000")
+    #expect((100...155).contains(soft[20, 50].green))
+    #expect(soft.ink.minX > 5 && soft.ink.minX < 20)
+    let hard = try Scene.paint([Scene.group(.blur(radius: 10, isOpaque: true), [square])])
+    #expect(hard.ink == CGRect(x: 20, y: 20, width: 60, height: 60))
+    #expect(hard.hex(20, 50) == "#FF0000")
+  }
+
+  @Test(
+    "6.3.25: filters change colours",
+    arguments: [
+      (.saturation(0), "#363636"), (.grayscale(1), "#363636"), (.invert, "#00FFFF"),
+      (.brightness(-0.5), "#800000"), (.contrast(0), "#808080"),
+      (.multiply(RGBAColor(red: 0.5, green: 1, blue: 1)), "#800000"),
+    ] as [(ColorFilter, String)])
+  func filters(filter: ColorFilter, expected: String) throws {
+    #expect(try Scene.paint([Scene.group(.color(filter), [square])]).hex(50, 50) == expected)
+  }
+
+  @Test("blends mix with what is behind")
+  func blends() throws {
+    let blue = Scene.rect(0, 0, 100, 100, Scene.blue)
+    func mixed(_ mode: BlendMode) throws -> String {
+      try Scene.paint([blue, Scene.group(.blend(mode), [square])]).hex(50, 50)
+    }
+    #expect(try mixed(.multiply) == "#000000")
+    #expect(try mixed(.screen) == "#FF00FF")
+    #expect(try mixed(.plusLighter) == "#FF00FF")
+    #expect(try mixed(.destinationOver) == "#0000FF")
+  }
+
+  @Test("gradients go from their start to their end")
+  func gradients() throws {
+    let linear = try Scene.paint([gradient(.linear(startX: 0, startY: 0, endX: 1, endY: 0))])
+    #expect(linear[1, 50].red > 245 && linear[98, 50].blue > 245)
+    #expect((120...135).contains(linear[50, 50].red))
+    for geometry in [
+      .radial(centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 50),
+      .elliptical(centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 0.5),
+    ] as [GradientPaint.Geometry] {
+      let round = try Scene.paint([gradient(geometry)])
+      #expect(round[50, 50].red > 245 && round.hex(2, 2) == "#0000FF")
+      #expect((120...135).contains(round[75, 50].red))
+    }
+    let angular = try Scene.paint([
+      gradient(.angular(centerX: 0.5, centerY: 0.5, startAngle: 0, endAngle: 2 * .pi))
+    ])
+    #expect(angular[90, 52].red > 245 && angular[90, 48].blue > 245)
+    #expect((120...135).contains(angular[10, 50].red))
+  }
+
+  @Test("a stroke lies on both sides of its outline")
+  func stroke() throws {
+    let path = Path(CGRect(x: 20, y: 20, width: 60, height: 60))
+    let item = DisplayList.Item(
+      origin: .zero, content: .stroke(path, .color(Scene.red), style: StrokeStyle(lineWidth: 4)))
+    let picture = try Scene.paint([item])
+    #expect(picture.ink == CGRect(x: 18, y: 18, width: 64, height: 64))
+    #expect(picture.hex(50, 50) == "#FFFFFF")
+  }
+
+  @Test("strokes, radii and transforms that cannot be drawn leave out only themselves")
+  func hostile() throws {
+    let path = Path(CGRect(x: 20, y: 20, width: 60, height: 60))
+    let after = Scene.rect(90, 90, 10, 10, Scene.blue)
+    for value in HostileCoordinatesTests.hostile {
+      let items: [DisplayList.Item] = [
+        DisplayList.Item(
+          origin: .zero,
+          content: .stroke(path, .color(Scene.red), style: StrokeStyle(lineWidth: value))),
+        DisplayList.Item(
+          origin: .zero,
+          content: .stroke(
+            path, .color(Scene.red),
+            style: StrokeStyle(lineWidth: 2, dash: [value, -1], dashPhase: value))),
+        Scene.group(.rotation(Angle(radians: value), anchor: .zero), [square]),
+        Scene.group(.transform(CGAffineTransform(scaleX: value, y: 1)), [square]),
+        Scene.group(.blur(radius: value, isOpaque: false), [square]),
+        Scene.group(
+          .shadow(Scene.black, radius: value, offset: CGSize(width: value, height: 0)), [square]),
+        Scene.group(.color(.contrast(value)), [square]),
+        Scene.group(.clip(Path(CGRect(x: value, y: 0, width: value, height: 5))), [square]),
+        gradient(.linear(startX: value, startY: 0, endX: 1, endY: 0)),
+        gradient(.angular(centerX: value, centerY: 0, startAngle: value, endAngle: 1)),
+      ]
+      for item in items {
+        #expect(try Scene.paint([item, after]).width == 100)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+@testable import Drawing
+import Foundation
+import Testing
+
+@Suite("A path")
+struct PathEditingTests {
+  private let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func near(_ a: CGPoint?, _ x: CGFloat, _ y: CGFloat) -> Bool {
+    guard let a else { return false }
+    return abs(a.x - x) < 0.5 && abs(a.y - y) < 0.5
+  }
+
+  @Test("trimmed, a circle begins at the right and goes clockwise")
+  func trim() {
+    let quarter = circle.trimmedPath(from: 0, to: 0.25)
+    guard case .move(let start)? = quarter.elements.first else {
+      Issue.record("no start")
+      return
+    }
+    #expect(near(start, 100, 50))
+    #expect(near(quarter.currentPoint, 50, 100))
+    #expect(near(circle.trimmedPath(from: 0.5, to: 0.75).currentPoint, 50, 0))
+  }
+
+  @Test("a trimmed part may begin and end in the middle of one curve")
+  func trimWithin() {
+    let part = circle.trimmedPath(from: 1.0 / 16, to: 1.0 / 8)
+    guard case .move(let start)? = part.elements.first else {
+      Issue.record("no start")
+      return
+    }
+    #expect(near(start, 50 + 50 * cos(.pi / 8), 50 + 50 * sin(.pi / 8)))
+    #expect(near(part.currentPoint, 50 + 50 * cos(.pi / 4), 50 + 50 * sin(.pi / 4)))
+  }
+
+  @Test("trimmed to nothing is empty, trimmed to all is itself")
+  func trimEnds() {
+    #expect(circle.trimmedPath(from: 0, to: 1) == circle)
+    for (from, to) in [(0.5, 0.5), (0.7, 0.2), (.nan, 1), (2, 3)] as [(CGFloat, CGFloat)] {
+      #expect(circle.trimmedPath(from: from, to: to).isEmpty)
+    }
+  }
+
+  @Test("an arc that is not clockwise turns clockwise on the screen")
+  func arcs() {
+    func end(clockwise: Bool) -> Path {
+      Path { path in
+        path.addArc(
+          center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90),
+          clockwise: clockwise)
+      }
+    }
+    #expect(near(end(clockwise: false).currentPoint, 0, 10))
+    #expect(end(clockwise: false).elements.count == 2)
+    #expect(end(clockwise: true).elements.count == 4)
+  }
+
+  @Test("an arc between tangents rounds the corner")
+  func tangents() {
+    for side in [1, -1] as [CGFloat] {
+      let path = Path { path in
+        path.move(to: .zero)
+        path.addArc(
+          tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 50, y: 50 * side),
+          radius: 10)
+      }
+      #expect(near(path.currentPoint, 50, 10 * side))
+      #expect(path.boundingRect.width < 50.01)
+      #expect(path.elements.count == 3)
+    }
+  }
+
+  @Test("the outline of a stroke contains what lies within half of the width")
+  func stroked() {
+    let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50)]) }
+    func outline(_ style: StrokeStyle) -> Path { line.strokedPath(style) }
+    let miter = outline(StrokeStyle(lineWidth: 10))
+    #expect(miter.contains(CGPoint(x: 25, y: 4)) && !miter.contains(CGPoint(x: 25, y: 6)))
+    #expect(miter.contains(CGPoint(x: 54, y: -4)) && !miter.contains(CGPoint(x: -2, y: 0)))
+    let round = outline(StrokeStyle(lineWidth: 10, lineCap: .round, lineJoin: .round))
+    #expect(!round.contains(CGPoint(x: 54.5, y: -4.5)) && round.contains(CGPoint(x: -2, y: 0)))
+    #expect(!outline(StrokeStyle(lineWidth: 10, lineJoin: .bevel)).contains(CGPoint(x: 54, y: -4)))
+    let dashed = outline(StrokeStyle(lineWidth: 10, dash: [10]))
+    #expect(dashed.contains(CGPoint(x: 5, y: 0)) && !dashed.contains(CGPoint(x: 15, y: 0)))
+  }
+
+  @Test("transforms concatenate, and their inverses undo them")
+  func transforms() {
+    let transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
+      .translatedBy(x: 5, y: 7)
+    let there = CGPoint(x: 1, y: 2).applying(transform)
+    #expect(near(there.applying(transform.inverted()), 1, 2))
+    #expect(
+      near(
+        CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2)), 0, 1))
+    #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite struct ShapeTests {
+  private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+  private func lines(_ window: Window) -> [String] {
+    window.display.description.split(separator: "\n").dropFirst()
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test("a border lies inside of the shape, a stroke on both sides of its outline")
+  func strokes() {
+    let window = Window {
+      VStack(spacing: 0) {
+        Circle().strokeBorder(.red, lineWidth: 4).frame(width: 100, height: 100)
+        Circle().stroke(.red, style: StrokeStyle(lineWidth: 4, dash: [2, 3]))
+          .frame(width: 100, height: 100)
+      }
+    }
+    #expect(
+      lines(window) == [
+        "stroke ellipse (152, 52) 96×96 width 4 #FF3B30",
+        "stroke ellipse (150, 150) 100×100 width 4 dash 2-3 #FF3B30",
+      ])
+  }
+
+  @Test("an inset rounded rectangle has its corners' centres where they were")
+  func inset() {
+    let path = RoundedRectangle(cornerRadius: 20).inset(by: 5).path(in: square)
+    #expect(path.description == "rounded (5, 5) 90×90 radius 15")
+    #expect(Rectangle().inset(by: 30).inset(by: 30).path(in: square).isEmpty)
+    #expect(Capsule().inset(by: .nan).path(in: square).isEmpty)
+  }
+
+  @Test("3.9.49: a stroke is hit on its line, an even-odd hole is not")
+  func hits() {
+    let ring = Path { path in
+      path.addEllipse(in: square)
+      path.addEllipse(in: square.insetBy(dx: 20, dy: 20))
+    }
+    #expect(ring.contains(point(50, 50)))
+    #expect(!ring.contains(point(50, 50), eoFill: true))
+    let circle = Path(ellipseIn: square)
+    #expect(circle.strokeContains(point(50, 2), width: 6))
+    #expect(!circle.strokeContains(point(50, 50), width: 6))
+  }
+
+  @Test("uneven corners shrink together where they do not fit")
+  func uneven() {
+    let path = UnevenRoundedRectangle(topLeadingRadius: 50, style: .circular).path(in: square)
+    #expect(!path.contains(point(5, 5)))
+    #expect(path.contains(point(95, 5)) && path.contains(point(95, 95)))
+    let huge = UnevenRoundedRectangle(
+      topLeadingRadius: 400, bottomLeadingRadius: 400, style: .circular)
+    #expect(huge.path(in: square).boundingRect == square)
+  }
+}
