@@ -62,7 +62,7 @@ let package = Package(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost"],
       swiftSettings: settings),
     .testTarget(
-      name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost"],
+      name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

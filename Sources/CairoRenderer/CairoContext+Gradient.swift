@@ -2,89 +2,32 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
+/// Gradients are reckoned here, pixel by pixel.
+///
+/// Those of cairo and pixman differ by a hair with the rectangle that is drawn, so a part drawn anew
+/// would not fit the rest; and they have none around a point.
 extension CairoContext {
-  /// Sets a gradient as what the next fill draws with; false if it cannot be drawn.
+  /// Sets a gradient as what the next drawing in the area draws with; false if it cannot be drawn.
+  ///
+  /// - Parameter rect: what the gradient's unit square is stretched over, in points.
   func setGradient(
     _ gradient: GradientPaint, over rect: CGRect, at placement: Placement, in area: PixelRect
   ) -> Bool {
     let stops = gradient.stops.compactMap { stop in
       stop.location.isFinite ? stop.color.placed(at: stop.location) : nil
     }
-    guard let last = stops.last, rect.width.isFinite, rect.height.isFinite else { return false }
-    func point(_ x: Double, _ y: Double) -> CGPoint {
-      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
-    }
-    // From the gradient's own coordinates to points.
-    var local = CGAffineTransform.identity
-    let pattern: OpaquePointer?
-    switch gradient.geometry {
-    case .linear(let x, let y, let endX, let endY):
-      let (start, end) = (point(x, y), point(endX, endY))
-      guard Self.areUsable(start.x, start.y, end.x, end.y) else { return false }
-      pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-    case .radial(let x, let y, let start, let end):
-      let center = point(x, y)
-      guard Self.areUsable(center.x, center.y, start, end) else { return false }
-      pattern = cairo_pattern_create_radial(
-        center.x, center.y, max(start, 0), center.x, center.y, max(end, 0))
-    case .elliptical(let x, let y, let start, let end):
-      guard Self.areUsable(x, y, start, end), rect.width > 0, rect.height > 0 else {
-        return false
-      }
-      local = CGAffineTransform(
-        a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
-      pattern = cairo_pattern_create_radial(x, y, max(start, 0), x, y, max(end, 0))
-    case .angular(let x, let y, let start, let end):
-      guard Self.areUsable(x, y, start, end) else { return false }
-      return setAngular(
-        stops, around: point(x, y), from: start, to: end, at: placement, in: area)
-    }
-    defer { cairo_pattern_destroy(pattern) }
-    guard let inverse = local.concatenating(placement.transform).inverse, inverse.isFinite else {
-      setColor(last.color)
-      return true
-    }
-    for stop in stops {
-      let color = stop.color
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, color.red, color.green, color.blue, color.opacity)
-    }
-    var matrix = cairo_matrix_t(
-      xx: inverse.a, yx: inverse.b, xy: inverse.c, yy: inverse.d, x0: inverse.tx,
-      y0: inverse.ty)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_set_source(pointer, pattern)
-    return true
-  }
-
-  private static func areUsable(_ values: Double...) -> Bool {
-    values.allSatisfy { abs($0) <= 1e6 }
-  }
-
-  /// Cairo has no gradients around a point: each pixel of the area is reckoned here.
-  private func setAngular(
-    _ stops: [GradientPaint.Stop], around center: CGPoint, from start: Double, to end: Double,
-    at placement: Placement, in area: PixelRect
-  ) -> Bool {
-    guard let inverse = placement.transform.inverse else { return false }
+    guard !stops.isEmpty, rect.width.isFinite, rect.height.isFinite,
+      let inverse = placement.transform.inverse, inverse.isFinite,
+      let field = GradientField(gradient.geometry, over: rect)
+    else { return false }
+    let last = GradientRamp.steps
+    let ramp = (0...last).map { stops.color(at: Double($0) / Double(last)).premultipliedBytes }
     let layer = Layer(bounds: area)
-    let colors = (0...1023).map { stops.color(at: Double($0) / 1023).premultipliedBytes }
-    let (turn, span) = (2 * Double.pi, end - start)
-    // The half of the gap between both ends, where the colours change over.
-    let rest = (turn - min(abs(span), turn)) / 2
     for y in 0..<area.height {
       for x in 0..<area.width {
         let pixel = CGPoint(
           x: CGFloat(area.minX + x) + 0.5, y: CGFloat(area.minY + y) + 0.5)
-        let point = pixel.applying(inverse)
-        var angle = (atan2(point.y - center.y, point.x - center.x) - start)
-          .truncatingRemainder(dividingBy: turn)
-        if span < 0 { angle = -angle }
-        if angle < 0 { angle += turn }
-        var part = span == 0 ? 1 : angle / abs(span)
-        if part > 1 { part = turn - angle < rest ? 0 : 1 }
-        layer.set(colors[Int(part * 1023)], x: x, y: y)
+        layer.set(ramp[field.step(at: pixel.applying(inverse))], x: x, y: y)
       }
     }
     layer.markChanged()
@@ -95,6 +38,81 @@ extension CairoContext {
     cairo_paint(pointer)
     cairo_pop_group_to_source(pointer)
     return true
+  }
+}
+
+/// The colours of a gradient in even steps.
+private enum GradientRamp {
+  static let steps = 1023
+}
+
+/// How far along a gradient each point is.
+private enum GradientField {
+  /// The start, and the way to the end divided by the square of its length.
+  case linear(CGPoint, CGSize)
+  case radial(center: CGPoint, unit: CGSize, start: Double, end: Double)
+  case angular(center: CGPoint, start: Double, span: Double)
+
+  /// Fails where the numbers are beyond all pictures.
+  init?(_ geometry: GradientPaint.Geometry, over rect: CGRect) {
+    func point(_ x: Double, _ y: Double) -> CGPoint {
+      CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+    func areUsable(_ values: Double...) -> Bool { values.allSatisfy { abs($0) <= 1e6 } }
+    switch geometry {
+    case .linear(let x, let y, let endX, let endY):
+      let (start, end) = (point(x, y), point(endX, endY))
+      guard areUsable(start.x, start.y, end.x, end.y) else { return nil }
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let square = dx * dx + dy * dy
+      self = .linear(
+        start, square > 0 ? CGSize(width: dx / square, height: dy / square) : .zero)
+    case .radial(let x, let y, let start, let end):
+      let center = point(x, y)
+      guard areUsable(center.x, center.y, start, end) else { return nil }
+      self = .radial(
+        center: center, unit: CGSize(width: 1, height: 1), start: max(start, 0), end: max(end, 0))
+    case .elliptical(let x, let y, let start, let end):
+      let center = point(x, y)
+      guard areUsable(center.x, center.y, start, end), rect.width > 0, rect.height > 0 else {
+        return nil
+      }
+      self = .radial(center: center, unit: rect.size, start: max(start, 0), end: max(end, 0))
+    case .angular(let x, let y, let start, let end):
+      let center = point(x, y)
+      guard areUsable(center.x, center.y, start, end) else { return nil }
+      self = .angular(center: center, start: start, span: end - start)
+    }
+  }
+
+  /// The step of the ramp at a point.
+  func step(at point: CGPoint) -> Int {
+    // A hair more, so that the noise of floating point sums never decides.
+    let step = part(at: point) * Double(GradientRamp.steps) + 1e-6
+    // Written so that NaN is the end, as a gradient without extent is all end.
+    return step < Double(GradientRamp.steps) ? Int(max(step, 0)) : GradientRamp.steps
+  }
+
+  private func part(at point: CGPoint) -> Double {
+    switch self {
+    case .linear(let start, let way):
+      guard way != .zero else { return 1 }
+      return (point.x - start.x) * way.width + (point.y - start.y) * way.height
+    case .radial(let center, let unit, let start, let end):
+      let (x, y) = ((point.x - center.x) / unit.width, (point.y - center.y) / unit.height)
+      let distance = (x * x + y * y).squareRoot()
+      return start == end ? (distance < end ? 0 : 1) : (distance - start) / (end - start)
+    case .angular(let center, let start, let span):
+      let turn = 2 * Double.pi
+      // The half of the gap between both ends, where the colours change over.
+      let rest = (turn - min(abs(span), turn)) / 2
+      var angle = (atan2(point.y - center.y, point.x - center.x) - start)
+        .truncatingRemainder(dividingBy: turn)
+      if span < 0 { angle = -angle }
+      if angle < 0 { angle += turn }
+      let part = span == 0 ? 1 : angle / abs(span)
+      return part > 1 ? (turn - angle < rest ? 0 : 1) : part
+    }
   }
 }
 

@@ -20,10 +20,10 @@ final class CairoContext {
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)
   }
 
-  /// Replaces everything by the colour.
-  func clear(_ color: RGBAColor) {
-    cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
-    setColor(color)
+  /// Replaces everything by the colour, or by nothing.
+  func clear(_ color: RGBAColor?) {
+    cairo_set_operator(pointer, color == nil ? CAIRO_OPERATOR_CLEAR : CAIRO_OPERATOR_SOURCE)
+    if let color { setColor(color) }
     cairo_paint(pointer)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
@@ -34,6 +34,11 @@ final class CairoContext {
   /// Paints the colour through a mask whose top left pixel lies at a pixel.
   func paint(through mask: CairoSurface, x: Int, y: Int) {
     cairo_mask_surface(pointer, mask.pointer, Double(x), Double(y))
+  }
+
+  /// Paints the source through an outline's mask.
+  func paint(through mask: OutlinePainter.Mask) {
+    paint(through: mask.surface, x: mask.bounds.minX, y: mask.bounds.minY)
   }
 
   /// Runs the closure with coordinates that the placement turns into pixels.

@@ -12,6 +12,7 @@ package final class CairoRenderer {
   private let text: TextPainter
   private let symbols: SymbolPainter
   private let shadows = ShadowCache()
+  private let outlines = OutlinePainter()
 
   /// Makes a renderer.
   ///
@@ -36,22 +37,55 @@ package final class CairoRenderer {
   /// - Returns: a picture whose sides are the list's, in pixels, rounded up; a side that is not
   ///   positive is 0, and none is longer than ``longestSide``.
   package func render(_ list: DisplayList) -> Bitmap {
-    let width = pixels(list.size.width)
-    let height = pixels(list.size.height)
-    var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    if let clip = PixelRect(width: width, height: height) {
-      pixels.withUnsafeMutableBufferPointer { memory in
-        let surface = CairoSurface(pixels: memory.baseAddress!, width: width, height: height)
-        let context = CairoContext(surface)
-        let placement = Placement(scale: CGSize(width: scale, height: scale), origin: .zero)
-        if let backdrop = list.backdrop.drawable { context.clear(backdrop) }
-        Painter(context: context, text: text, symbols: symbols, shadows: shadows, clip: clip)
-          .draw(list.items, at: placement)
-        surface.flush()
-        precondition(context.isValid, "cairo failed, most likely for want of memory")
+    var bitmap = blank(list.size)
+    draw(on: &bitmap) { painter, placement in
+      painter.draw(list, in: painter.clip, at: placement)
+    }
+    return bitmap
+  }
+
+  /// Paints the damaged parts of a picture anew, as if all of it were painted.
+  ///
+  /// - Parameters:
+  ///   - bitmap: the picture of the window before; one of another size is painted as a whole.
+  ///   - size: the window's size in points.
+  ///   - list: what of the window reaches into a rectangle, given in points.
+  package func repaint(
+    _ damage: Damage, on bitmap: inout Bitmap, size: CGSize, with list: (CGRect) -> DisplayList
+  ) {
+    var rects = damage.rects
+    if bitmap.width != pixels(size.width) || bitmap.height != pixels(size.height) {
+      bitmap = blank(size)
+      rects = [CGRect(origin: .zero, size: size)]
+    }
+    draw(on: &bitmap) { painter, placement in
+      for rect in rects {
+        guard let area = painter.bounds(of: Path(rect), at: placement) else { continue }
+        painter.draw(list(rect), in: area, at: placement)
       }
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  private func blank(_ size: CGSize) -> Bitmap {
+    let (width, height) = (pixels(size.width), pixels(size.height))
+    return Bitmap(
+      width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
+  }
+
+  private func draw(on bitmap: inout Bitmap, _ body: (Painter, Placement) -> Void) {
+    let (width, height) = (bitmap.width, bitmap.height)
+    guard let clip = PixelRect(width: width, height: height) else { return }
+    bitmap.pixels.withUnsafeMutableBufferPointer { memory in
+      let surface = CairoSurface(pixels: memory.baseAddress!, width: width, height: height)
+      let context = CairoContext(surface)
+      body(
+        Painter(
+          context: context, text: text, symbols: symbols, shadows: shadows, outlines: outlines,
+          frame: DrawnFrame(clip: clip, columns: 0..<width)),
+        Placement(scale: CGSize(width: scale, height: scale), origin: .zero))
+      surface.flush()
+      precondition(context.isValid, "cairo failed, most likely for want of memory")
+    }
   }
 
   /// The most pixels along a side, half of what cairo can draw; larger pictures are cut.

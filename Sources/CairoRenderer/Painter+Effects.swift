@@ -26,7 +26,9 @@ extension Painter {
       var clipped = self
       clipped.clip = area
       clipped.group(items, at: placement) {
-        if context.add(path, at: placement) { context.fill(style) }
+        if let mask = clipped.mask(of: path, .fill(style), at: placement) {
+          context.paint(through: mask)
+        }
       }
     case .mask(let mask):
       group(items, at: placement) {
@@ -100,7 +102,9 @@ extension Painter {
     let local = bounds.moved(x: -layer.bounds.minX, y: -layer.bounds.minY)
     Painter(
       context: CairoContext(layer.surface), text: text, symbols: symbols, shadows: shadows,
-      clip: local
+      outlines: outlines,
+      frame: DrawnFrame(
+        clip: local, columns: frame.columns.moved(by: -layer.bounds.minX))
     ).draw(items, at: moved)
     layer.surface.flush()
     return layer
@@ -161,6 +165,12 @@ extension Placement {
     case .transform(let transform): transformed(by: transform)
     default: self
     }
+  }
+}
+
+extension Range<Int> {
+  func moved(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
   }
 }
 

@@ -10,8 +10,24 @@ struct Painter {
   let text: TextPainter
   let symbols: SymbolPainter
   let shadows: ShadowCache
+  let outlines: OutlinePainter
   /// The pixels that may change.
-  var clip: PixelRect
+  var frame: DrawnFrame
+
+  var clip: PixelRect {
+    get { frame.clip }
+    set { frame.clip = newValue }
+  }
+
+  /// Draws some pixels of a window, whatever they were before.
+  func draw(_ list: DisplayList, in area: PixelRect, at placement: Placement) {
+    var painter = self
+    painter.clip = area
+    context.withClip(area) {
+      context.clear(list.backdrop.drawable)
+      painter.draw(list.items, at: placement)
+    }
+  }
 
   func draw(_ items: [DisplayList.Item], at placement: Placement) {
     for item in items {
@@ -22,20 +38,35 @@ struct Painter {
       case .stroke(let path, let paint, let style, let isAntialiased):
         stroke(path, paint, style, isAntialiased, at: placement)
       case .text(let run):
-        for line in run.lines {
-          guard let baseline = placement.moved(to: line.baseline) else { continue }
-          draw(line, of: run, at: baseline)
-        }
+        draw(run, at: placement)
       case .symbol(let run):
-        guard let color = run.color.drawable, bounds(of: run.square, at: placement) != nil else {
+        guard let color = run.color.drawable, bounds(of: Path(run.paintBounds), at: placement) != nil else {
           continue
         }
         context.setColor(color)
-        symbols.draw(run, at: placement, on: context)
+        for outline in symbols.outlines(of: run) {
+          guard let inner = outline.placement(placement),
+            let mask = mask(of: outline.path, outline.pen, at: inner)
+          else { continue }
+          context.paint(through: mask)
+        }
       case .group(let effect, let items):
         draw(items, effect, at: placement)
       }
     }
+  }
+
+  /// Draws lines of text within their paint bounds.
+  private func draw(_ run: DisplayList.TextRun, at placement: Placement) {
+    guard let area = bounds(of: Path(run.paintBounds), at: placement) else { return }
+    let fits = bounds(of: run, at: placement).map { area.contains($0) } ?? true
+    func drawLines() {
+      for line in run.lines {
+        guard let baseline = placement.moved(to: line.baseline) else { continue }
+        draw(line, of: run, at: baseline)
+      }
+    }
+    if fits { drawLines() } else { context.withClip(area, drawLines) }
   }
 
   private func draw(
@@ -44,7 +75,7 @@ struct Painter {
     guard !line.pieces.isEmpty else {
       guard let color = run.color.drawable else { return }
       context.setColor(color)
-      return text.draw(line.string, font: run.font, at: baseline, on: context)
+      return text.draw(line.string, font: run.font, at: baseline, in: frame, on: context)
     }
     for piece in line.pieces {
       for (rect, color) in piece.strokes {
@@ -54,36 +85,50 @@ struct Painter {
         continue
       }
       context.setColor(color)
-      text.draw(piece.string, font: piece.font, at: start, on: context)
+      text.draw(piece.string, font: piece.font, at: start, in: frame, on: context)
     }
   }
 
   private func draw(
     _ path: Path, _ paint: Paint, _ style: FillStyle, at placement: Placement
   ) {
-    guard let area = bounds(of: path, at: placement),
-      context.setPaint(paint, over: path.boundingRect, at: placement, in: area)
-    else { return }
-    if case .rect(let rect) = path.storage, placement.isUpright {
-      guard let pixels = placement.pixels(rect) else { return }
+    if case .rect(let rect) = path.storage, placement.isUpright, let color = paint.color {
+      guard bounds(of: path, at: placement) != nil, let color = color.drawable,
+        let pixels = placement.pixels(rect)
+      else { return }
+      context.setColor(color)
       context.add(pixels)
-    } else {
-      guard context.add(path, at: placement) else { return }
+      return context.fill(style)
     }
-    context.fill(style)
+    draw(path, paint, .fill(style), over: path.boundingRect, at: placement)
   }
 
   private func stroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ isAntialiased: Bool,
     at placement: Placement
   ) {
+    guard style.isDrawable else { return }
     let half = style.lineWidth / 2
-    guard let area = bounds(of: path, at: placement, reach: style.reach), style.isDrawable,
-      context.setPaint(
-        paint, over: path.boundingRect.insetBy(dx: -half, dy: -half), at: placement, in: area),
-      context.add(path, at: placement)
+    draw(
+      path, paint, .stroke(style, isAntialiased: isAntialiased),
+      over: path.boundingRect.insetBy(dx: -half, dy: -half), at: placement)
+  }
+
+  private func draw(
+    _ path: Path, _ paint: Paint, _ pen: Pen, over rect: CGRect, at placement: Placement
+  ) {
+    guard let area = bounds(of: path, at: placement, reach: pen.reach),
+      let mask = mask(of: path, pen, at: placement),
+      context.setPaint(paint, over: rect, at: placement, in: area)
     else { return }
-    context.stroke(style, isAntialiased: isAntialiased, at: placement)
+    // What is outside of the area has no gradient.
+    paint.color == nil
+      ? context.withClip(area) { context.paint(through: mask) } : context.paint(through: mask)
+  }
+
+  /// The opacities of an outline.
+  func mask(of path: Path, _ pen: Pen, at placement: Placement) -> OutlinePainter.Mask? {
+    outlines.mask(of: path, pen, at: placement, in: frame)
   }
 }
 
@@ -102,18 +147,22 @@ extension Painter {
     case .stroke(let path, _, let style, _):
       return style.isDrawable ? bounds(of: path, at: placement, reach: style.reach) : nil
     case .text(let run):
-      return run.lines.lazy
-        .compactMap { line in
-          placement.moved(to: line.baseline)
-            .flatMap { bounds(of: line, in: run.font, at: $0) }?
-            .intersection(clip)
-        }
-        .reduce(nil) { $0?.union($1) ?? $1 }
+      guard let area = bounds(of: Path(run.paintBounds), at: placement) else { return nil }
+      return bounds(of: run, at: placement)?.intersection(area)
     case .symbol(let run):
-      return bounds(of: run.square, at: placement)
+      return bounds(of: Path(run.paintBounds), at: placement)
     case .group(let effect, let items):
       return bounds(of: items, effect, at: placement)
     }
+  }
+
+  /// The pixels of the letters, those outside of the paint bounds included.
+  private func bounds(of run: DisplayList.TextRun, at placement: Placement) -> PixelRect? {
+    run.lines.lazy
+      .compactMap { line in
+        placement.moved(to: line.baseline).flatMap { bounds(of: line, in: run.font, at: $0) }
+      }
+      .reduce(nil) { $0?.union($1) ?? $1 }
   }
 
   private func bounds(
@@ -139,20 +188,7 @@ extension Painter {
   func bounds(
     of path: Path, at placement: Placement, reach: CGFloat = 0
   ) -> PixelRect? {
-    let box = path.boundingRect
-    guard !box.isNull, let area = placement.pixels(box.insetBy(dx: -reach, dy: -reach)) else {
-      return nil
-    }
-    return PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY)?
-      .intersection(clip)
-  }
-}
-
-extension DisplayList.SymbolRun {
-  /// What the symbol may touch, its seam included.
-  fileprivate var square: Path {
-    Path(
-      CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 32, dy: -size.height / 32))
+    placement.pixels(of: path, reach: reach)?.intersection(clip)
   }
 }
 
@@ -162,6 +198,15 @@ extension DisplayList.TextRun.Piece {
 }
 
 extension Placement {
+  /// The pixels that an outline touches; nil if there are none.
+  ///
+  /// - Parameter reach: how far from the outline is drawn, in points.
+  func pixels(of path: Path, reach: CGFloat) -> PixelRect? {
+    let box = path.boundingRect
+    guard !box.isNull, let area = pixels(box.insetBy(dx: -reach, dy: -reach)) else { return nil }
+    return PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
+  }
+
   /// The pixels around a rectangle, without the parts that are farther away than all pictures.
   fileprivate func pixels(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized

@@ -41,6 +41,10 @@ struct PixelRect: Equatable {
     return result.width > 0 && result.height > 0 ? result : nil
   }
 
+  func contains(_ other: PixelRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
   /// The smallest rectangle around both.
   func union(_ other: PixelRect) -> PixelRect {
     var result = self

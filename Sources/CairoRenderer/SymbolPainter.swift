@@ -10,20 +10,13 @@ final class SymbolPainter {
 
   init(files: IconFiles) { self.files = files }
 
-  /// Draws a symbol into its rectangle in the context's colour.
-  func draw(_ run: DisplayList.SymbolRun, at placement: Placement, on context: CairoContext) {
-    let icon = icon(of: run.name)
-    let side = IconFiles.side
-    let inner = Placement(
-      scale: CGSize(
-        width: placement.scale.width * run.size.width / side,
-        height: placement.scale.height * run.size.height / side),
-      origin: placement.origin)
-    for outline in icon?.outlines ?? Self.missing {
-      guard context.add(outline.path, at: inner) else { return }
-      // Heavier symbols are drawn with a seam: no icon set has all weights.
-      let seam = CGFloat(max(min(run.weight, 900) - 400, 0)) / 500
-      context.fill(isEvenOdd: outline.isEvenOdd, seam: seam * abs(inner.scale.width))
+  /// What a symbol is made of, one over the other.
+  func outlines(of run: DisplayList.SymbolRun) -> [SymbolOutline] {
+    // Heavier symbols are drawn with a seam: no icon set has all weights.
+    let seam = CGFloat(max(min(run.weight, 900) - 400, 0)) / 500
+    return (icon(of: run.name)?.outlines ?? Self.missing).map {
+      SymbolOutline(
+        path: $0.path, pen: .seamed(seam, isEvenOdd: $0.isEvenOdd), size: run.size)
     }
   }
 
@@ -42,6 +35,21 @@ final class SymbolPainter {
       path: SVGPath.parse("M2 3L3 2L14 13L13 14ZM13 2L14 3L3 14L2 13Z") ?? Path(),
       isEvenOdd: false),
   ]
+}
+
+/// An outline in the coordinates of its icon.
+struct SymbolOutline {
+  let path: Path
+  let pen: Pen
+  /// The size that the icon's square is stretched to, in points.
+  let size: CGSize
+
+  /// Where the icon's coordinates lie, if its square lies at a placement.
+  func placement(_ outer: Placement) -> Placement? {
+    outer.scaled(
+      by: CGSize(width: size.width / IconFiles.side, height: size.height / IconFiles.side),
+      around: .zero)
+  }
 }
 
 extension CairoContext {

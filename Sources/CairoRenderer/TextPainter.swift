@@ -36,20 +36,23 @@ final class TextPainter {
 
   /// Draws a line in the context's colour.
   ///
-  /// - Parameter placement: the line's own, with the beginning of its baseline as origin.
+  /// - Parameters:
+  ///   - placement: the line's own, with the beginning of its baseline as origin.
+  ///   - frame: what is to be drawn, in which columns.
   func draw(
-    _ string: String, font: FontDescriptor, at placement: Placement, on context: CairoContext
+    _ string: String, font: FontDescriptor, at placement: Placement, in frame: DrawnFrame,
+    on context: CairoContext
   ) {
     guard font.isDrawable else { return }
     guard let spot = Spot(placement, scale: scale) else {
-      return drawOutlines(of: string, font: font, at: placement, on: context)
+      return drawOutlines(of: string, font: font, at: placement, in: frame, on: context)
     }
     let mask = mask(of: string, font: font, at: spot)
     guard let bounds = mask.bounds else { return }
     if let surface = mask.surface {
       context.paint(through: surface, x: spot.x + bounds.minX, y: spot.y + bounds.minY)
     } else {
-      drawOutlines(of: string, font: font, at: placement, on: context)
+      drawOutlines(of: string, font: font, at: placement, in: frame, on: context)
     }
   }
 
@@ -75,12 +78,23 @@ final class TextPainter {
   }
 
   private func drawOutlines(
-    of string: String, font: FontDescriptor, at placement: Placement, on context: CairoContext
+    of string: String, font: FontDescriptor, at placement: Placement, in frame: DrawnFrame,
+    on context: CairoContext
   ) {
     let layout = TextLayout(string, font: font, in: fontMap)
-    guard outlineBounds(layout, at: placement) != nil else { return }
-    context.withCoordinates(placement) { layout.addOutlines(to: context) }
-    context.fill()
+    guard let spot = PixelSpot(placement),
+      let bounds = outlineBounds(layout, at: spot.placement),
+      let rows = frame.rows(of: bounds.moved(x: spot.x, y: spot.y))
+    else { return }
+    let surface = CairoSurface(maskWidth: rows.width, height: rows.height)
+    let mask = CairoContext(surface)
+    var inner = spot.placement
+    inner.origin.x += CGFloat(spot.x - rows.minX)
+    inner.origin.y += CGFloat(spot.y - rows.minY)
+    mask.withCoordinates(inner) { layout.addOutlines(to: mask) }
+    mask.fill()
+    surface.flush()
+    context.paint(through: surface, x: rows.minX, y: rows.minY)
   }
 
   private func outlineBounds(

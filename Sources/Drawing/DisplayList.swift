@@ -105,13 +105,25 @@ public struct DisplayList: Equatable, Sendable {
     public var color: RGBAColor
     /// The size of the text's frame in points.
     public var size: CGSize
+    /// Where letters are drawn, in the item's own coordinates: what is outside is cut off.
+    ///
+    /// Letters lean out of their lines, so this is wider than the frame: by a quarter of the font's
+    /// size at the sides, by half of it above and below.
+    public var paintBounds: CGRect
 
     /// Makes a text run.
-    public init(lines: [Line], font: FontDescriptor, color: RGBAColor, size: CGSize) {
+    ///
+    /// - Parameter extent: what the lines cover, in the item's own coordinates; the frame if nil.
+    public init(
+      lines: [Line], font: FontDescriptor, color: RGBAColor, size: CGSize, extent: CGRect? = nil
+    ) {
       self.lines = lines
       self.font = font
       self.color = color
       self.size = size
+      let largest = lines.flatMap(\.pieces).map(\.font.size).reduce(font.size, max)
+      paintBounds = (extent ?? CGRect(origin: .zero, size: size))
+        .insetBy(dx: -largest / 4, dy: -largest / 2)
     }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// draw as such; everything else is a list of elements. Mirrors SwiftUI's `Path`.
 public struct Path: Equatable, Sendable {
   /// One step of an outline.
-  public enum Element: Equatable, Sendable {
+  public enum Element: Hashable, Sendable {
     /// Begins a new subpath at the point.
     case move(to: CGPoint)
     /// A straight line from the current point.
@@ -20,7 +20,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  package enum Storage: Equatable, Sendable {
+  package enum Storage: Hashable, Sendable {
     case empty
     case rect(CGRect)
     case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)

@@ -12,6 +12,11 @@ extension DisplayList {
     /// The symbol's colour.
     public var color: RGBAColor
 
+    /// What the symbol is drawn in: the seam of a heavy one lies outside of its square.
+    package var paintBounds: CGRect {
+      CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 32, dy: -size.height / 32)
+    }
+
     /// Makes a symbol.
     public init(name: String, size: CGSize, weight: Int = 400, color: RGBAColor) {
       self.name = name

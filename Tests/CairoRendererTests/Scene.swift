@@ -38,7 +38,7 @@ enum Scene {
   ) -> DisplayList.Item {
     let line = DisplayList.TextRun.Line(string: string, baseline: CGPoint(x: 0, y: font.ascent))
     let run = DisplayList.TextRun(
-      lines: [line], font: font, color: color, size: CGSize(width: 50, height: font.lineHeight))
+      lines: [line], font: font, color: color, size: CGSize(width: 5000, height: font.lineHeight))
     return DisplayList.Item(origin: origin, content: .text(run))
   }
 

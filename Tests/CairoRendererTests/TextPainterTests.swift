@@ -54,7 +54,8 @@ struct TextPainterTests {
   func baseline() throws {
     let line = DisplayList.TextRun.Line(string: "HHH", baseline: CGPoint(x: 10, y: 50))
     let run = DisplayList.TextRun(
-      lines: [line], font: FontDescriptor(size: 20), color: Scene.black, size: .zero)
+      lines: [line], font: FontDescriptor(size: 20), color: Scene.black,
+      size: CGSize(width: 100, height: 100))
     let item = DisplayList.Item(origin: .zero, content: .text(run))
     #expect(try paint([item]).ink.maxY == 50)
     #expect(try paint([item], scale: 3).ink.maxY == 150)

@@ -126,8 +126,10 @@ import Testing
     let window = Window { Guided() }
     #expect(window.frame(of: "x").minX == window.frame(of: "go").minX)
     window.click("go")
+    window.settle()
     #expect(window.frame(of: "x").minX == window.frame(of: "go").minX - 20)
     window.click("go")
+    window.settle()
     #expect(window.frame(of: "x").minX == window.frame(of: "go").minX)
   }
 

@@ -15,14 +15,14 @@ extension ContentShapeModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ContentShapeNode<S>.self).modifier = self
+    unsafeDowncast(element, to: ContentShapeNode<S>.self).update(self)
   }
 }
 
 /// An element that is hit in a shape, whatever its content draws.
 @MainActor
 final class ContentShapeNode<S: Shape>: PassThroughNode {
-  var modifier: ContentShapeModifier<S>
+  private var modifier: ContentShapeModifier<S>
 
   init(_ modifier: ContentShapeModifier<S>, inputs: ViewInputs) {
     self.modifier = modifier
@@ -30,6 +30,14 @@ final class ContentShapeNode<S: Shape>: PassThroughNode {
   }
 
   override var name: String { "contentShape" }
+
+  func update(_ newModifier: ContentShapeModifier<S>) {
+    modifier = newModifier
+    // The reach is reckoned in the display phase.
+    setNeeds(.display)
+  }
+
+  override var showsFrame: Bool { true }
 
   override var ownReach: CGRect { modifier.shape.path(in: bounds).boundingRect }
 

@@ -57,13 +57,17 @@ final class OffsetNode: PassThroughNode {
       height: (offset.height * scale + 0.5).rounded(.down) / scale)
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     super.appendItems(
       to: &list, at: CGPoint(x: offset.x + drawn.width, y: offset.y + drawn.height))
   }
 
   override func contentPoint(of point: CGPoint) -> CGPoint? {
     CGPoint(x: point.x - drawn.width, y: point.y - drawn.height)
+  }
+
+  override func drawnRect(of rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: drawn.width, dy: drawn.height)
   }
 
   override func drawnPoint(of point: CGPoint) -> CGPoint {

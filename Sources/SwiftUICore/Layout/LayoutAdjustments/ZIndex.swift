@@ -30,6 +30,7 @@ final class ZIndexNode: PassThroughNode {
 
   func update(_ newValue: Double) {
     guard newValue != value else { return }
+    damageSubtree()
     value = newValue
     zOrderDidChange()
     setNeeds(.display)

@@ -47,16 +47,18 @@ final class DividerNode: ElementNode {
       isDark
       ? RGBAColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
       : RGBAColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
-    guard newColor != color else { return true }
+    guard newColor != color else { return false }
     color = newColor
     return true
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let color, size.width > 0, size.height > 0 else { return }
     list.append(
       DisplayList.Item(origin: offset, content: .fill(Rectangle().path(in: bounds), color)))
   }
+
+  override var showsFrame: Bool { true }
 
   override var ownReach: CGRect { bounds }
 

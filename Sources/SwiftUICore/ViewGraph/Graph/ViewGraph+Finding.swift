@@ -53,11 +53,16 @@ extension ViewNode {
     return texts
   }
 
-  /// The smallest rectangle of the window around the node's elements.
+  /// The smallest rectangle of the window around the node's elements, or around what they show
+  /// where that is on its way to them.
   final var windowFrame: CGRect {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
     return elements.reduce(.null) { frame, element in
+      if graph.movingFrames > 0 {
+        let shown = element.children.reduce(CGRect.null) { $0.union($1.windowFrame) }
+        if !shown.isNull { return frame.union(shown) }
+      }
       let far = CGPoint(x: element.size.width, y: element.size.height)
       let corners = [.zero, CGPoint(x: far.x, y: 0), CGPoint(x: 0, y: far.y), far]
         .map(element.convertToWindow)

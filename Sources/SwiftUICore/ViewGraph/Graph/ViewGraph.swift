@@ -31,6 +31,23 @@ package final class ViewGraph {
   let rootEnvironment: EnvironmentScope
   private var rootNode: RootNode?
   private var isUpdating = false
+
+  /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
+  var damage = Damage()
+  var isAllDamaged = false
+
+  /// The last update in which some scope changed the transaction below it.
+  var scopeChangedIn = 0
+  /// The number of scopes that change the transaction of every update.
+  var lastingScopes = 0
+
+  /// The number of elements whose shown frame is on its way.
+  var movingFrames = 0
+
+  /// Whether shown frames may have to follow the layout in this update.
+  var animatesLayout: Bool {
+    transaction.effectiveAnimation != nil || scopeChangedIn == updateNumber || lastingScopes > 0
+  }
   #if DEBUG
     /// The nodes marked since the last frame, which the invariants are asserted on.
     var marked: [ViewNode] = []
@@ -57,6 +74,7 @@ package final class ViewGraph {
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
     rootNode = RootNode(content: root(), inputs: inputs)
     self.root.takePlace()
+    damageAll()
   }
 
   isolated deinit { rootNode?.releaseHandles() }
@@ -73,6 +91,7 @@ package final class ViewGraph {
     self.configuration = configuration
     configuration.write(to: rootEnvironment)
     root.takePlace()
+    damageAll()
     if isRescaled { root.invalidateLayout() }
   }
 
@@ -132,9 +151,15 @@ package final class ViewGraph {
   }
 
   /// What the window shows, in drawing order.
-  package var displayList: DisplayList {
-    var items: [DisplayList.Item] = []
-    root.appendItems(to: &items, at: .zero)
-    return DisplayList(size: configuration.size, backdrop: configuration.backdrop, items: items)
+  package var displayList: DisplayList { displayList(in: nil) }
+
+  /// What of the window's items reaches into a region, in drawing order; all of them for nil.
+  ///
+  /// Costs what the region shows, not what the window holds.
+  package func displayList(in region: CGRect?) -> DisplayList {
+    var collector = ItemCollector(wanted: region)
+    root.appendItems(to: &collector, at: .zero)
+    return DisplayList(
+      size: configuration.size, backdrop: configuration.backdrop, items: collector.items)
   }
 }

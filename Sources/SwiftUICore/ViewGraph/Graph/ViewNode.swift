@@ -68,6 +68,7 @@ public class __ViewNode {
 
   /// Takes a child out for good, with all below it.
   final func remove(_ child: ViewNode) {
+    child.damageBeforeRemoval()
     children.remove(child)
     child.tearDown()
   }
@@ -77,7 +78,10 @@ public class __ViewNode {
   final func replaceChildren(
     with nodes: [ViewNode], removing removed: some Sequence<ViewNode>
   ) {
-    for node in removed { node.tearDown() }
+    for node in removed {
+      node.damageBeforeRemoval()
+      node.tearDown()
+    }
     children.replace(with: nodes)
     for node in nodes where node.parent == nil {
       node.parent = self
@@ -89,6 +93,7 @@ public class __ViewNode {
     for child in children { child.tearDown() }
     isRemoved = true
     releaseHandle()
+    asElement?.stopMotion()
     didRemove()
   }
 

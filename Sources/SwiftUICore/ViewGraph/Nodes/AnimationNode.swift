@@ -15,7 +15,10 @@ final class AnimationNode<Value: Equatable>: ViewNode {
   override var name: String { "animation" }
 
   func update(_ newModifier: AnimationModifier<Value>) {
-    if newModifier.value != modifier.value { changedIn = graph.updateNumber }
+    if newModifier.value != modifier.value {
+      changedIn = graph.updateNumber
+      graph.scopeChangedIn = graph.updateNumber
+    }
     modifier = newModifier
   }
 

@@ -6,12 +6,6 @@ protocol Effect: ElementModifier, Animatable, Equatable {
   /// The effect for a view of a size in points; nil when it changes nothing.
   func displayEffect(in size: CGSize) -> DisplayList.Effect?
 
-  /// Where a point of the view's coordinates lies in the content's; nil where nothing is hit.
-  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint?
-
-  /// Where a point of the content's coordinates is drawn in the view's.
-  func drawnPoint(of point: CGPoint, in size: CGSize) -> CGPoint
-
   /// The effect with what it takes from the environment, such as a colour.
   func resolved(in environment: EnvironmentValues) -> Self
 
@@ -22,13 +16,9 @@ protocol Effect: ElementModifier, Animatable, Equatable {
 }
 
 extension Effect {
-  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint? { point }
-
   func resolved(in environment: EnvironmentValues) -> Self { self }
 
   static var readsEnvironment: Bool { false }
-
-  func drawnPoint(of point: CGPoint, in size: CGSize) -> CGPoint { point }
 
   func makeElement(_ inputs: ViewInputs) -> ElementNode { EffectNode(self, inputs: inputs) }
 
@@ -42,6 +32,7 @@ extension Effect {
 final class EffectNode<E: Effect>: PassThroughNode {
   private var effect: E
   private var value: AnimatedValue<E>
+  /// The effect shown, as of the last display phase; nil where it changes nothing.
   private var drawn: DisplayList.Effect?
 
   init(_ effect: E, inputs: ViewInputs) {
@@ -80,31 +71,24 @@ final class EffectNode<E: Effect>: PassThroughNode {
     return true
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override var showsFrame: Bool { true }
+
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let drawn else { return super.appendItems(to: &list, at: offset) }
     if drawn.hidesContent { return }
-    var items: [DisplayList.Item] = []
+    let wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y)
+    var items = ItemCollector(wanted: wanted.flatMap(drawn.contentRect))
     super.appendItems(to: &items, at: .zero)
-    list.append(DisplayList.Item(origin: offset, content: .group(drawn, items)))
+    list.append(DisplayList.Item(origin: offset, content: .group(drawn, items.items)))
   }
 
   override func contentPoint(of point: CGPoint) -> CGPoint? {
-    value.presented.contentPoint(of: point, in: size)
+    drawn?.hidesFromHits == true ? nil : drawn?.contentPoint(of: point) ?? point
   }
 
   override func drawnPoint(of point: CGPoint) -> CGPoint {
-    value.presented.drawnPoint(of: point, in: size)
+    drawn?.transform.map { point.applying($0) } ?? point
   }
-}
 
-extension DisplayList.Effect {
-  /// Whether nothing is left to see.
-  fileprivate var hidesContent: Bool {
-    switch self {
-    case .opacity(let opacity): opacity == 0
-    case .scale(let scale, _): scale.width == 0 || scale.height == 0
-    case .clip(let path, _): path.isEmpty
-    default: false
-    }
-  }
+  override func drawnRect(of rect: CGRect) -> CGRect { drawn?.drawnRect(of: rect) ?? rect }
 }

@@ -19,24 +19,9 @@ struct ElementReach {
 
 extension ElementNode {
   /// The reach in the container's coordinates.
-  private final var placedReach: CGRect {
+  final var placedReach: CGRect {
     guard placement != nil, !reach.bounds.isNull else { return .null }
     return drawnRect(of: reach.bounds).offsetBy(dx: origin.x, dy: origin.y)
-  }
-
-  /// The smallest rectangle of this node's coordinates around where one of the elements' is drawn.
-  final func drawnRect(of rect: CGRect) -> CGRect {
-    var (minX, minY, maxX, maxY) = (
-      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
-    )
-    for x in [rect.minX, rect.maxX] {
-      for y in [rect.minY, rect.maxY] {
-        let point = drawnPoint(of: CGPoint(x: x, y: y))
-        (minX, minY) = (min(minX, point.x), min(minY, point.y))
-        (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
-      }
-    }
-    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
   /// Reckons the reach after the display phase has been here.
@@ -44,6 +29,16 @@ extension ElementNode {
     if reach.isStale || elements.count <= 2 { measureReach() }
     guard let container, !container.reach.isStale else { return }
     container.extendReach(by: placedReach, of: elementIndex)
+  }
+
+  /// The elements in runs, with the reach of each run in their coordinates.
+  final var elementBlocks: [(range: Range<Int>, reach: CGRect)] {
+    let count = elements.count
+    guard !reach.blocks.isEmpty else { return [(0..<count, reach.bounds)] }
+    return reach.blocks.enumerated().map { block, bounds in
+      let start = block * ElementReach.blockSize
+      return (start..<min(start + ElementReach.blockSize, count), bounds)
+    }
   }
 
   private final func measureReach() {

@@ -15,6 +15,12 @@ class ElementNode: ViewNode {
   final var zOrderCache: ZOrder = .unknown
   /// The position among the container's elements.
   final var elementIndex = 0
+  /// The way of the shown frame, while it is on its way; see `ElementNode+Motion`.
+  final var motion: FrameMotion? {
+    didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  }
+  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
+  final var isDamaged = false
 
   override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -76,12 +82,19 @@ class ElementNode: ViewNode {
   final func place(_ placement: Placement) {
     guard placement != self.placement else { return }
     let isResized = placement.hasOtherContents(than: self.placement)
+    if placement.drawnOrigin != self.placement?.drawnOrigin { damageSubtree() }
+    if let old = self.placement { follow(from: old, to: placement) }
     self.placement = placement
     setNeeds(isResized ? [.place, .display] : .display)
   }
 
   /// The size on the screen, in points; zero before the first placing.
-  final var size: CGSize { placement?.drawnSize ?? .zero }
+  final var size: CGSize {
+    let size = placement?.drawnSize ?? .zero
+    guard let growth = motion?.growth else { return size }
+    return CGSize(
+      width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))
+  }
 
   // MARK: For subclasses
 
@@ -114,10 +127,8 @@ class ElementNode: ViewNode {
   func updateDisplayItem() -> Bool { false }
 
   /// Adds what this node and its elements draw; the offset is this node's origin in the group.
-  func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
-    for element in zOrder ?? elements.array {
-      element.appendPlacedItems(to: &list, in: offset)
-    }
+  func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+    appendElements(to: &list, at: offset)
   }
 
   /// Finds what is hit at a point of this node's own coordinates, the front first.
@@ -128,6 +139,10 @@ class ElementNode: ViewNode {
     path.append(self)
     return true
   }
+
+  /// Whether the element shows or hits something in its frame, so that it follows the layout on
+  /// its own.
+  var showsFrame: Bool { false }
 
   /// Where the element stands among its siblings from back to front, 0 by default.
   var zIndex: Double { 0 }
@@ -140,18 +155,41 @@ class ElementNode: ViewNode {
 
   /// Where a point of the elements is drawn in this node's coordinates.
   func drawnPoint(of point: CGPoint) -> CGPoint { point }
+
+  /// A rectangle of this node's coordinates around where one of the elements' is drawn.
+  func drawnRect(of rect: CGRect) -> CGRect { rect }
 }
 
 extension ElementNode {
   /// Where this node's own coordinates begin in those of the container's elements.
-  final var origin: CGPoint { placement?.drawnOrigin ?? .zero }
+  ///
+  /// Shown frames go their way in the window, so what moves the container moves nothing in it.
+  final var origin: CGPoint {
+    let final = placement?.drawnOrigin ?? .zero
+    guard graph.movingFrames > 0 else { return final }
+    let (own, outer) = (shift, container?.shift ?? .zero)
+    return CGPoint(x: final.x + own.x - outer.x, y: final.y + own.y - outer.y)
+  }
 
   /// The node's frame in its own coordinates.
   final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// Adds what the elements draw, from back to front.
+  final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
+    if let order = zOrder {
+      for element in order { element.appendPlacedItems(to: &list, in: offset) }
+      return
+    }
+    for block in elementBlocks where list.wants(block.reach.offsetBy(dx: offset.x, dy: offset.y)) {
+      for index in block.range { elements[index].appendPlacedItems(to: &list, in: offset) }
+    }
+  }
+
   /// Adds what this node draws, shifted by its own origin within the container.
-  final func appendPlacedItems(to list: inout [DisplayList.Item], in offset: CGPoint) {
-    guard placement != nil else { return }
+  final func appendPlacedItems(to list: inout ItemCollector, in offset: CGPoint) {
+    guard placement != nil,
+      list.wanted == nil || list.wants(placedReach.offsetBy(dx: offset.x, dy: offset.y))
+    else { return }
     appendItems(to: &list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
   }
 

@@ -3,6 +3,8 @@ import Foundation
 /// An element with a gesture: the events that hit its content reach its recogniser.
 @MainActor
 class GestureNode: PassThroughNode {
+  override var showsFrame: Bool { true }
+
   /// Begins to recognise a sequence that hit the content; nil where it is of no interest.
   func makeRecognizer() -> (any GestureRecognizer)? { nil }
 

@@ -77,13 +77,16 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     modifier.isInFront ? elements.array : elements.reversed()
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     if modifier.isMask {
-      var (mask, items): ([DisplayList.Item], [DisplayList.Item]) = ([], [])
+      var content = ItemCollector(wanted: list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y))
+      var mask = content
       secondaries?.appendPlacedItems(to: &mask, in: .zero)
-      elements.first?.appendPlacedItems(to: &items, in: .zero)
-      guard !mask.isEmpty, !items.isEmpty else { return }
-      list.append(DisplayList.Item(origin: offset, content: .group(.mask(mask), items)))
+      elements.first?.appendPlacedItems(to: &content, in: .zero)
+      guard !mask.items.isEmpty, !content.items.isEmpty else { return }
+      list.append(
+        DisplayList.Item(
+          origin: offset, content: .group(.mask(mask.items), content.items)))
       return
     }
     for element in drawingOrder { element.appendPlacedItems(to: &list, in: offset) }

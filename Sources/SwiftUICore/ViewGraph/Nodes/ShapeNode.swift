@@ -78,10 +78,12 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     return path.isEmpty ? nil : .fill(path, paint, style: fillStyle)
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let drawn else { return }
     list.append(DisplayList.Item(origin: offset, content: drawn))
   }
+
+  override var showsFrame: Bool { true }
 
   override var ownReach: CGRect {
     switch drawn {

@@ -96,13 +96,16 @@ final class SymbolNode: ElementNode {
     return true
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let run else { return }
     let item = DisplayList.Item(origin: offset, content: .symbol(run))
     list.append(gradient.map { item.painted(with: $0, size: run.size) } ?? item)
   }
 
-  override var ownReach: CGRect { bounds }
+  override var showsFrame: Bool { true }
+
+  /// The seam of a heavy symbol lies outside of its frame.
+  override var ownReach: CGRect { run?.paintBounds ?? bounds }
 
   /// A picture is hit in its whole frame (rule 3.9.49).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {

@@ -63,7 +63,15 @@ struct TextBlock {
           string: line.string, baseline: CGPoint(x: x, y: baseline),
           pieces: isPlain ? [] : pieces)
       },
-      font: font, color: first, size: size)
+      font: font, color: first, size: size,
+      extent: CGRect(origin: .zero, size: size).union(extent(in: size, factor)))
+  }
+
+  /// What the lines cover; they are wider than the frame where a letter is.
+  private func extent(in size: CGSize, _ factor: CGFloat) -> CGRect {
+    let width = lines.map(\.width).max() ?? 0
+    return CGRect(
+      x: max(size.width - width, 0) * factor, y: 0, width: width, height: height)
   }
 
   private func pieces(

@@ -137,11 +137,16 @@ final class TextNode: ElementNode {
     return true
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     for run in runs { list.append(run.item(at: offset)) }
   }
 
-  override var ownReach: CGRect { bounds }
+  override var showsFrame: Bool { true }
+
+  /// Letters may lean out of the frame; what is farther away is not drawn.
+  override var ownReach: CGRect {
+    runs.reduce(bounds) { $0.union($1.run.paintBounds) }
+  }
 
   /// Text is hit in its whole frame (rule 3.9.49).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {

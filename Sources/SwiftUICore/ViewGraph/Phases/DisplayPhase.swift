@@ -4,9 +4,10 @@ extension ViewNode {
     graph.statistics.visits += 1
     if needs.contains(.display) {
       needs.remove(.display)
-      if asElement?.updateDisplayItem() == true { graph.statistics.displayItems += 1 }
+      asElement?.show()
     }
     descend(.display) { $0.runDisplayPhase() }
     asElement?.updateReach()
+    asElement?.reportDamage()
   }
 }

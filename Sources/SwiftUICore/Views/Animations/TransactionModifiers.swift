@@ -51,12 +51,18 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
   init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
+    if modifier.isAlways { graph.lastingScopes += 1 }
   }
 
   override var name: String { "transaction" }
 
+  override func didRemove() { if modifier.isAlways { graph.lastingScopes -= 1 } }
+
   func update(_ newModifier: TransactionModifier<Trigger>) {
-    if newModifier.trigger != modifier.trigger { changedIn = graph.updateNumber }
+    if newModifier.trigger != modifier.trigger {
+      changedIn = graph.updateNumber
+      graph.scopeChangedIn = graph.updateNumber
+    }
     modifier = newModifier
   }
 

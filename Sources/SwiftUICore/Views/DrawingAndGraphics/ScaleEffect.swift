@@ -27,21 +27,6 @@ extension ScaleEffect: Effect {
     scale == CGSize(width: 1, height: 1) ? nil : .scale(scale, anchor: anchor.point(in: size))
   }
 
-  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint? {
-    guard scale.width != 0, scale.height != 0 else { return nil }
-    let anchor = anchor.point(in: size)
-    return CGPoint(
-      x: anchor.x + (point.x - anchor.x) / scale.width,
-      y: anchor.y + (point.y - anchor.y) / scale.height)
-  }
-
-  func drawnPoint(of point: CGPoint, in size: CGSize) -> CGPoint {
-    let anchor = anchor.point(in: size)
-    return CGPoint(
-      x: anchor.x + (point.x - anchor.x) * scale.width,
-      y: anchor.y + (point.y - anchor.y) * scale.height)
-  }
-
   static var name: String { "scaleEffect" }
 }
 

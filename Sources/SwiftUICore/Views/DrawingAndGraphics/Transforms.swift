@@ -13,23 +13,11 @@ nonisolated struct RotationEffect: ViewModifier, Equatable {
       anchor.animatableData = newValue.second
     }
   }
-
-  private func transform(_ angle: Angle, in size: CGSize) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: size))
-  }
 }
 
 extension RotationEffect: Effect {
   func displayEffect(in size: CGSize) -> DisplayList.Effect? {
     angle == .zero ? nil : .rotation(angle, anchor: anchor.point(in: size))
-  }
-
-  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint? {
-    point.applying(transform(-angle, in: size))
-  }
-
-  func drawnPoint(of point: CGPoint, in size: CGSize) -> CGPoint {
-    point.applying(transform(angle, in: size))
   }
 
   static var name: String { "rotationEffect" }
@@ -61,12 +49,6 @@ extension TransformEffect: Effect {
   func displayEffect(in size: CGSize) -> DisplayList.Effect? {
     transform.isIdentity ? nil : .transform(transform)
   }
-
-  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint? {
-    transform.inverse.map { point.applying($0) }
-  }
-
-  func drawnPoint(of point: CGPoint, in size: CGSize) -> CGPoint { point.applying(transform) }
 
   static var name: String { "transformEffect" }
 }

@@ -31,11 +31,12 @@ final class VisibilityNode: PassThroughNode {
 
   func update(_ newModifier: VisibilityModifier) {
     guard newModifier != modifier else { return }
+    if newModifier.isDrawn != modifier.isDrawn { damageSubtree() }
     modifier = newModifier
     setNeeds(.display)
   }
 
-  override func appendItems(to list: inout [DisplayList.Item], at offset: CGPoint) {
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     if modifier.isDrawn { super.appendItems(to: &list, at: offset) }
   }
 

@@ -17,11 +17,6 @@ extension OpacityEffect: Effect {
     return opacity == 1 ? nil : .opacity(opacity)
   }
 
-  /// What nobody can see nobody can hit (rule 3.9.48).
-  func contentPoint(of point: CGPoint, in size: CGSize) -> CGPoint? {
-    opacity < 0.001 ? nil : point
-  }
-
   static var name: String { "opacity" }
 }
 

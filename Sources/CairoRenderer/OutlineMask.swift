@@ -1,0 +1,130 @@
+import Drawing
+import Foundation
+
+/// How an outline becomes pixels.
+enum Pen: Hashable {
+  case fill(FillStyle)
+  case stroke(StrokeStyle, isAntialiased: Bool)
+  /// Filled, with a seam of a width in points around it.
+  case seamed(CGFloat, isEvenOdd: Bool)
+
+  /// How far from the outline is drawn, in points.
+  var reach: CGFloat {
+    switch self {
+    case .fill: 0
+    case .stroke(let style, _): style.reach
+    case .seamed(let width, _): width / 2
+    }
+  }
+}
+
+/// Draws outlines for one renderer, each by a mask of its opacities.
+///
+/// Cairo's own fills depend on what else limits the drawing, by a hair: an outline of which only a
+/// part is drawn anew would not fit the rest. A mask is always made of whole rows of the outline;
+/// and most masks are used again, which is twice as fast as filling.
+final class OutlinePainter {
+  private struct Key: Hashable {
+    let path: Path.Storage
+    let pen: Pen
+    let transform: CGAffineTransform
+  }
+
+  /// Some thousand buttons.
+  private var masks = BoundedCache<Key, Mask>(limit: 16 << 20)
+
+  /// The most pixels of a mask that is kept.
+  private static let mostPixels = 1 << 18
+
+  /// The opacities of an outline, or of some rows of it.
+  struct Mask {
+    let surface: CairoSurface
+    /// Where the mask lies on the picture.
+    let bounds: PixelRect
+
+    func moved(x: Int, y: Int) -> Mask {
+      Mask(surface: surface, bounds: bounds.moved(x: x, y: y))
+    }
+  }
+
+  /// The opacities of an outline where it is asked for; nil where cairo cannot draw it.
+  ///
+  /// - Parameters:
+  ///   - frame: what is to be drawn, in which columns.
+  func mask(
+    of path: Path, _ pen: Pen, at placement: Placement, in frame: DrawnFrame
+  ) -> Mask? {
+    guard let spot = PixelSpot(placement) else { return nil }
+    guard let bounds = spot.placement.pixels(of: path, reach: pen.reach) else { return nil }
+    let key = Key(path: path.storage, pen: pen, transform: spot.placement.transform)
+    if let known = masks.value(for: key) { return known.moved(x: spot.x, y: spot.y) }
+    guard bounds.width * bounds.height > Self.mostPixels else {
+      guard let mask = draw(path, pen, at: spot.placement, in: bounds) else { return nil }
+      masks.insert(mask, cost: bounds.width * bounds.height + 400, for: key)
+      return mask.moved(x: spot.x, y: spot.y)
+    }
+    guard let rows = frame.rows(of: bounds.moved(x: spot.x, y: spot.y)) else { return nil }
+    return draw(path, pen, at: spot.placement, in: rows.moved(x: -spot.x, y: -spot.y))?
+      .moved(x: spot.x, y: spot.y)
+  }
+
+  private func draw(
+    _ path: Path, _ pen: Pen, at placement: Placement, in bounds: PixelRect
+  ) -> Mask? {
+    let surface = CairoSurface(maskWidth: bounds.width, height: bounds.height)
+    let context = CairoContext(surface)
+    var placement = placement
+    placement.origin.x -= CGFloat(bounds.minX)
+    placement.origin.y -= CGFloat(bounds.minY)
+    guard context.add(path, at: placement) else { return nil }
+    switch pen {
+    case .fill(let style): context.fill(style)
+    case .stroke(let style, let isAntialiased):
+      context.stroke(style, isAntialiased: isAntialiased, at: placement)
+    case .seamed(let width, let isEvenOdd):
+      context.fill(isEvenOdd: isEvenOdd, seam: width * placement.pixelsPerPoint)
+    }
+    surface.flush()
+    return Mask(surface: surface, bounds: bounds)
+  }
+}
+
+/// What of a picture is drawn.
+struct DrawnFrame {
+  /// The pixels that may change.
+  var clip: PixelRect
+  /// The columns of the whole picture, also where only a part of it may change.
+  var columns: Range<Int>
+
+  /// The rows of some pixels that may change, with all columns that the picture has of them; nil
+  /// if there are none.
+  func rows(of pixels: PixelRect) -> PixelRect? {
+    var rows = pixels
+    (rows.minX, rows.maxX) = (
+      max(rows.minX, columns.lowerBound), min(rows.maxX, columns.upperBound)
+    )
+    (rows.minY, rows.maxY) = (max(rows.minY, clip.minY), min(rows.maxY, clip.maxY))
+    return rows.width > 0 && rows.height > 0 ? rows : nil
+  }
+}
+
+/// A placement as a whole pixel and the rest, in steps that cairo can tell apart.
+struct PixelSpot {
+  let x: Int
+  let y: Int
+  /// The placement with the whole pixel as origin.
+  let placement: Placement
+
+  /// Fails where the placement is not on any picture.
+  init?(_ placement: Placement) {
+    guard placement.moved(to: .zero) != nil else { return nil }
+    // Cairo holds coordinates in 256ths of a pixel.
+    let x = Int((placement.origin.x * 256).rounded())
+    let y = Int((placement.origin.y * 256).rounded())
+    // Shifting rounds down, also left of the picture.
+    (self.x, self.y) = (x >> 8, y >> 8)
+    self.placement = Placement(
+      scale: placement.scale,
+      origin: CGPoint(x: CGFloat(x & 255) / 256, y: CGFloat(y & 255) / 256), skew: placement.skew)
+  }
+}

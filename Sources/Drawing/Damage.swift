@@ -1,0 +1,75 @@
+import Foundation
+
+/// The parts of a picture that have to be drawn again: a few rectangles on whole pixels.
+///
+/// Coordinates are points of the window. Rectangles may overlap: each is drawn anew as a whole.
+public struct Damage: Equatable, Sendable {
+  /// The rectangles, none of them empty.
+  public private(set) var rects: [CGRect] = []
+
+  /// The most rectangles kept apart.
+  package static let limit = 8
+
+  /// Nothing.
+  public init() {}
+
+  /// Whether there is nothing to draw.
+  public var isEmpty: Bool { rects.isEmpty }
+
+  /// The smallest rectangle around all of it; null where it is empty.
+  public var bounds: CGRect { rects.reduce(.null) { $0.union($1) } }
+
+  /// Adds a rectangle: the part of it in the window, widened to whole pixels.
+  ///
+  /// - Parameters:
+  ///   - window: the size of the window in points.
+  ///   - scale: pixels a point.
+  package mutating func add(_ rect: CGRect, in window: CGSize, scale: CGFloat) {
+    guard let rect = rect.pixels(in: window, scale: scale) else { return }
+    for known in rects where known.contains(rect) { return }
+    rects.removeAll { rect.contains($0) }
+    rects.append(rect)
+    // Neighbours that fill their common rectangle are one.
+    while let (pair, waste) = cheapestPair, waste <= 0 || rects.count > Self.limit {
+      let union = rects[pair.0].union(rects[pair.1])
+      rects.remove(at: pair.1)
+      rects[pair.0] = union
+    }
+  }
+
+  /// The two rectangles whose union has the smallest part that is in neither.
+  private var cheapestPair: (pair: (Int, Int), waste: CGFloat)? {
+    var best: (pair: (Int, Int), waste: CGFloat)?
+    for first in rects.indices {
+      for second in rects.indices.dropFirst(first + 1) {
+        let (a, b) = (rects[first], rects[second])
+        let waste = a.union(b).area - a.area - b.area
+        if waste < best?.waste ?? .infinity { best = ((first, second), waste) }
+      }
+    }
+    return best
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+
+  /// The pixels that the rectangle touches in a window, in points; nil where there are none.
+  fileprivate func pixels(in window: CGSize, scale: CGFloat) -> CGRect? {
+    // What is not a number may be anywhere.
+    func clamped(_ value: CGFloat, _ end: CGFloat, _ fallback: CGFloat) -> CGFloat {
+      value.isNaN ? fallback : min(max(value, 0), end)
+    }
+    guard !isNull else { return nil }
+    let (right, bottom) = (origin.x + size.width, origin.y + size.height)
+    let minX = clamped(origin.x, window.width, 0), minY = clamped(origin.y, window.height, 0)
+    let maxX = clamped(right, window.width, window.width)
+    let maxY = clamped(bottom, window.height, window.height)
+    // A thousandth of a pixel hides the noise of floating point sums.
+    func down(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
+    func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+    let rect = CGRect(
+      x: down(minX), y: down(minY), width: up(maxX) - down(minX), height: up(maxY) - down(minY))
+    return rect.width > 0 && rect.height > 0 ? rect : nil
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The way of a shown frame to the one that the layout gave.
+///
+/// Layout is always final; what an element shows follows (rules 4.5.37 and 4.5.38). Origin and size
+/// move together, on whole pixels.
+@MainActor
+final class FrameMotion {
+  typealias Distance = AnimatablePair<
+    AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+  >
+
+  private let animator: Animator<Distance>
+  /// From the final origin to the one shown, in points, as of the last display phase.
+  private(set) var shift = CGPoint.zero
+  /// How much larger the shown size is than the final one, in points.
+  private(set) var growth = CGSize.zero
+
+  init(node: ViewNode) { animator = Animator(node: node, phase: .display) }
+
+  var isRunning: Bool { animator.isRunning }
+
+  /// The final frame has moved and grown, under the graph's transaction.
+  func follow(_ distance: CGSize, _ growth: CGSize, in graph: ViewGraph) {
+    let way = Distance(
+      AnimatablePair(distance.width, distance.height),
+      AnimatablePair(growth.width, growth.height))
+    animator.move(by: way, with: graph.transaction, at: graph.time)
+  }
+
+  /// Takes the shown frame from the clock; returns whether it differs from the last one.
+  func show(scale: CGFloat) -> Bool {
+    func snapped(_ length: CGFloat) -> CGFloat {
+      (length * scale + 0.5).rounded(.down) / scale
+    }
+    let offset = animator.offset
+    let newShift = CGPoint(x: snapped(offset.first.first), y: snapped(offset.first.second))
+    let newGrowth = CGSize(
+      width: snapped(offset.first.first + offset.second.first) - newShift.x,
+      height: snapped(offset.first.second + offset.second.second) - newShift.y)
+    defer { (shift, growth) = (newShift, newGrowth) }
+    return newShift != shift || newGrowth != growth
+  }
+
+  func stop() { animator.stop() }
+}

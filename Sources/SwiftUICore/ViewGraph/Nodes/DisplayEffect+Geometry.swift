@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where effects draw what, and what of their content that needs.
+extension DisplayList.Effect {
+  /// Whether nothing is left to see.
+  var hidesContent: Bool {
+    switch self {
+    case .opacity(let opacity): opacity == 0
+    case .scale(let scale, _): scale.width == 0 || scale.height == 0
+    case .clip(let path, _): path.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether nothing is left to hit: what nobody can see nobody can hit (rule 3.9.48).
+  var hidesFromHits: Bool {
+    switch self {
+    case .opacity(let opacity): opacity < 0.001
+    case .scale, .transform: transform?.inverse == nil
+    default: false
+    }
+  }
+
+  /// How the effect moves the points of its content; nil where it leaves them in their place.
+  var transform: CGAffineTransform? {
+    switch self {
+    case .scale(let scale, let anchor):
+      CGAffineTransform(
+        a: scale.width, b: 0, c: 0, d: scale.height, tx: anchor.x * (1 - scale.width),
+        ty: anchor.y * (1 - scale.height))
+    case .rotation(let angle, let anchor):
+      CGAffineTransform(rotationAngle: angle.radians).around(anchor)
+    case .transform(let transform): transform
+    default: nil
+    }
+  }
+
+  /// The point of the content that is drawn at a point.
+  func contentPoint(of point: CGPoint) -> CGPoint {
+    transform?.inverse.map { point.applying($0) } ?? point
+  }
+
+  /// A rectangle around all that the effect draws of what lies in one of the content's.
+  func drawnRect(of rect: CGRect) -> CGRect {
+    switch self {
+    case .blur(let radius, _): return rect.spread(by: radius)
+    case .shadow(_, let radius, let offset):
+      // The offset is rounded to pixels.
+      return rect.union(
+        rect.offsetBy(dx: offset.width, dy: offset.height).spread(by: radius)
+          .insetBy(dx: -1, dy: -1))
+    default: return transform.map { rect.around($0) } ?? rect
+    }
+  }
+
+  /// What of the content has to be known to draw a region; nil for all of it.
+  func contentRect(for region: CGRect) -> CGRect? {
+    switch self {
+    case .blur, .shadow: return nil
+    case .scale, .rotation, .transform:
+      guard let inverse = transform?.inverse else { return nil }
+      return region.around(inverse)
+    default: return region
+    }
+  }
+}
+
+extension CGRect {
+  /// What a blur of a radius reaches: a Gaussian of half that deviation, made of three boxes.
+  fileprivate func spread(by radius: CGFloat) -> CGRect {
+    insetBy(dx: -radius * 1.5, dy: -radius * 1.5)
+  }
+
+  /// The smallest rectangle around the transformed one.
+  fileprivate func around(_ transform: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(transform) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(
+      x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
+  }
+}

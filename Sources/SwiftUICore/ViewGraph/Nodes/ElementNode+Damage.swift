@@ -1,0 +1,71 @@
+import Foundation
+
+/// What has to be drawn again: where the subtree was drawn, and where it is drawn now.
+///
+/// The region left behind is noted before anything changes it, the new one after the display phase
+/// has been below. What stands between here and the window may move in the same frame: then its own
+/// region, old and new, covers both.
+extension ElementNode {
+  /// Notes that all of the subtree has to be drawn again, before it changes.
+  final func damageSubtree() {
+    guard !isDamaged else { return }
+    isDamaged = true
+    graph.addDamage(placedReach, in: container)
+  }
+
+  /// Takes what there is to show from the clock and the environment.
+  final func show() {
+    let region = placedReach
+    let hasMoved = showMotion()
+    let hasChanged = updateDisplayItem()
+    if hasChanged { graph.statistics.displayItems += 1 }
+    guard hasChanged || hasMoved, !isDamaged else { return }
+    isDamaged = true
+    graph.addDamage(region, in: container)
+  }
+
+  /// Notes the region in which the subtree is drawn now.
+  final func reportDamage() {
+    guard isDamaged else { return }
+    isDamaged = false
+    graph.addDamage(placedReach, in: container)
+  }
+}
+
+extension ViewNode {
+  /// Notes the regions of a subtree that goes away.
+  final func damageBeforeRemoval() {
+    var elements: [ElementNode] = []
+    appendElements(to: &elements)
+    for element in elements { element.graph.addDamage(element.placedReach, in: element.container) }
+  }
+}
+
+extension ViewGraph {
+  /// Adds a region in the coordinates of a container's elements.
+  func addDamage(_ region: CGRect, in container: ElementNode?) {
+    guard !region.isNull, !isAllDamaged else { return }
+    var region = region
+    var node = container
+    while let current = node {
+      region = current.drawnRect(of: region).offsetBy(dx: current.origin.x, dy: current.origin.y)
+      node = current.container
+    }
+    damage.add(region, in: configuration.size, scale: configuration.displayScale)
+    isAllDamaged = damage.rects.first?.size == configuration.size
+  }
+
+  /// Everything has to be drawn again.
+  func damageAll() {
+    damage.add(
+      CGRect(origin: .zero, size: configuration.size), in: configuration.size,
+      scale: configuration.displayScale)
+    isAllDamaged = true
+  }
+
+  /// Hands out what has to be drawn again since the last time.
+  package func takeDamage() -> Damage {
+    defer { (damage, isAllDamaged) = (Damage(), false) }
+    return damage
+  }
+}

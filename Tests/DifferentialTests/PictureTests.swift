@@ -1,0 +1,103 @@
+import CairoRenderer
+import Drawing
+import Foundation
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Random edits of random trees, animated or not: after each frame the picture of which only the
+/// damaged parts were drawn again has the very bytes of one drawn as a whole.
+@MainActor
+@Suite struct PictureTests {
+  /// A tree on screen, and a picture of it that is kept.
+  @MainActor
+  private final class Stage {
+    let host: HeadlessHost
+    private let renderer: CairoRenderer
+    private var spec: Binding<Spec>?
+    private var picture = Bitmap(width: 0, height: 0, pixels: [])
+
+    private struct Root: View {
+      @State var spec: Spec
+      let counters = Counters()
+      let stage: (Binding<Spec>) -> Void
+
+      var body: some View {
+        stage($spec)
+        return SpecView(spec: spec, counters: counters)
+      }
+    }
+
+    init(_ spec: Spec, size: CGSize, scale: CGFloat, fontMap: FontMap) throws {
+      renderer = try CairoRenderer(scale: scale, fontMap: fontMap)
+      var binding: Binding<Spec>?
+      host = HeadlessHost(HostConfiguration(size: size, displayScale: scale)) {
+        Root(spec: spec) { binding = $0 }
+      }
+      self.spec = binding
+    }
+
+    func show(_ spec: Spec, _ animation: Animation?) {
+      withAnimation(animation) { self.spec?.wrappedValue = spec }
+    }
+
+    /// Draws what is damaged and says where the picture differs from one drawn as a whole.
+    func compare() -> String? {
+      let graph = host.graph
+      let damage = graph.takeDamage()
+      renderer.repaint(damage, on: &picture, size: graph.displayList.size) {
+        graph.displayList(in: $0)
+      }
+      let whole = renderer.render(graph.displayList)
+      guard picture.pixels != whole.pixels,
+        let byte = zip(picture.pixels, whole.pixels).enumerated().first(where: { $1.0 != $1.1 })
+      else { return nil }
+      let pixel = byte.offset / 4
+      return
+        "pixel (\(pixel % whole.width), \(pixel / whole.width)) differs, damage \(damage.rects)"
+        + "\n\(graph.displayList)"
+    }
+  }
+
+  private func play(seed: UInt64, steps: Int, _ fontMap: FontMap) throws -> String? {
+    var editor = SpecEditor(seed: seed)
+    var spec = editor.makeSpec()
+    let size = CGSize(width: 160, height: 120)
+    let stage = try Stage(
+      spec, size: size, scale: CGFloat(editor.random.below(4) + 2) / 2, fontMap: fontMap)
+    if let problem = stage.compare() { return "seed \(seed), first frame: \(problem)" }
+    for step in 0..<steps {
+      editor.edit(&spec)
+      let isAnimated = editor.random.chance(2)
+      stage.show(spec, isAnimated ? .easeOut(duration: 0.2) : nil)
+      stage.host.graph.update()
+      for frame in 0..<(isAnimated ? 3 : 1) {
+        if let problem = stage.compare() {
+          return "seed \(seed), step \(step), frame \(frame): \(problem)\n  after \(spec)"
+        }
+        stage.host.advance(by: 0.04)
+      }
+    }
+    return nil
+  }
+
+  /// A number from the environment, for longer runs and replays.
+  private func setting(_ name: String, default fallback: UInt64) -> UInt64 {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? fallback
+  }
+
+  @Test("the picture drawn where it is damaged equals one drawn as a whole")
+  func damagedEqualsWhole() throws {
+    let seed = setting("TACTILE_FUZZ_SEED", default: 1)
+    let scripts = setting("TACTILE_PICTURE_SCRIPTS", default: 100)
+    let fontMap = try FontMap()
+    for script in 0..<scripts {
+      if let problem = try play(seed: seed &+ script, steps: 10, fontMap) {
+        Issue.record("\(problem)")
+        return
+      }
+    }
+  }
+}
