@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "Tactile", path: "..")],
+  targets: [
+    .target(name: "CMalloc"),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "CMalloc",
+        .product(name: "SwiftUI", package: "Tactile"),
+        .product(name: "SwiftUITesting", package: "Tactile"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "hello",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Tactile"),
+        .product(name: "SwiftUITesting", package: "Tactile"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

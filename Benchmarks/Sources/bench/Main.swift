@@ -1,0 +1,31 @@
+import Foundation
+
+/// Times the works named on the command line, all of them where none is.
+///
+/// Prints a table with tabs: work, N, figure, value. Times are medians in milliseconds.
+@main
+struct Main {
+  @MainActor
+  static func main() throws {
+    let names = CommandLine.arguments.dropFirst()
+    let known = ["W1", "W2", "W3", "W4", "W5", "cold"]
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      FileHandle.standardError.write(
+        Data("bench: there is no work “\(unknown)”; choose of \(known)\n".utf8))
+      exit(2)
+    }
+    func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+    let works = Works()
+    FileHandle.standardOutput.write(Data("work\tN\tfigure\tvalue\n".utf8))
+    let counts = [100, 1_000, 10_000]
+    if isWanted("W1") {
+      for count in counts { try works.build(count) }
+      try works.memory()
+    }
+    if isWanted("W2") { for count in counts { try works.press(count) } }
+    if isWanted("W3") { for count in counts { try works.animate(count) } }
+    if isWanted("W4") { for count in counts { try works.update(count) } }
+    if isWanted("W5") { try works.tests() }
+    if isWanted("cold") { try works.coldStart() }
+  }
+}
