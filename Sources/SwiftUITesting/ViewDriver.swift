@@ -44,7 +44,7 @@ public final class ViewDriver {
   ///
   /// - Parameters:
   ///   - size: the window's size in points.
-  ///   - scale: pixels a point, more than 0 and at most 8.
+  ///   - scale: pixels a point, from 1 to 3 where anything is measured or drawn with fonts.
   ///   - text: how text is measured.
   /// - Throws: an error that says what to install where the fonts are missing, or that the scale
   ///   cannot be drawn.

@@ -50,6 +50,8 @@ private struct ToolbarButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelStyle(StackedLabelStyle())
+      // What is between the symbol and the word belongs to the button, too.
+      .contentShape(Rectangle())
       .foregroundStyle(Ink(role: configuration.role))
       .opacity(configuration.isPressed ? 0.4 : 1)
       .saturation(isEnabled ? 1 : 0)
