@@ -8,8 +8,9 @@ final class FFmpeg {
   private let process = Process()
   private let format: VideoFormat
   private let directory: URL
-  /// Our end of the program's standard input. A socket and not a pipe, for a write to a pipe that
-  /// nobody reads any more kills the process.
+  /// Our end of the program's standard input.
+  ///
+  /// A socket and not a pipe, for a write to a pipe that nobody reads any more kills the process.
   private var input: FileHandle?
 
   private var file: URL { directory.appendingPathComponent("video") }

@@ -83,7 +83,7 @@ import Testing
         #expect(try here.data(name) == demo.png(of: still, Setting(scale: 1)), "\(name)")
       }
     }
-    let recording = try Demo.scaleStyle.recording(Setting(scale: 1, scheme: .dark))
+    let recording = try Demo.named("scale-style").recording(Setting(scale: 1, scheme: .dark))
     #expect(try here.data("g/scale-style-recording-dark.png") == recording)
   }
 }

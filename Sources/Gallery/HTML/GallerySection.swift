@@ -59,9 +59,10 @@ struct GallerySection {
 
   private func still(_ still: Still, _ scheme: ColorScheme) -> String {
     let words = "\(still.title), \(scheme.rawValue)"
+    let file = stillFile(still, scheme)
     return """
       <figure>
-      \(image(stillFile(still, scheme), alternative: "\(demo.title): \(words)"))
+      <a href="\(file)">\(image(file, alternative: "\(demo.title): \(words)"))</a>
       <figcaption>\(words.escapedForHTML)</figcaption>
       </figure>
       """

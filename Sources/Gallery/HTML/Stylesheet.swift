@@ -37,7 +37,7 @@ enum Stylesheet {
     .pictures { display: grid; gap: 1.5rem 2rem; margin-top: 1.25rem; }
     .states {
       display: grid; gap: 1rem; align-content: start;
-      grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
     }
     .stills { display: grid; gap: 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)); }
     @media (min-width: 64rem) {
