@@ -7,7 +7,8 @@ sources = $(wildcard Package.swift Sources Tests Examples)
 # Makes the gallery and tells where it is.
 run: setup
 	@swift build --product tactile
-	@"$$(swift build --show-bin-path)/tactile" gallery --output gallery
+	@page=$$("$$(swift build --show-bin-path)/tactile" gallery --output gallery) \
+	  && echo "Open $$page"
 
 # Everything that has to hold: the style of the code, the build without warnings, the tests.
 test: setup lint

@@ -40,7 +40,8 @@ let package = Package(
 
     // Demos, and the tool that draws them.
     .target(
-      name: "Gallery", dependencies: ["SwiftUI", "SwiftUITesting"], swiftSettings: settings),
+      name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
     .executableTarget(
       name: "tactile",
       dependencies: [

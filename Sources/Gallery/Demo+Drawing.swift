@@ -1,3 +1,4 @@
+import Recorder
 import SwiftUI
 import SwiftUITesting
 
@@ -18,10 +19,14 @@ extension Demo {
     try driver(at: still, setting).picture(showsPointers: true).png()
   }
 
-  /// Plays the demo's story and records it as an animated PNG file.
+  /// Plays the demo's story and records it.
   @MainActor
-  package func recording(_ setting: Setting) throws -> Data {
+  package func recording(
+    _ setting: Setting, as type: RecordingType = .animatedPNG,
+    progress: Recording.Progress = { _, _ in }
+  ) throws -> Data {
     let driver = try driver(setting)
-    return try driver.record { try story(driver) }.animatedPNG(scale: setting.scale)
+    return try driver.record { try story(driver) }
+      .encoded(as: type, scale: setting.scale, progress: progress)
   }
 }

@@ -1,6 +1,9 @@
 extension Demo {
   /// All demos, in the order of the page.
-  package static let all: [Demo] = [.systemButton, .scaleStyle, .builtInStyles]
+  package static let all: [Demo] = [
+    .systemButton, .scaleStyle, .builtInStyles, .customStyle, .toolbarStyle, .squareStyle,
+    .primaryAndSecondary,
+  ]
 
   /// The demo with the name.
   ///

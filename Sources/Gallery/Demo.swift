@@ -34,7 +34,9 @@ package struct Demo: Sendable {
     self.stills = stills
     self.story = story
     makeDriver = { setting in
-      try ViewDriver(size: size, scale: setting.scale, colorScheme: setting.scheme) {
+      try ViewDriver(
+        size: setting.size ?? size, scale: setting.scale, colorScheme: setting.scheme
+      ) {
         page().disabled(setting.isDisabled)
       }
     }
@@ -53,13 +55,18 @@ package struct Setting: Sendable {
   package var scale: CGFloat
   /// Light or dark.
   package var scheme: ColorScheme
+  /// The size of the window in points; the demo's own if there is none.
+  package var size: CGSize?
   /// Whether the whole view is disabled.
   package var isDisabled: Bool
 
   /// Makes a setting.
-  package init(scale: CGFloat = 2, scheme: ColorScheme = .light, isDisabled: Bool = false) {
+  package init(
+    scale: CGFloat = 2, scheme: ColorScheme = .light, size: CGSize? = nil, isDisabled: Bool = false
+  ) {
     self.scale = scale
     self.scheme = scheme
+    self.size = size
     self.isDisabled = isDisabled
   }
 }

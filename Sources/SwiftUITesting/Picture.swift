@@ -29,6 +29,6 @@ extension ViewDriver {
   /// - Parameter showsPointers: whether fingers and the mouse are drawn where they are down.
   /// - Throws: an error that says what to install where the fonts are missing.
   public func picture(showsPointers: Bool = false) throws -> Picture {
-    Picture(bitmap: try bitmap(of: displayList(showsPointers: showsPointers)))
+    Picture(bitmap: try painter.get().bitmap(of: displayList(showsPointers: showsPointers)))
   }
 }

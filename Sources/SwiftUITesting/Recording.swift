@@ -10,30 +10,24 @@ public struct Recording: Sendable {
   public let framesPerSecond: Int
 
   /// Draws the frames and joins them to an animated PNG that plays for ever.
+  ///
+  /// - Parameter scale: pixels a point, from 1 to 3.
   @MainActor
   public func animatedPNG(scale: CGFloat) throws -> Data {
-    let painter = try ViewDriver(size: .zero, scale: scale) {}
-    var file = AnimatedPNG()
-    var shown = 0
-    for (index, frame) in frames.enumerated() {
-      // Frames that draw the same are painted once.
-      if index + 1 < frames.count, frames[index + 1] == frame { continue }
-      // Whole milliseconds, such that the sum never drifts.
-      let end = (index + 1) * 1000 / framesPerSecond
-      let bitmap = try painter.bitmap(of: frame)
-      while shown < end {
-        let part = min(end - shown, AnimatedPNG.longest)
-        try file.append(bitmap, milliseconds: part)
-        shown += part
-      }
-    }
-    return try file.encoded()
+    try encoded(as: .animatedPNG, scale: scale)
   }
 
-  /// Writes an animated PNG, all of it or nothing.
+  /// Writes the recording, all of it or nothing, in the form that the file's name ends with.
+  ///
+  /// - Parameters:
+  ///   - file: ends with `.png` or `.apng` for an animated PNG; with `.mp4` or `.webp` for a video,
+  ///     which takes the program `ffmpeg`.
+  ///   - scale: pixels a point, from 1 to 3.
+  /// - Throws: an error that says which names are known, what to install or what else to do.
   @MainActor
   public func write(to file: URL, scale: CGFloat) throws {
-    try AtomicFile.write(animatedPNG(scale: scale), to: file)
+    let type = try RecordingType(of: file.lastPathComponent)
+    try AtomicFile.write(encoded(as: type, scale: scale), to: file)
   }
 }
 

@@ -1,4 +1,3 @@
-import CairoRenderer
 import HeadlessHost
 import SwiftUI
 
@@ -36,7 +35,8 @@ public final class ViewDriver {
 
   let host: HeadlessHost
   let scale: CGFloat
-  private let painting: Result<Painting, any Error>
+  /// What pictures are painted with, or why there can be none.
+  let painter: Result<WindowPainter, any Error>
   var pointers: [PointerEvent.Pointer: CGPoint] = [:]
   var recorder: FrameRecorder?
 
@@ -44,7 +44,7 @@ public final class ViewDriver {
   ///
   /// - Parameters:
   ///   - size: the window's size in points.
-  ///   - scale: pixels a point, more than 0 and at most 8.
+  ///   - scale: pixels a point, from 1 to 3 where anything is measured or drawn with fonts.
   ///   - text: how text is measured.
   /// - Throws: an error that says what to install where the fonts are missing, or that the scale
   ///   cannot be drawn.
@@ -53,14 +53,14 @@ public final class ViewDriver {
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
     @ViewBuilder content: () -> Content
   ) throws {
-    let painting = Result { try Painting(scale: scale) }
-    if text == .fonts { _ = try painting.get() }
-    self.painting = painting
+    let painter = Result { try WindowPainter(scale: scale) }
+    if text == .fonts { _ = try painter.get() }
+    self.painter = painter
     self.scale = scale
     host = HeadlessHost(
       HostConfiguration(
         size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine),
-      typesetter: try text == .fonts ? painting.get().typesetter : SquareTypesetter(),
+      typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
       root: content)
   }
 
@@ -92,9 +92,6 @@ public final class ViewDriver {
 
   private var isMoving: Bool { host.graph.isAnimating || host.graph.nextDeadline != nil }
 
-  /// Draws what the window shows.
-  func bitmap(of list: DisplayList) throws -> Bitmap { try painting.get().renderer.render(list) }
-
   /// Runs the closure and returns the runtime warnings issued meanwhile.
   public static func warnings(during body: () throws -> Void) rethrows -> [String] {
     try RuntimeWarning.collect(body)
@@ -108,22 +105,5 @@ extension ViewDriver.Idiom {
     case .pad: .pad
     case .mac: .mac
     }
-  }
-}
-
-/// A renderer and a typesetter that use the same fonts.
-@MainActor
-private struct Painting {
-  let renderer: CairoRenderer
-  let typesetter: PangoTypesetter
-
-  /// The fonts are loaded once.
-  private static var shared: FontMap?
-
-  init(scale: CGFloat) throws {
-    let fontMap = try Self.shared ?? FontMap()
-    Self.shared = fontMap
-    renderer = try CairoRenderer(scale: scale, fontMap: fontMap)
-    typesetter = PangoTypesetter(fontMap: fontMap)
   }
 }

@@ -8,7 +8,7 @@ struct GalleryCommand: ViewCommand {
     abstract: "Draw and record all demos and show them on a page.",
     discussion: """
       Makes a directory that holds the page index.html and its pictures. A gallery that is \
-      already there is replaced; any other directory is left alone.
+      already there is replaced; any other directory is left alone. Prints the path of the page.
       """)
 
   @Option(name: .shortAndLong, help: "The directory to make.")
@@ -18,7 +18,12 @@ struct GalleryCommand: ViewCommand {
 
   func perform() throws {
     let directory = try GalleryDirectory(path: output)
-    try directory.write(GalleryFiles(demos: Demo.all, scale: scale.scale))
-    print("The gallery is \(directory.page.path)")
+    let files = try ProgressLine.during { progress in
+      try GalleryFiles(demos: Demo.all, scale: scale.scale) {
+        progress.show("\($0) of \($1) pictures, now \($2.name)")
+      }
+    }
+    try directory.write(files)
+    print(directory.page.path)
   }
 }

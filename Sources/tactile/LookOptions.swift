@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Gallery
 import SwiftUI
 
@@ -16,15 +17,28 @@ struct ScaleOption: ParsableArguments, Sendable {
   }
 }
 
-/// The options of what draws in one colour scheme.
+/// The options of what draws one window.
 struct LookOptions: ParsableArguments, Sendable {
   @OptionGroup var scale: ScaleOption
 
   @Option(help: "The colour scheme.")
   var scheme: ColorScheme = .light
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size of the window in points. (default: the demo's own)",
+      valueName: "WIDTHxHEIGHT"))
+  var size: String?
+
+  func validate() throws { _ = try windowSize }
+
+  private var windowSize: WindowSize? { get throws { try size.map(WindowSize.init) } }
+
   /// The setting to draw in.
-  var setting: Setting { Setting(scale: scale.scale, scheme: scheme) }
+  var setting: Setting {
+    get throws { Setting(scale: scale.scale, scheme: scheme, size: try windowSize?.size) }
+  }
 }
 
 extension ColorScheme: ExpressibleByArgument {}

@@ -1,10 +1,15 @@
 import ArgumentParser
 import Gallery
+import Recorder
 
 /// Records the story of a demo.
 struct RecordCommand: ViewCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Play a demo and record it as an animated PNG file.")
+    commandName: "record", abstract: "Play a demo and record it.",
+    discussion: """
+      The name of the file tells what it is: .png and .apng are animated PNG files; .mp4 and .webp \
+      are videos, which need the program ffmpeg.
+      """)
 
   @Argument(help: "The name of the demo, as `tactile list` prints it.")
   var name: String
@@ -16,7 +21,14 @@ struct RecordCommand: ViewCommand {
 
   func perform() throws {
     let demo = try Demo.named(name)
-    let file = try OutputFile(output ?? "\(demo.name)-recording.png")
-    try file.write(demo.recording(look.setting))
+    let path = output ?? "\(demo.name)-recording.png"
+    let file = try OutputFile(path)
+    let type = try RecordingType(of: path)
+    let recording = try ProgressLine.during { progress in
+      try demo.recording(look.setting, as: type) {
+        progress.show("\(demo.name): \($0) of \($1) frames")
+      }
+    }
+    try file.write(recording)
   }
 }

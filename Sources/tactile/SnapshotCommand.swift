@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Gallery
 
 /// Draws a moment of a demo.
@@ -20,7 +21,12 @@ struct SnapshotCommand: ViewCommand {
   func perform() throws {
     let demo = try Demo.named(name)
     let still = try state.map { try demo.still(named: $0) } ?? demo.stills[0]
-    let file = try OutputFile(output ?? "\(demo.name).png")
+    let path = output ?? "\(demo.name).png"
+    let file = try OutputFile(path)
+    guard ["", "png"].contains((path as NSString).pathExtension.lowercased()) else {
+      throw UnwritablePath(
+        path: path, reason: "pictures are PNG files", remedy: "choose a name that ends with .png")
+    }
     try file.write(demo.png(of: still, look.setting))
   }
 }

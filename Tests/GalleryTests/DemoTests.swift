@@ -1,3 +1,4 @@
+import SwiftUI
 import SwiftUITesting
 import Testing
 
@@ -16,6 +17,25 @@ import Testing
 
   @Test(arguments: Demo.all) func stills_haveNamesOfTheirOwn(demo: Demo) {
     #expect(Set(demo.stills.map(\.name)).count == demo.stills.count)
+  }
+
+  @Test(arguments: Demo.all) func stills_areOfEachState(demo: Demo) {
+    #expect(demo.stills.map(\.name) == ["rest", "pressed", "dragged-out", "disabled"])
+    #expect(demo.stills.map(\.isDisabled) == [false, false, false, true])
+  }
+
+  @Test(arguments: Demo.all, ColorScheme.allCases)
+  func stills_issueNoWarnings(demo: Demo, scheme: ColorScheme) throws {
+    let warnings = try ViewDriver.warnings {
+      for still in demo.stills { _ = try demo.png(of: still, Setting(scale: 1, scheme: scheme)) }
+    }
+    #expect(warnings.isEmpty)
+  }
+
+  @Test(arguments: Demo.all) func size_replacesTheDemosOwn(demo: Demo) throws {
+    let size = CGSize(width: 300, height: 250)
+    #expect(try demo.driver(Setting(size: size)).displayList.size == size)
+    #expect(try demo.driver(Setting()).displayList.size == demo.size)
   }
 
   @Test(arguments: Demo.all) func story_endsAtRestWithoutWarnings(demo: Demo) throws {

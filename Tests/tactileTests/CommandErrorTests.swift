@@ -37,6 +37,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "", "x", "320", "320x", "x200", "0x200", "320x0.5", "-1x5", "nanx5", "320x200x1", "4097x10",
+    "infx10", "320×200", "a x b",
+  ])
+  func sizeThatIsNone_isRefused(size: String) throws {
+    for command in ["snapshot", "record"] {
+      try expectFailure(
+        [command, "system-button", "--size", size],
+        saying: "--size cannot be “\(size)”; write the width and the height in points")
+    }
+  }
+
+  @Test(arguments: [
     (["snapshot"], "Missing expected argument '<name>'"),
     (["snapshot", "a", "b"], "Unexpected argument 'b'"),
     (["snapshot", "system-button", "--scale", "two"], "'two' is invalid"),
@@ -52,11 +64,20 @@ import Testing
   @Test(arguments: [
     ("", "the name is empty"), ("/", "it is a directory"), (".", "it is a directory"),
     ("missing/", "it is a directory"), ("/dev/null", "it is a device"),
+    ("a.jpg", "pictures are PNG files; choose a name that ends with .png."),
     ("missing/a.png", "No such file or directory"), ("/dev/null/a.png", "Not a directory"),
     ("/proc/a.png", "Cannot write a.png in /proc"),
   ])
   func fileThatCannotBeWritten_isNamed(path: String, words: String) throws {
     try expectFailure(["snapshot", "system-button", "-o", path], saying: words)
+  }
+
+  @Test(arguments: ["a.gif", "a.mp4.gz", "a.jpeg"])
+  func recordingOfAnUnknownType_namesThoseThatAreKnown(path: String) throws {
+    try expectFailure(
+      ["record", "system-button", "-o", path],
+      saying: "Cannot write “\(path)”: recordings are not written as such files;"
+        + " choose a name that ends with one of: .png, .apng, .mp4, .webp.")
   }
 
   @Test(arguments: [

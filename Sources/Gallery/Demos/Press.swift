@@ -1,9 +1,11 @@
 import SwiftUI
 import SwiftUITesting
 
-/// Scripts that press the button with a label, for demos of one button.
+/// Scripts that press the button with a label.
 struct Press: Sendable {
   let label: String
+  /// The finger that presses; others can be down at the same time.
+  var finger = 0
 
   /// The button at rest, under a finger, with the finger dragged away, and disabled.
   var stills: [Still] {
@@ -33,33 +35,44 @@ struct Press: Sendable {
       driver.advance(by: 0.8)
       try dragBack(driver)
       driver.advance(by: 0.7)
-      driver.touchUp()
+      driver.touchUp(finger: finger)
       driver.advance(by: 1.2)
 
       try touchDown(driver)
       driver.advance(by: 0.5)
       try dragAway(driver)
       driver.advance(by: 0.5)
-      driver.touchUp()
+      driver.touchUp(finger: finger)
+      driver.advance(by: 1.2)
+    }
+  }
+
+  /// One press that acts.
+  var tap: Demo.Script {
+    { driver in
+      try touchDown(driver)
+      driver.advance(by: 0.5)
+      driver.touchUp(finger: finger)
       driver.advance(by: 1.2)
     }
   }
 
   @MainActor
   private func touchDown(_ driver: ViewDriver) throws {
-    driver.touchDown(at: try place(driver))
+    driver.touchDown(at: try place(driver), finger: finger)
   }
 
   /// Farther than a finger may stray on any device.
   @MainActor
   private func dragAway(_ driver: ViewDriver) throws {
     let frame = try driver.button(label).frame
-    driver.touchMove(to: CGPoint(x: frame.maxX + 85, y: frame.midY + 5), over: 0.5)
+    driver.touchMove(
+      to: CGPoint(x: frame.maxX + 85, y: frame.midY + 5), over: 0.5, finger: finger)
   }
 
   @MainActor
   private func dragBack(_ driver: ViewDriver) throws {
-    driver.touchMove(to: try place(driver), over: 0.4)
+    driver.touchMove(to: try place(driver), over: 0.4, finger: finger)
   }
 
   /// Where the finger presses: beside the middle, such that the title can be read.

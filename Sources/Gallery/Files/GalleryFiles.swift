@@ -8,20 +8,31 @@ package struct GalleryFiles: Sendable {
   package init(contents: [String: Data]) { self.contents = contents }
 
   /// Draws and records the demos and describes them on a page.
+  ///
+  /// - Parameter progress: told how many of how many pictures are there, and of which demo the next
+  ///   one is.
   @MainActor
-  package init(demos: [Demo], scale: CGFloat) throws {
+  package init(
+    demos: [Demo], scale: CGFloat, progress: (Int, Int, Demo) -> Void = { _, _, _ in }
+  ) throws {
     var contents: [String: Data] = [:]
-    var sections: [GallerySection] = []
+    let count = demos.reduce(0) { $0 + ($1.stills.count + 1) * ColorScheme.allCases.count }
     for demo in demos {
+      func draw(_ name: String, _ file: () throws -> Data) rethrows {
+        progress(contents.count, count, demo)
+        contents[name] = try file()
+      }
       for scheme in ColorScheme.allCases {
         let setting = Setting(scale: scale, scheme: scheme)
-        contents[FileName.recording(demo, scheme)] = try demo.recording(setting)
         for still in demo.stills {
-          contents[FileName.still(demo, still, scheme)] = try demo.png(of: still, setting)
+          try draw(FileName.still(demo, still, scheme)) { try demo.png(of: still, setting) }
         }
+        try draw(FileName.recording(demo, scheme)) { try demo.recording(setting) }
       }
+    }
+    let sections = try demos.map { demo in
       let lists = try demo.stills.map { try demo.driver(at: $0, Setting(scale: scale)).displayList }
-      sections.append(GallerySection(demo: demo, displayLists: lists.map(\.description)))
+      return GallerySection(demo: demo, displayLists: lists.map(\.description))
     }
     contents[FileName.page] = Data(GalleryPage(sections: sections).html.utf8)
     self.contents = contents

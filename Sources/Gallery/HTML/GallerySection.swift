@@ -16,11 +16,15 @@ struct GallerySection {
     <section id="\(demo.name)">
     <h2>\(title)</h2>
     <p>\(demo.caption.escapedForHTML)</p>
-    <figure class="recording">
+    <div class="pictures">
+    <figure>
     \(recording)
     <figcaption>The recording</figcaption>
     </figure>
+    <div class="states">
     \(ColorScheme.allCases.map(stills).joined(separator: "\n"))
+    </div>
+    </div>
     <details>
     <summary>What the stills draw, as text</summary>
     \(zip(demo.stills, displayLists).map(list).joined(separator: "\n"))
@@ -55,9 +59,10 @@ struct GallerySection {
 
   private func still(_ still: Still, _ scheme: ColorScheme) -> String {
     let words = "\(still.title), \(scheme.rawValue)"
+    let file = stillFile(still, scheme)
     return """
       <figure>
-      \(image(stillFile(still, scheme), alternative: "\(demo.title): \(words)"))
+      <a href="\(file)">\(image(file, alternative: "\(demo.title): \(words)"))</a>
       <figcaption>\(words.escapedForHTML)</figcaption>
       </figure>
       """

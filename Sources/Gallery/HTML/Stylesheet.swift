@@ -14,7 +14,7 @@ enum Stylesheet {
     }
     * { box-sizing: border-box; }
     body {
-      margin: 0 auto; padding: 2rem 1rem; max-width: 68rem;
+      margin: 0 auto; padding: 2rem 1rem; max-width: 90rem;
       background: var(--page); color: var(--text);
       font: 1rem/1.5 Inter, system-ui, sans-serif;
     }
@@ -28,19 +28,20 @@ enum Stylesheet {
       margin-top: 2rem; padding: 1.5rem;
       background: var(--card); border: 1px solid var(--line); border-radius: 1rem;
     }
-    figure { margin: 0; }
+    figure { margin: 0; min-width: 0; }
     figcaption { margin-top: 0.35rem; color: var(--faint); font-size: 0.85rem; }
     img {
       display: block; max-width: 100%; height: auto;
       border: 1px solid var(--line); border-radius: 0.6rem;
     }
-    .recording { margin-top: 1.25rem; }
-    .stills {
-      display: grid; gap: 1rem; margin-top: 1.25rem;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    .pictures { display: grid; gap: 1.5rem 2rem; margin-top: 1.25rem; }
+    .states {
+      display: grid; gap: 1rem; align-content: start;
+      grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
     }
-    @media (min-width: 48rem) {
-      .stills { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    .stills { display: grid; gap: 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    @media (min-width: 64rem) {
+      .pictures { grid-template-columns: fit-content(45%) minmax(0, 1fr); }
     }
     details { margin-top: 1.25rem; }
     summary { cursor: pointer; color: var(--link); }

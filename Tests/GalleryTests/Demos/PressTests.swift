@@ -7,7 +7,9 @@ import Testing
 /// The story and the stills of the demos of one button.
 @MainActor
 @Suite struct PressTests {
-  nonisolated static let demos: [Demo] = [.systemButton, .scaleStyle]
+  nonisolated static let demos: [Demo] = [
+    .systemButton, .scaleStyle, .toolbarStyle, .squareStyle,
+  ]
 
   @Test(arguments: demos) func story_countsOnlyTheReleaseInside(demo: Demo) throws {
     let driver = try demo.driver(Setting())

@@ -1,0 +1,112 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// The same look, once as a view around a button and once as a style.
+  static let customStyle: Demo = {
+    let view = Press(label: "A View")
+    let style = Press(label: "A Style", finger: 1)
+    return Demo(
+      name: "custom-style",
+      title: "A view or a style",
+      caption: """
+        Both buttons look alike at rest. The upper one is a view that decorates a button: only its \
+        words are the button, so that they alone are pressed and disabled. The lower one is a \
+        style: all that it draws is the button.
+        """,
+      size: CGSize(width: 400, height: 200),
+      stills: zip(view.stills, style.stills).map { view, style in
+        Still(name: view.name, title: view.title, isDisabled: view.isDisabled) { driver in
+          try view.script(driver)
+          try style.script(driver)
+        }
+      },
+      story: { driver in
+        driver.advance(by: 0.8)
+        try tapBesideWords(view.label, driver)
+        try tapBesideWords(style.label, driver)
+        try view.tap(driver)
+      }
+    ) {
+      CustomStylePage(view: view.label, style: style.label)
+    }
+  }()
+}
+
+/// Presses what both buttons draw, but not their words.
+@MainActor
+private func tapBesideWords(_ label: String, _ driver: ViewDriver) throws {
+  let words = try driver.text(label).frame
+  driver.touchDown(at: CGPoint(x: words.maxX + 10, y: words.midY + 12))
+  driver.advance(by: 0.6)
+  driver.touchUp()
+  driver.advance(by: 1)
+}
+
+private struct CustomStylePage: View {
+  let view: String
+  let style: String
+  @State private var viewCount = 0
+  @State private var styleCount = 0
+
+  var body: some View {
+    VStack(spacing: 16) {
+      CountedRow(count: viewCount) { DecoratedButton(title: view) { viewCount += 1 } }
+      CountedRow(count: styleCount) { Button(style) { styleCount += 1 }.buttonStyle(.decorated) }
+    }
+  }
+}
+
+/// A button in the middle, and what came of it on the left.
+private struct CountedRow<Content: View>: View {
+  let count: Int
+  @ViewBuilder let button: Content
+
+  var body: some View {
+    HStack(spacing: 16) {
+      ActionCount(count: count).frame(width: 100, alignment: .trailing)
+      button
+      Color.clear.frame(width: 100, height: 1)
+    }
+  }
+}
+
+/// How not to do it: a view that puts a face behind a button.
+private struct DecoratedButton: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(title) { action() }
+      .tint(.white)
+      .decorated()
+  }
+}
+
+/// How to do it: the face is drawn by the style.
+private struct DecoratedButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.white)
+      .decorated()
+      .opacity(configuration.isPressed ? 0.5 : 1)
+      .saturation(isEnabled ? 1 : 0)
+  }
+}
+
+extension ButtonStyle where Self == DecoratedButtonStyle {
+  /// White words on a violet face.
+  fileprivate static var decorated: DecoratedButtonStyle { DecoratedButtonStyle() }
+}
+
+extension View {
+  /// Large words with a round face around them.
+  fileprivate func decorated() -> some View {
+    font(.system(size: 22, weight: .semibold))
+      .padding(18)
+      .frame(height: 64)
+      .background(Color.indigo, in: RoundedRectangle(cornerRadius: 18))
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftUI
+
+extension Demo {
+  /// A style for the buttons of a bar.
+  static let toolbarStyle: Demo = {
+    let press = Press(label: "Share")
+    return Demo(
+      name: "toolbar-style",
+      title: "A style for toolbars",
+      caption: """
+        One style for all buttons of a bar, given to the bar. It asks each button for its role, and \
+        the environment for the colour scheme and whether the button is enabled: a disabled one \
+        loses its colour.
+        """,
+      size: CGSize(width: 360, height: 160),
+      stills: press.stills,
+      story: press.story
+    ) {
+      ToolbarPage(title: press.label)
+    }
+  }()
+}
+
+private struct ToolbarPage: View {
+  let title: String
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ActionCount(count: count).frame(maxHeight: .infinity)
+      Divider()
+      HStack(spacing: 34) {
+        Button(title, systemImage: "square.and.arrow.up") { count += 1 }
+        Button("Copy", systemImage: "doc.on.doc") {}
+        Button("Undo", systemImage: "arrow.uturn.left") {}.disabled(true)
+        Button("Delete", systemImage: "trash", role: .destructive) {}
+      }
+      .buttonStyle(.toolbar)
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, 12)
+      .background(Color.gray.opacity(0.12))
+    }
+  }
+}
+
+/// A symbol above a word, in the ink of the button's role.
+private struct ToolbarButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .labelStyle(StackedLabelStyle())
+      // What is between the symbol and the word belongs to the button, too.
+      .contentShape(Rectangle())
+      .foregroundStyle(Ink(role: configuration.role))
+      .opacity(configuration.isPressed ? 0.4 : 1)
+      .saturation(isEnabled ? 1 : 0)
+  }
+}
+
+extension ButtonStyle where Self == ToolbarButtonStyle {
+  /// A symbol above a word.
+  fileprivate static var toolbar: ToolbarButtonStyle { ToolbarButtonStyle() }
+}
+
+private struct StackedLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 5) {
+      configuration.icon.font(.title2)
+      configuration.title.font(.caption2)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A run of the program `ffmpeg`, which reads frames and makes a file.
+///
+/// What it makes lies in a directory for temporary files until it is whole, and is gone with this
+/// object: nobody sees it half-written.
+final class FFmpeg {
+  private let process = Process()
+  private let format: VideoFormat
+  private let directory: URL
+  /// Our end of the program's standard input.
+  ///
+  /// A socket and not a pipe, for a write to a pipe that nobody reads any more kills the process.
+  private var input: FileHandle?
+
+  private var file: URL { directory.appendingPathComponent("video") }
+  private var log: URL { directory.appendingPathComponent("log") }
+
+  /// Where the program is.
+  ///
+  /// - Parameter path: directories, separated by colons.
+  /// - Throws: ``MissingFFmpeg``.
+  static func program(
+    for format: VideoFormat, path: String? = ProcessInfo.processInfo.environment["PATH"]
+  ) throws(MissingFFmpeg) -> URL {
+    // Not where we happen to be, which an empty name would mean.
+    for directory in (path ?? "").split(separator: ":") {
+      let program = URL(fileURLWithPath: String(directory)).appendingPathComponent("ffmpeg")
+      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    }
+    throw MissingFFmpeg(format: format)
+  }
+
+  /// Starts the program.
+  ///
+  /// - Parameter arguments: all but the name of the file to make, which comes last.
+  /// - Throws: ``FFmpegFailed``.
+  init(_ program: URL, arguments: [String], format: VideoFormat) throws(FFmpegFailed) {
+    self.format = format
+    directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tactile-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
+      try Data().write(to: log)
+      var ends: [Int32] = [-1, -1]
+      let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+      guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+      input = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+      process.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = try FileHandle(forWritingTo: log)
+      process.executableURL = program
+      process.arguments = arguments + [file.path]
+      try process.run()
+    } catch {
+      try? FileManager.default.removeItem(at: directory)
+      throw FFmpegFailed(format: format, reason: "it cannot be started (\(error))")
+    }
+    process.standardInput = nil
+  }
+
+  deinit {
+    try? input?.close()
+    if process.isRunning {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  /// Hands bytes on to the program.
+  ///
+  /// - Throws: ``FFmpegFailed`` if it does not take them.
+  func write(_ bytes: [UInt8]) throws(FFmpegFailed) {
+    var rest = bytes[...]
+    while let input, !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        send(input.fileDescriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw failure(after: end())
+      }
+    }
+  }
+
+  /// What the program made of all that was handed to it.
+  ///
+  /// - Throws: ``FFmpegFailed``.
+  func finish() throws(FFmpegFailed) -> Data {
+    let end = end()
+    guard end == .exited(0), let data = try? Data(contentsOf: file), !data.isEmpty else {
+      throw failure(after: end)
+    }
+    return data
+  }
+
+  // MARK: The end
+
+  private enum End: Equatable {
+    case exited(Int32)
+    case killed(Int32)
+  }
+
+  /// Tells the program that there are no more frames, and waits for its end.
+  private func end() -> End {
+    try? input?.close()
+    input = nil
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return process.terminationReason == .exit ? .exited(status) : .killed(status)
+  }
+
+  private func failure(after end: End) -> FFmpegFailed {
+    var reason =
+      switch end {
+      case .exited(let code): "it ended with code \(code)"
+      case .killed(let signal): "it was ended by signal \(signal)"
+      }
+    let lines = (try? String(contentsOf: log, encoding: .utf8))?.split(separator: "\n") ?? []
+    if !lines.isEmpty { reason += " and said “\(lines.suffix(3).joined(separator: " "))”" }
+    return FFmpegFailed(format: format, reason: reason)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Recorder
+import SwiftUI
+
+extension Recording {
+  /// Told how many of how many frames are painted.
+  package typealias Progress = @MainActor (_ painted: Int, _ all: Int) -> Void
+
+  /// Draws the frames and joins them to a file.
+  ///
+  /// - Parameter scale: pixels a point, from 1 to 3.
+  @MainActor
+  package func encoded(
+    as type: RecordingType, scale: CGFloat, progress: Progress = { _, _ in }
+  ) throws -> Data {
+    switch type {
+    case .animatedPNG:
+      var file = AnimatedPNG()
+      try paint(scale: scale, progress) { frame, moments in
+        var rest = milliseconds(moments.upperBound) - milliseconds(moments.lowerBound)
+        while rest > 0 {
+          let part = min(rest, AnimatedPNG.longest)
+          try file.append(frame, milliseconds: part)
+          rest -= part
+        }
+      }
+      return try file.encoded()
+    case .video(let format):
+      let video = try Video(format, framesPerSecond: framesPerSecond)
+      try paint(scale: scale, progress) { try video.append($0, count: $1.count) }
+      return try video.encoded()
+    }
+  }
+
+  /// Paints each picture once and tells for which frames, by index, it is seen.
+  @MainActor
+  private func paint(
+    scale: CGFloat, _ progress: Progress, _ body: (Bitmap, Range<Int>) throws -> Void
+  ) throws {
+    let painter = try WindowPainter(scale: scale)
+    var start = 0
+    for (index, frame) in frames.enumerated() {
+      let end = index + 1
+      if end < frames.count, frames[end] == frame { continue }
+      try body(painter.bitmap(of: frame), start..<end)
+      start = end
+      progress(end, frames.count)
+    }
+  }
+
+  /// The time at which a frame begins: whole milliseconds, such that their sum never drifts.
+  private func milliseconds(_ frame: Int) -> Int { frame * 1000 / framesPerSecond }
+}

@@ -1,0 +1,29 @@
+import CairoRenderer
+import SwiftUI
+
+/// Paints what windows show, with the fonts that their text is measured with.
+///
+/// All painters share the fonts, which are loaded once.
+@MainActor
+struct WindowPainter {
+  /// Measures text as it will be painted.
+  let typesetter: PangoTypesetter
+  private let renderer: CairoRenderer
+
+  private static var fonts: FontMap?
+
+  /// Makes a painter.
+  ///
+  /// - Parameter scale: pixels a point, from 1 to 3.
+  /// - Throws: an error that says what to install where the fonts are missing, or that the scale
+  ///   cannot be painted.
+  init(scale: CGFloat) throws {
+    let fonts = try Self.fonts ?? FontMap()
+    Self.fonts = fonts
+    renderer = try CairoRenderer(scale: scale, fontMap: fonts)
+    typesetter = PangoTypesetter(fontMap: fonts)
+  }
+
+  /// Paints what a window shows.
+  func bitmap(of list: DisplayList) -> Bitmap { renderer.render(list) }
+}
