@@ -66,6 +66,11 @@ package final class CairoRenderer {
     }
   }
 
+  /// Paints further items over a picture.
+  package func paint(_ items: [DisplayList.Item], over bitmap: inout Bitmap) {
+    draw(on: &bitmap) { painter, placement in painter.draw(items, at: placement) }
+  }
+
   private func blank(_ size: CGSize) -> Bitmap {
     let (width, height) = (pixels(size.width), pixels(size.height))
     return Bitmap(

@@ -25,7 +25,15 @@ public struct Damage: Equatable, Sendable {
   ///   - window: the size of the window in points.
   ///   - scale: pixels a point.
   package mutating func add(_ rect: CGRect, in window: CGSize, scale: CGFloat) {
-    guard let rect = rect.pixels(in: window, scale: scale) else { return }
+    if let rect = rect.pixels(in: window, scale: scale) { insert(rect) }
+  }
+
+  /// Adds all of another damage.
+  package mutating func formUnion(_ other: Damage) {
+    for rect in other.rects { insert(rect) }
+  }
+
+  private mutating func insert(_ rect: CGRect) {
     for known in rects where known.contains(rect) { return }
     rects.removeAll { rect.contains($0) }
     rects.append(rect)

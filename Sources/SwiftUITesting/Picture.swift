@@ -29,6 +29,23 @@ extension ViewDriver {
   /// - Parameter showsPointers: whether fingers and the mouse are drawn where they are down.
   /// - Throws: an error that says what to install where the fonts are missing.
   public func picture(showsPointers: Bool = false) throws -> Picture {
-    Picture(bitmap: try painter.get().bitmap(of: displayList(showsPointers: showsPointers)))
+    let painter = try painter.get()
+    _ = takeDamage()
+    painter.repaint(pictureDamage, on: &shownBitmap, size: windowSize) {
+      host.graph.displayList(in: $0)
+    }
+    pictureDamage = Damage()
+    let fingers = showsPointers ? fingertips : []
+    return Picture(
+      bitmap: fingers.isEmpty ? shownBitmap : painter.bitmap(shownBitmap, under: fingers))
   }
+
+  /// What looks different since this was called last; pictures still learn of it.
+  func takeDamage() -> Damage {
+    let damage = host.graph.takeDamage()
+    pictureDamage.formUnion(damage)
+    return damage
+  }
+
+  var windowSize: CGSize { host.graph.configuration.size }
 }

@@ -38,11 +38,16 @@ extension Recording {
     scale: CGFloat, _ progress: Progress, _ body: (Bitmap, Range<Int>) throws -> Void
   ) throws {
     let painter = try WindowPainter(scale: scale)
+    var bitmap = Bitmap(width: 0, height: 0, pixels: [])
+    var damage = Damage()
     var start = 0
     for (index, frame) in frames.enumerated() {
       let end = index + 1
+      damage.formUnion(damages[index])
       if end < frames.count, frames[end] == frame { continue }
-      try body(painter.bitmap(of: frame), start..<end)
+      painter.repaint(damage, on: &bitmap, size: frame.size) { _ in frame }
+      damage = Damage()
+      try body(bitmap, start..<end)
       start = end
       progress(end, frames.count)
     }

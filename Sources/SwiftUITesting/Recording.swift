@@ -6,6 +6,8 @@ import SwiftUI
 public struct Recording: Sendable {
   /// The frames' contents.
   public let frames: [DisplayList]
+  /// What of each frame differs from the one before.
+  let damages: [Damage]
   /// The number of frames a second.
   public let framesPerSecond: Int
 
@@ -46,7 +48,8 @@ extension ViewDriver {
     self.recorder = recorder
     defer { self.recorder = nil }
     try interaction()
-    return Recording(frames: recorder.frames, framesPerSecond: framesPerSecond)
+    return Recording(
+      frames: recorder.frames, damages: recorder.damages, framesPerSecond: framesPerSecond)
   }
 }
 
@@ -54,6 +57,8 @@ extension ViewDriver {
 @MainActor
 final class FrameRecorder {
   private(set) var frames: [DisplayList] = []
+  private(set) var damages: [Damage] = []
+  private var fingertips: [CGRect] = []
   private let framesPerSecond: Int
   private let showsPointers: Bool
   private let start: TimeInterval
@@ -73,12 +78,21 @@ final class FrameRecorder {
     let end = driver.time + duration
     while nextFrame < end {
       driver.host.advance(by: max(nextFrame - driver.time, 0))
-      frames.append(frame(of: driver))
+      append(driver)
     }
     driver.host.advance(by: max(end - driver.time, 0))
   }
 
-  private func frame(of driver: ViewDriver) -> DisplayList {
-    driver.displayList(showsPointers: showsPointers)
+  private func append(_ driver: ViewDriver) {
+    frames.append(driver.displayList(showsPointers: showsPointers))
+    var damage = driver.takeDamage()
+    if showsPointers {
+      let shown = driver.fingertipBounds
+      for rect in fingertips + shown {
+        damage.add(rect, in: driver.windowSize, scale: driver.scale)
+      }
+      fingertips = shown
+    }
+    damages.append(damage)
   }
 }

@@ -39,6 +39,9 @@ public final class ViewDriver {
   let painter: Result<WindowPainter, any Error>
   var pointers: [PointerEvent.Pointer: CGPoint] = [:]
   var recorder: FrameRecorder?
+  /// The last picture, of which only the damaged parts are painted anew.
+  var shownBitmap = Bitmap(width: 0, height: 0, pixels: [])
+  var pictureDamage = Damage()
 
   /// Shows a view and draws its first frame.
   ///

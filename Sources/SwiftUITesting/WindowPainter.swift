@@ -24,6 +24,19 @@ struct WindowPainter {
     typesetter = PangoTypesetter(fontMap: fonts)
   }
 
-  /// Paints what a window shows.
-  func bitmap(of list: DisplayList) -> Bitmap { renderer.render(list) }
+  /// Paints the damaged parts of a window's picture anew.
+  ///
+  /// - Parameter list: what of the window reaches into a rectangle, given in points.
+  func repaint(
+    _ damage: Damage, on bitmap: inout Bitmap, size: CGSize, with list: (CGRect) -> DisplayList
+  ) {
+    renderer.repaint(damage, on: &bitmap, size: size, with: list)
+  }
+
+  /// The picture with further items painted over it.
+  func bitmap(_ bitmap: Bitmap, under items: [DisplayList.Item]) -> Bitmap {
+    var result = bitmap
+    renderer.paint(items, over: &result)
+    return result
+  }
 }

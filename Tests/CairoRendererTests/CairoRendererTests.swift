@@ -4,6 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("A renderer")
 struct CairoRendererTests {
   @Test("makes pictures of the list's size in pixels, rounded up")

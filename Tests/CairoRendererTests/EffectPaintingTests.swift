@@ -4,6 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("Painting effects")
 struct EffectPaintingTests {
   private let square = Scene.rect(20, 20, 60, 60, Scene.red)

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("The font map")
 struct FontMapTests {
   @Test("says what is missing and what to install")

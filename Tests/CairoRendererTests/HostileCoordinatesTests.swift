@@ -4,9 +4,10 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("Coordinates that cannot be drawn")
 struct HostileCoordinatesTests {
-  static let hostile: [CGFloat] = [
+  nonisolated static let hostile: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e9, -1e9,
   ]
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("Painting")
 struct PainterTests {
   @Test("a rectangle covers its pixels and no others", arguments: [1, 2, 3])

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("The typesetter")
 struct PangoTypesetterTests {
   private let typesetter: PangoTypesetter

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("Symbols")
 struct SymbolPainterTests {
   private func paint(_ name: String, weight: Int = 400) throws -> Bitmap {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
+@MainActor
 @Suite("Painted text")
 struct TextPainterTests {
   private let fontMap: FontMap
