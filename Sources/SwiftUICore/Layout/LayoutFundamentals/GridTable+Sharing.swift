@@ -44,13 +44,13 @@ extension GridTable {
       reserve(width(cell, 0), of: cell, in: &least)
       reserve(width(cell, .infinity), of: cell, in: &most)
     }
-    let isReserved = singles.indices.map {
-      least[$0] != natural.least[$0] || most[$0] != natural.most[$0]
+    func own(_ index: Int, _ offer: CGFloat) -> CGFloat {
+      natural.least[index] == natural.most[index] ? natural.most[index] : column(index, offer)
     }
     func taken(_ index: Int, _ offer: CGFloat) -> CGFloat {
-      let isRigid = natural.least[index] == natural.most[index]
-      let own = isRigid ? natural.most[index] : column(index, offer)
-      return isReserved[index] ? max(own, least[index], min(offer, most[index])) : own
+      let isReserved = least[index] != natural.least[index] || most[index] != natural.most[index]
+      return isReserved
+        ? max(own(index, offer), least[index], min(offer, most[index])) : own(index, offer)
     }
     let flexibilities = singles.indices.map { index in
       Flexibility(
@@ -59,7 +59,8 @@ extension GridTable {
     }
     let gaps = columnGaps.reduce(0, +)
     let offers = flexibilities.offers(of: total - gaps, taken: taken)
-    return widened(offers.enumerated().map(taken)) { cell, widths in
+    // The room that was reserved for cells over several columns is left, and theirs to take.
+    return widened(offers.enumerated().map(own)) { cell, widths in
       let left = max(total - gaps - widths.reduce(0, +), 0)
       return width(cell, extent(of: cell, widths) + left)
     }

