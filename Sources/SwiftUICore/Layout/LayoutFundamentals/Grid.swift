@@ -65,10 +65,11 @@ public nonisolated struct GridLayout: StackedLayout {
       proposed.map { $0.isFinite ? $0 : length }
     }
     let table = GridTable(self, subviews)
+    let height = finite(proposal.height, bounds.height)
     let widths = table.widths(
       for: ProposedViewSize(
-        width: finite(proposal.width, bounds.width), height: proposal.height))
-    let heights = table.heights(for: finite(proposal.height, bounds.height), widths: widths)
+        width: finite(proposal.width, bounds.width), height: height))
+    let heights = table.heights(for: height, widths: widths)
     table.place(at: bounds.origin, widths: widths, heights: heights)
   }
 

@@ -11,11 +11,10 @@ extension GridTable {
 
   /// The width of each column for a proposal to the grid.
   func widths(for proposal: ProposedViewSize) -> [CGFloat] {
-    // How high a cell will be is not known yet; a limit would make round things too narrow.
-    let height: CGFloat? = proposal.height == nil ? nil : .infinity
     func width(_ cell: Cell, _ offer: CGFloat?) -> CGFloat {
       let offer = cell.unsizedAxes.contains(.horizontal) ? 0 : offer
-      return cell.subview.sizeThatFits(ProposedViewSize(width: offer, height: height)).width
+      return cell.subview.sizeThatFits(ProposedViewSize(width: offer, height: proposal.height))
+        .width
     }
     func column(_ column: Int, _ offer: CGFloat?) -> CGFloat {
       var extent = AlignedExtent()
@@ -23,7 +22,7 @@ extension GridTable {
       for cell in singles[column] {
         let offer = cell.unsizedAxes.contains(.horizontal) ? 0 : offer
         let dimensions = cell.subview.dimensions(
-          in: ProposedViewSize(width: offer, height: height))
+          in: ProposedViewSize(width: offer, height: proposal.height))
         if cell.anchor == nil {
           extent.add(dimensions.width, guide: dimensions.guide(alignment))
         } else {
