@@ -18,7 +18,7 @@ import Testing
     @State private var index = 0
 
     private static let layouts = [
-      AnyLayout(HStackLayout(spacing: 0)), AnyLayout(VStackLayout(spacing: 0)),
+      AnyLayout(HStackLayout(alignment: .top, spacing: 0)), AnyLayout(VStackLayout(spacing: 0)),
       AnyLayout(ZStackLayout(alignment: .topLeading)), AnyLayout(GridLayout(verticalSpacing: 0)),
     ]
 
