@@ -16,12 +16,18 @@ struct SpecEditor {
     return spec
   }
 
-  /// Most of what stands in a grid is a row.
+  /// Most of what stands in a grid is a row, and half of what stands in a row says something to the
+  /// grid.
   private mutating func makeChild(of spec: Spec, depth: Int) -> Spec {
-    guard spec.kind.tag == "grid", depth > 0, !random.chance(3) else {
-      return makeSpec(depth: depth)
+    switch spec.kind.tag {
+    case "grid" where depth > 0 && !random.chance(3):
+      return makeSpec(depth: depth, kind: .row(random.below(3)))
+    case "row", "steps":
+      var child = makeSpec(depth: depth)
+      if random.chance(2) { child.modifiers.insert(.cell(random.below(24)), at: 0) }
+      return child
+    default: return makeSpec(depth: depth)
     }
-    return makeSpec(depth: depth, kind: .row(random.below(3)))
   }
 
   private mutating func makeKind(isLeaf: Bool) -> Spec.Kind {
@@ -144,7 +150,7 @@ struct SpecEditor {
     case (_, false):
       // The same modifier with another value, where chance gives one.
       let index = random.below(spec.modifiers.count)
-      for _ in 0..<20 {
+      for _ in 0..<100 {
         let modifier = makeModifier()
         if modifier.tag == spec.modifiers[index].tag {
           spec.modifiers[index] = modifier

@@ -93,6 +93,35 @@ import Testing
     #expect(window.frame(of: "0") == wordFrame(0, 18, 1))
   }
 
+  private struct Spanning: View {
+    let register: (Binding<Int>) -> Void
+    @State private var count = 1
+
+    var body: some View {
+      register($count)
+      return Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text("aa")
+          Text("bb")
+        }
+        GridRow {
+          Text("c").gridCellColumns(count).padding(2)
+          Text("d")
+        }
+      }
+    }
+  }
+
+  @Test("what a cell says to its grid is heard through the modifiers around it")
+  func modifiedCell() {
+    var count: Binding<Int>?
+    let window = gridWindow { Spanning { count = $0 } }
+    #expect(window.frame(of: "d").midX == 30)
+    count?.wrappedValue = 2
+    window.update()
+    #expect(window.frame(of: "d").midX == 45)
+  }
+
   /// A cell with a title of its own, in a frame that never changes.
   private struct Cell: View {
     let index: Int
