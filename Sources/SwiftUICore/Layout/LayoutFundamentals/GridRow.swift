@@ -13,7 +13,9 @@ extension GridRow: View where Content: View {
   /// Makes a row.
   ///
   /// - Parameter alignment: how the cells are aligned across the row; nil takes the grid's.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  public nonisolated init(
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.content = content()
   }
@@ -24,7 +26,7 @@ extension GridRow: View where Content: View {
   }
 
   /// It is as many elements as there are cells, and what is around it applies to each.
-  public static var __isUnary: Bool { false }
+  public nonisolated static var __isUnary: Bool { false }
 
   /// Makes a node that holds the cells together.
   @MainActor

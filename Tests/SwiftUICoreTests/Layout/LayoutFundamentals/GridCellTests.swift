@@ -71,6 +71,37 @@ import Testing
     #expect(window.frame(of: "ccc") == wordFrame(0, 76, 3))
   }
 
+  private struct Example: View {
+    @State private var volume = 0
+
+    var body: some View {
+      Grid(alignment: .leadingFirstTextBaseline) {
+        GridRow {
+          Text("Volume:").gridColumnAlignment(.trailing)
+          Button("Louder") { volume += 1 }
+          Text("\(volume)")
+        }
+        Divider().gridCellUnsizedAxes(.horizontal)
+        GridRow {
+          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+          Button("Silence") { volume = 0 }.gridCellColumns(2)
+        }
+      }
+    }
+  }
+
+  @Test("the grid of the documentation is one")
+  func documentation() {
+    let window = gridWindow { Example() }
+    window.click("Louder")
+    #expect(window.frame(of: "Volume:") == wordFrame(0, 0, 7))
+    #expect(window.frame(of: "1") == wordFrame(146, 0, 1))
+    #expect(window.display.description.contains("156×0.5"))
+    #expect(window.frame(of: "Silence") == wordFrame(78, 28.5, 7))
+    window.click("Silence")
+    #expect(window.texts.contains("0"))
+  }
+
   @Test("explicit guides move the cells of a column against each other")
   func guides() {
     let window = gridWindow {
