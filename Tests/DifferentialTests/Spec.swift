@@ -32,6 +32,15 @@ struct Spec: Identifiable, Equatable, Sendable {
     case reader
     /// A custom modifier over the children.
     case framed(Int)
+    case divider
+    /// A grid of an alignment and a spacing.
+    case grid(Int)
+    /// A row of a grid, wherever it stands.
+    case row(Int)
+    /// One of several layouts, which keeps the children.
+    case anyLayout(Int)
+    /// A layout of an app's own.
+    case steps(Int)
   }
 
   enum Modifier: Equatable, Sendable {
@@ -58,15 +67,29 @@ struct Spec: Identifiable, Equatable, Sendable {
     case hidden(Bool)
     case foreground(Int)
     case border(Int)
+    case fixedSize(Int)
+    case priority(Int)
+    case ratio(Int)
+    case offset(Int)
+    case position(Int)
+    case guide(Int)
+    /// The direction of layout: from right to left where the number is odd.
+    case direction(Int)
+    /// The columns, unsized axes and column alignment of a grid's cell.
+    case cell(Int)
+    case anchor(Int)
+    /// Drawn in a shape that has two different sides.
+    case flag(Int)
+    case mirror(Int)
   }
 
   /// How many children the kind shows.
   var capacity: Int {
     switch kind {
-    case .text, .rectangle, .shape, .spacer, .counter, .card, .reader: 0
+    case .text, .rectangle, .shape, .spacer, .counter, .card, .reader, .divider: 0
     case .optional, .button: 1
     case .pair, .branch: 2
-    case .hstack, .vstack, .zstack, .group, .framed: 4
+    case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
     }
   }
 }

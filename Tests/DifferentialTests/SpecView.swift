@@ -72,6 +72,9 @@ struct ModifiedSpec: View {
       case .foreground(let level): Foregrounded(level: level, inner: inner)
       case .border(let width):
         inner.overlay { Capsule().strokeBorder(.tint, lineWidth: CGFloat(width)) }
+      case .fixedSize, .priority, .ratio, .offset, .position, .guide, .direction, .cell, .anchor,
+        .flag, .mirror:
+        ArrangedSpec(modifier: modifier, inner: inner)
       }
     } else {
       PlainSpec(spec: spec, counters: counters)
@@ -139,6 +142,8 @@ struct PlainSpec: View {
         .frame(minWidth: CGFloat(color) * 10)
     case .reader: Reader()
     case .framed(let width): children.modifier(Framed(width: width))
+    case .divider: Divider()
+    case .grid, .row, .anyLayout, .steps: SpecContainer(kind: spec.kind, content: children)
     }
   }
 }

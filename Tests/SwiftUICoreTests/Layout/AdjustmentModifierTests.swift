@@ -150,5 +150,11 @@ import Testing
     #expect(row.display.description.contains("0.5×40"))
     let column = Window(size: CGSize(width: 50, height: 40), scale: 1) { VStack { Divider() } }
     #expect(column.display.description.contains("50×1"))
+    #expect(column.display.description.contains("#3C3C43"))
+    column.graph.configure(
+      HostConfiguration(
+        size: CGSize(width: 50, height: 40), displayScale: 1, colorScheme: .dark))
+    column.update()
+    #expect(column.display.description.contains("#545458"))
   }
 }

@@ -80,6 +80,34 @@ import Testing
     #expect(window.center(of: "s").y == 40)
   }
 
+  @Test("6.1.2: a row of endless height counts as one, and is served after what is not")
+  func endlessMinor() {
+    let window = window {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) { Color.red.overlay { Text("r") } }
+        Text("A").frame(minHeight: 20, maxHeight: 30)
+      }
+    }
+    #expect(window.center(of: "r").y == 35)
+    #expect(window.center(of: "A").y == 85)
+  }
+
+  @Test("a spacing that is no finite number leaves the distance to the views, with a warning")
+  func badSpacing() {
+    for spacing in [.nan, .infinity, -.infinity] as [CGFloat] {
+      let warnings = RuntimeWarning.collect {
+        let window = window {
+          HStack(spacing: spacing) {
+            Text("A")
+            Text("B")
+          }
+        }
+        #expect(window.frame(of: "B").minX - window.frame(of: "A").maxX == 8)
+      }
+      #expect(warnings.count == 1)
+    }
+  }
+
   @Test("6.1.3: text of different sizes stands on one baseline")
   func baselines() {
     let window = Window {

@@ -39,10 +39,12 @@ final class ContentShapeNode<S: Shape>: PassThroughNode {
 
   override var showsFrame: Bool { true }
 
-  override var ownReach: CGRect { modifier.shape.path(in: bounds).boundingRect }
+  private var outline: Path { modifier.shape.path(in: bounds, layoutDirection(for: .place)) }
+
+  override var ownReach: CGRect { outline.boundingRect }
 
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard modifier.shape.path(in: bounds).contains(point, eoFill: modifier.eoFill) else {
+    guard outline.contains(point, eoFill: modifier.eoFill) else {
       return false
     }
     if !super.hitTest(point, path: &path) { path.append(self) }

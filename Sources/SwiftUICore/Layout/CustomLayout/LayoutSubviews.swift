@@ -23,6 +23,14 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @un
     self.container = container
   }
 
+  /// The direction of the container.
+  ///
+  /// Layouts seldom need it: they place from left to right, and where the direction is the other
+  /// one, the places are mirrored.
+  public var layoutDirection: LayoutDirection {
+    MainActor.assumeIsolated { container.layoutDirection(for: .measure) }
+  }
+
   /// The first index.
   public var startIndex: Int { range.lowerBound }
   /// The index behind the last subview.
@@ -82,6 +90,17 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 
   /// The distances that the subview prefers to its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { element.preferences.spacing } }
+
+  /// The row of a grid that the subview stands in, the outermost of several.
+  @MainActor var gridRow: GridRowNode? {
+    var row: GridRowNode?
+    var node = element.parent
+    while let current = node, current !== container {
+      if let found = current as? GridRowNode { row = found }
+      node = current.parent
+    }
+    return row
+  }
 
   /// The size in points that the subview chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

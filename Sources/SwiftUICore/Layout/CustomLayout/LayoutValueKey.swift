@@ -48,16 +48,20 @@ final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode {
     guard !ValueComparison.areEqual(modifier, newModifier) else { return }
     modifier = newModifier
     setNeeds(.measure)
+    // The modifiers around would answer as before, and the layout around those would not learn.
+    var element = container
+    while let current = element, current.modified != nil { element = current.container }
+    element?.setNeeds(.measure)
   }
 }
 
 extension ElementNode {
-  /// The value for a key, given by this view or one that it is wrapped around.
+  /// The value for a key, given by this view or one that it modifies.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     var element: ElementNode? = self
     while let current = element {
       if let node = current as? LayoutValueNode<K> { return node.modifier.value }
-      element = current is PassThroughNode ? current.elements.first : nil
+      element = current.modified
     }
     return nil
   }

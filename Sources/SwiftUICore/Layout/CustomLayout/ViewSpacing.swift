@@ -69,4 +69,20 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   case horizontal
   /// From top to bottom.
   case vertical
+
+  /// Several axes.
+  ///
+  /// Mirrors SwiftUI's `Axis.Set`.
+  public struct Set: OptionSet, Sendable {
+    /// One bit an axis.
+    public let rawValue: Int8
+
+    /// Makes a set from bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The horizontal axis.
+    public static let horizontal = Set(rawValue: 1 << 0)
+    /// The vertical axis.
+    public static let vertical = Set(rawValue: 1 << 1)
+  }
 }

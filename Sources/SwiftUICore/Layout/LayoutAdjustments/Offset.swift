@@ -43,7 +43,9 @@ final class OffsetNode: PassThroughNode {
   override func didRemove() { value.stop() }
 
   override func updateDisplayItem() -> Bool {
-    let offset = snapped(value.presented.offset)
+    var offset = value.presented.offset
+    if layoutDirection(for: .display) == .rightToLeft { offset.width.negate() }
+    offset = snapped(offset)
     guard offset != drawn else { return false }
     drawn = offset
     return true
@@ -77,12 +79,16 @@ final class OffsetNode: PassThroughNode {
 
 extension View {
   /// Moves the view by a distance in points, without changing the layout around it.
+  ///
+  /// A positive width moves it from the leading edge to the trailing one, as all positions do.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
     return modifier(OffsetEffect(offset: CGSize(width: point.x, height: point.y)))
   }
 
   /// Moves the view by distances in points, without changing the layout around it.
+  ///
+  /// A positive x moves it from the leading edge to the trailing one, as all positions do.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

@@ -21,12 +21,14 @@ nonisolated struct PositionLayout: LayoutModifier {
 }
 
 extension View {
-  /// Puts the middle of the view at a point of its container, in points.
+  /// Puts the middle of the view at a point of its container, in points from the top and the
+  /// leading edge.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionLayout(position: position.usable("position()")))
   }
 
-  /// Puts the middle of the view at a point of its container, in points.
+  /// Puts the middle of the view at a point of its container, in points from the top and the
+  /// leading edge.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

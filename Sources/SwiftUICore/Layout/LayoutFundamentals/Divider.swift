@@ -42,7 +42,7 @@ final class DividerNode: ElementNode {
   }
 
   override func updateDisplayItem() -> Bool {
-    let isDark = inputs.environment.value(ColorSchemeKey.self) == .dark
+    let isDark = tracking(.display) { inputs.environment.value(ColorSchemeKey.self) == .dark }
     let newColor =
       isDark
       ? RGBAColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)

@@ -24,7 +24,7 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 /// The layout of ``HStack``.
 ///
 /// Mirrors SwiftUI's `HStackLayout`.
-public nonisolated struct HStackLayout: StackedLayout {
+public nonisolated struct HStackLayout: AxisLayout {
   /// How the views are aligned.
   public var alignment: VerticalAlignment
   /// The distance between views in points; nil leaves it to them.
@@ -33,35 +33,13 @@ public nonisolated struct HStackLayout: StackedLayout {
   /// Makes the layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = usableSpacing(spacing, "HStack")
   }
 
-  @MainActor private var stack: StackLayout {
+  @MainActor var stack: StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-    stack.sizeThatFits(proposal: proposal, subviews: subviews)
-  }
-
-  @MainActor func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
-  ) {
-    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
-  }
-
-  @MainActor func explicitAlignment(
-    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews
-  ) -> CGFloat? {
-    subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
-  }
-
-  @MainActor func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-    stack.spacing(subviews: subviews)
-  }
-
-  @MainActor var stackAxis: Axis? { .horizontal }
-
+  nonisolated static var axis: Axis { .horizontal }
   static var name: String { "HStack" }
 }

@@ -40,7 +40,7 @@ struct StackLayout: Equatable {
   /// The gap in front of each view; none in front of the first.
   private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     guard !subviews.isEmpty else { return [] }
-    if let spacing {
+    if let spacing, spacing.isFinite {
       return [0] + Array(repeating: spacing, count: subviews.count - 1)
     }
     var gaps: [CGFloat] = [0]
@@ -62,57 +62,15 @@ struct StackLayout: Equatable {
     guard let major else { return Array(repeating: nil, count: subviews.count) }
     guard major.isFinite else { return Array(repeating: major, count: subviews.count) }
 
-    var flexibilities: [Flexibility] = []
-    flexibilities.reserveCapacity(subviews.count)
-    for (index, subview) in subviews.enumerated() {
-      func length(_ major: CGFloat) -> CGFloat {
-        lengths(subview.sizeThatFits(self.proposal(major: major, minor: minor))).major
-      }
-      flexibilities.append(
-        Flexibility(
-          index: index, priority: subview.priority, minimum: length(0),
-          maximum: length(.infinity)))
+    func length(_ index: Int, _ major: CGFloat) -> CGFloat {
+      lengths(subviews[index].sizeThatFits(self.proposal(major: major, minor: minor))).major
     }
-    flexibilities.sort()
-
-    var remaining = major - gaps.reduce(0, +)
-    var reserved = flexibilities.reduce(0) { $0 + $1.minimum }
-    var offers: [CGFloat?] = Array(repeating: nil, count: subviews.count)
-    var position = 0
-    while position < flexibilities.count {
-      // One priority at a time; those after it are only sure of their minimum.
-      let priority = flexibilities[position].priority
-      let end =
-        flexibilities[position...].firstIndex { $0.priority != priority } ?? flexibilities.count
-      for entry in flexibilities[position..<end] { reserved -= entry.minimum }
-      for next in position..<end {
-        let offer = max((remaining - reserved) / CGFloat(end - next), 0)
-        let index = flexibilities[next].index
-        offers[index] = offer
-        remaining -=
-          lengths(subviews[index].sizeThatFits(self.proposal(major: offer, minor: minor))).major
-      }
-      position = end
+    let flexibilities = subviews.enumerated().map { index, subview in
+      Flexibility(
+        index: index, priority: subview.priority, minimum: length(index, 0),
+        maximum: length(index, .infinity))
     }
-    return offers
-  }
-
-  /// How much a view's length can vary.
-  ///
-  /// Sorts by who is served first.
-  private struct Flexibility: Comparable {
-    let index: Int
-    let priority: Double
-    let minimum: CGFloat
-    let maximum: CGFloat
-
-    static func < (lhs: Self, rhs: Self) -> Bool {
-      if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
-      let (left, right) = (lhs.maximum - lhs.minimum, rhs.maximum - rhs.minimum)
-      if left != right { return left < right }
-      if left.isInfinite, lhs.minimum != rhs.minimum { return lhs.minimum > rhs.minimum }
-      return lhs.index < rhs.index
-    }
+    return flexibilities.offers(of: major - gaps.reduce(0, +), taken: length)
   }
 
   // MARK: Measuring and placing
@@ -127,7 +85,7 @@ struct StackLayout: Equatable {
     var views: [Arranged] = []
     views.reserveCapacity(subviews.count)
     var position: CGFloat = 0
-    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    var extent = AlignedExtent()
     for (index, subview) in subviews.enumerated() {
       let proposal = self.proposal(major: offers[index], minor: minor)
       let dimensions = subview.dimensions(in: proposal)
@@ -136,12 +94,10 @@ struct StackLayout: Equatable {
       position += gaps[index]
       views.append(Arranged(position: position, guide: guide, proposal: proposal))
       position += lengths.major
-      before = max(before, guide)
-      after = max(after, lengths.minor - guide)
+      extent.add(lengths.minor, guide: guide)
     }
-    let extent = views.isEmpty ? 0 : before + after
-    for index in views.indices { views[index].offset = before - views[index].guide }
-    return (views, Lengths(major: position, minor: extent))
+    for index in views.indices { views[index].offset = extent.before - views[index].guide }
+    return (views, Lengths(major: position, minor: extent.length))
   }
 
   private struct Arranged {

@@ -24,7 +24,7 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 /// The layout of ``VStack``.
 ///
 /// Mirrors SwiftUI's `VStackLayout`.
-public nonisolated struct VStackLayout: StackedLayout {
+public nonisolated struct VStackLayout: AxisLayout {
   /// How the views are aligned.
   public var alignment: HorizontalAlignment
   /// The distance between views in points; nil leaves it to them.
@@ -33,35 +33,13 @@ public nonisolated struct VStackLayout: StackedLayout {
   /// Makes the layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = usableSpacing(spacing, "VStack")
   }
 
-  @MainActor private var stack: StackLayout {
+  @MainActor var stack: StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-    stack.sizeThatFits(proposal: proposal, subviews: subviews)
-  }
-
-  @MainActor func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
-  ) {
-    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
-  }
-
-  @MainActor func explicitAlignment(
-    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews
-  ) -> CGFloat? {
-    subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
-  }
-
-  @MainActor func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-    stack.spacing(subviews: subviews)
-  }
-
-  @MainActor var stackAxis: Axis? { .vertical }
-
+  nonisolated static var axis: Axis { .vertical }
   static var name: String { "VStack" }
 }

@@ -61,12 +61,5 @@ public nonisolated struct ZStackLayout: StackedLayout {
     }
   }
 
-  @MainActor func explicitAlignment(
-    of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: LayoutSubviews
-  ) -> CGFloat? {
-    subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
-  }
-
   static var name: String { "ZStack" }
 }

@@ -41,6 +41,11 @@ final class LayoutBox<L: Layout> {
 
   func stop() { value.stop() }
 
+  /// The axis along which spacers grow.
+  var stackOrientation: Axis? {
+    (value.model as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+  }
+
   /// The subviews or the layout have changed.
   func contentDidChange() { isStale = true }
 
@@ -113,7 +118,7 @@ struct CustomLayout<L: Layout>: ElementLayout {
     box.call(subviews) { layout, cache in layout.spacing(subviews: subviews, cache: &cache) }
   }
 
-  var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+  var stackAxis: Axis? { box.stackOrientation }
   var leavesOut: Bool { true }
   func contentDidChange() { box.contentDidChange() }
   func didRemove() { box.stop() }

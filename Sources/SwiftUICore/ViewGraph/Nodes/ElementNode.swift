@@ -144,6 +144,9 @@ class ElementNode: ViewNode {
   /// its own.
   var showsFrame: Bool { false }
 
+  /// The element that this one modifies, where it stands for that one in its container.
+  var modified: ElementNode? { nil }
+
   /// Where the element stands among its siblings from back to front, 0 by default.
   var zIndex: Double { 0 }
 

@@ -7,6 +7,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   private final var answers = LayoutAnswers()
   /// While somebody looks at a placing without keeping it, the frames given so far.
   private final var probed: [PlacedFrame?]?
+  /// Whether what is placed now is placed from right to left.
+  private final var isMirrored = false
 
   init(_ layout: L, inputs: ViewInputs) {
     self.layout = layout
@@ -69,10 +71,12 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     if !isSame { container?.setNeeds(.measure) }
   }
 
-  /// A modifier stands where its content does; a container begins a new order.
-  override final var zIndex: Double {
-    layout is any LayoutModifier ? elements.first?.zIndex ?? 0 : 0
+  override final var modified: ElementNode? {
+    layout is any LayoutModifier ? elements.first : nil
   }
+
+  /// A modifier stands where its content does; a container begins a new order.
+  override final var zIndex: Double { modified?.zIndex ?? 0 }
 
   // MARK: Placing
 
@@ -80,6 +84,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
 
   override final func placeElements(in placement: Placement) {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
+    isMirrored = layoutDirection(for: .place) == .rightToLeft
     guard layout.leavesOut else {
       return layout.placeSubviews(in: bounds, proposal: placement.proposal, subviews: subviews)
     }
@@ -116,7 +121,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     } else if let placement {
       element.place(
         Placement(
-          frame: frame, proposal: proposal, in: placement.fraction, scale: placement.scale))
+          frame: isMirrored ? frame.mirrored(in: placement.frame.width) : frame,
+          proposal: proposal, in: placement.fraction, scale: placement.scale))
     }
   }
 

@@ -7,6 +7,8 @@ class PassThroughNode: ElementNode {
 
   override var preferences: LayoutPreferences { content?.preferences ?? LayoutPreferences() }
 
+  override final var modified: ElementNode? { content }
+
   override var zIndex: Double { content?.zIndex ?? 0 }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

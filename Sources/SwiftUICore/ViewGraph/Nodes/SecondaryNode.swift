@@ -15,6 +15,8 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     modifier.isMask ? "mask" : modifier.isInFront ? "overlay" : "background"
   }
 
+  override var modified: ElementNode? { elements.first }
+
   override var zIndex: Double { elements.first?.zIndex ?? 0 }
 
   /// The secondary views stand in a pile of their own, behind the content in the children.
@@ -51,10 +53,12 @@ final class SecondaryNode<Secondary: View>: ElementNode {
   }
 
   override func placeElements(in placement: Placement) {
+    let isMirrored = layoutDirection(for: .place) == .rightToLeft
     func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
       element.place(
         Placement(
-          frame: frame, proposal: proposal, in: placement.fraction, scale: placement.scale))
+          frame: isMirrored ? frame.mirrored(in: placement.frame.width) : frame,
+          proposal: proposal, in: placement.fraction, scale: placement.scale))
     }
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     if let content = elements.first { put(content, bounds, placement.proposal) }

@@ -68,13 +68,14 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   private var content: DisplayList.Content? {
     guard let paint = paint?.presented, !paint.isClear else { return nil }
     let presented = shape.presented
+    let direction = layoutDirection(for: .display)
     if let stroked = presented as? any StrokedShapeProtocol {
-      let path = stroked.basePath(in: bounds)
+      let path = stroked.basePath(in: bounds, direction)
       let style = stroked.style
       guard !path.isEmpty, style.lineWidth > 0 else { return nil }
       return .stroke(path, paint, style: style, isAntialiased: fillStyle.isAntialiased)
     }
-    let path = presented.path(in: bounds)
+    let path = presented.path(in: bounds, direction)
     return path.isEmpty ? nil : .fill(path, paint, style: fillStyle)
   }
 

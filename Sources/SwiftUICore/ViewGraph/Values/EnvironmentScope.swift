@@ -32,6 +32,9 @@ final class EnvironmentScope {
     return cell.read()
   }
 
+  /// Whether somebody at or above this place writes the key.
+  func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool { cell(of: key) != nil }
+
   private func cell<K: EnvironmentKey>(of key: K.Type) -> Cell<K.Value>? {
     let id = ObjectIdentifier(key)
     for entry in entries where entry.key == id {

@@ -5,6 +5,7 @@ nonisolated struct ClipEffect<S: Shape>: ViewModifier, Animatable {
   typealias Body = Never
   var shape: S
   var style: FillStyle
+  var direction = LayoutDirection.leftToRight
 
   var animatableData: S.AnimatableData {
     get { shape.animatableData }
@@ -14,11 +15,18 @@ nonisolated struct ClipEffect<S: Shape>: ViewModifier, Animatable {
 
 extension ClipEffect: Effect {
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.style == rhs.style && ValueComparison.areEqual(lhs.shape, rhs.shape)
+    lhs.style == rhs.style && lhs.direction == rhs.direction
+      && ValueComparison.areEqual(lhs.shape, rhs.shape)
+  }
+
+  static var readsEnvironment: Bool { true }
+
+  func resolved(in environment: EnvironmentValues) -> ClipEffect {
+    ClipEffect(shape: shape, style: style, direction: environment.layoutDirection)
   }
 
   func displayEffect(in size: CGSize) -> DisplayList.Effect? {
-    .clip(shape.path(in: CGRect(origin: .zero, size: size)), style: style)
+    .clip(shape.path(in: CGRect(origin: .zero, size: size), direction), style: style)
   }
 
   static var name: String { "clip" }

@@ -34,6 +34,8 @@ nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
   func inset(by amount: CGFloat) -> InsetFrameShape {
     InsetFrameShape(base: base, amount: self.amount + amount)
   }

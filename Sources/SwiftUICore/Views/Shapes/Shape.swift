@@ -9,6 +9,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
   /// The size for a proposal: the proposal, 10 points where it asks for the ideal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// Whether the outline is mirrored in one of the layout directions.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -16,6 +19,9 @@ extension Shape {
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
+
+  /// The outline is mirrored where the direction is from right to left.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape in the foreground's style.
   @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle()) }

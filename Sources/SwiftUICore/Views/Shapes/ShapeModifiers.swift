@@ -82,7 +82,7 @@ extension InsettableShape {
 /// A stroke that can be drawn as such, which is quicker and finer than filling its outline.
 nonisolated protocol StrokedShapeProtocol {
   var style: StrokeStyle { get }
-  func basePath(in rect: CGRect) -> Path
+  func basePath(in rect: CGRect, _ direction: LayoutDirection) -> Path
 }
 
 /// The line along the outline of a shape.
@@ -90,11 +90,15 @@ nonisolated struct StrokedShape<S: Shape>: Shape, StrokedShapeProtocol {
   var shape: S
   var style: StrokeStyle
 
-  func path(in rect: CGRect) -> Path { basePath(in: rect).strokedPath(style) }
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  func basePath(in rect: CGRect) -> Path { shape.path(in: rect) }
+  func basePath(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+    shape.path(in: rect, direction)
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
@@ -126,6 +130,8 @@ nonisolated struct TrimmedShape<S: Shape>: Shape {
   func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// Fractions count 128 times (rule 4.2.17).
   var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {

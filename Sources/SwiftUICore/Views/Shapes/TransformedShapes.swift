@@ -25,6 +25,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 
+  /// What the shape itself does.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The shape's data and the distance.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
@@ -65,6 +68,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  /// What the shape itself does.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's data, the factors and the anchor; fractions count 128 times (rule 4.2.17).
   public var animatableData:
@@ -119,6 +125,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 
+  /// What the shape itself does.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   /// The shape's data, the angle and the anchor.
   public var animatableData:
     AnimatablePair<
@@ -159,6 +168,9 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
+
+  /// What the shape itself does.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's data.
   public var animatableData: Content.AnimatableData {

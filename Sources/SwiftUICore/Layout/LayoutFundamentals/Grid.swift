@@ -1,0 +1,81 @@
+import Foundation
+
+/// Views in rows and columns.
+///
+/// Mirrors SwiftUI's `Grid`.
+///
+/// The views of a ``GridRow`` are its cells, one a column; any other view is a row of its own that
+/// covers all columns. A column is as wide as its widest cell and a row as high as its highest;
+/// cells that can grow share what is left.
+public nonisolated struct Grid<Content: View>: ContainerView {
+  let layout: GridLayout
+  let content: Content
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: how cells are aligned in their columns and rows.
+  ///   - horizontalSpacing: the distance between columns in points; nil leaves it to the views.
+  ///   - verticalSpacing: the distance between rows in points; nil leaves it to the views.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+}
+
+/// The layout of ``Grid``, for ``AnyLayout`` and for calling.
+///
+/// Mirrors SwiftUI's `GridLayout`.
+public nonisolated struct GridLayout: StackedLayout {
+  /// How cells are aligned in their columns and rows.
+  public var alignment: Alignment
+  /// The distance between columns in points; nil leaves it to the views.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; nil leaves it to the views.
+  public var verticalSpacing: CGFloat?
+
+  /// Makes the layout.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = usableSpacing(horizontalSpacing, "Grid")
+    self.verticalSpacing = usableSpacing(verticalSpacing, "Grid")
+  }
+
+  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    let table = GridTable(self, subviews)
+    let widths = table.widths(for: proposal)
+    let heights = table.heights(for: proposal.height, widths: widths)
+    return CGSize(
+      width: (widths + table.columnGaps).reduce(0, +),
+      height: (heights + table.rowGaps).reduce(0, +))
+  }
+
+  @MainActor func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
+    func finite(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
+      proposed.map { $0.isFinite ? $0 : length }
+    }
+    let table = GridTable(self, subviews)
+    let height = finite(proposal.height, bounds.height)
+    let widths = table.widths(
+      for: ProposedViewSize(
+        width: finite(proposal.width, bounds.width), height: height))
+    let heights = table.heights(for: height, widths: widths)
+    table.place(at: bounds.origin, widths: widths, heights: heights)
+  }
+
+  @MainActor func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    GridTable(self, subviews).spacing
+  }
+
+  static var name: String { "Grid" }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// How much the length of a view, or of a grid's column or row, can vary.
+///
+/// Sorts by who is served first (rule 6.1.2).
+struct Flexibility: Comparable {
+  let index: Int
+  let priority: Double
+  let minimum: CGFloat
+  let maximum: CGFloat
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+    let (left, right) = (lhs.maximum - lhs.minimum, rhs.maximum - rhs.minimum)
+    if left != right { return left < right }
+    if left.isInfinite, lhs.minimum != rhs.minimum { return lhs.minimum > rhs.minimum }
+    return lhs.index < rhs.index
+  }
+}
+
+extension [Flexibility] {
+  /// The length that each is offered of a finite total, by index (rule 6.1.2).
+  ///
+  /// - Parameter taken: what the one at an index takes of an offer.
+  @MainActor
+  func offers(of total: CGFloat, taken: (_ index: Int, _ offer: CGFloat) -> CGFloat) -> [CGFloat] {
+    let sorted = self.sorted()
+    var remaining = total
+    var reserved = sorted.reduce(0) { $0 + $1.minimum }
+    var offers: [CGFloat] = Array<CGFloat>(repeating: 0, count: count)
+    var position = 0
+    while position < count {
+      // One priority at a time; those after it are only sure of their minimum.
+      let priority = sorted[position].priority
+      let end = sorted[position...].firstIndex { $0.priority != priority } ?? count
+      for entry in sorted[position..<end] { reserved -= entry.minimum }
+      for next in position..<end {
+        let offer = Swift.max((remaining - reserved) / CGFloat(end - next), 0)
+        let index = sorted[next].index
+        offers[index] = offer
+        remaining -= taken(index, offer)
+      }
+      position = end
+    }
+    return offers
+  }
+}
+
+/// How far views reach on both sides of the guide that they are aligned by.
+struct AlignedExtent {
+  private(set) var before: CGFloat = 0
+  private(set) var after: CGFloat = 0
+  /// What views without a guide need.
+  private var least: CGFloat = 0
+  private var isEmpty = true
+
+  /// The length that all of the views need together.
+  var length: CGFloat { max(before + after, least) }
+
+  /// Adds a view whose guide is aligned with the others'.
+  mutating func add(_ length: CGFloat, guide: CGFloat) {
+    // A guide somewhere in an endless view lies nowhere.
+    guard length.isFinite else { return add(length) }
+    before = isEmpty ? guide : max(before, guide)
+    after = isEmpty ? length - guide : max(after, length - guide)
+    isEmpty = false
+  }
+
+  /// Adds a view that is aligned in some other way.
+  mutating func add(_ length: CGFloat) { least = max(least, length) }
+
+  /// Where the guide lies in a length: as near to a point as lets all views be inside.
+  func guide(in length: CGFloat, near point: CGFloat) -> CGFloat {
+    max(min(point, length - after), before)
+  }
+}
+
+/// The distance between views as somebody wrote it, or none with a warning where it is no finite
+/// number; a negative one makes views overlap.
+func usableSpacing(_ spacing: CGFloat?, _ name: String) -> CGFloat? {
+  guard let spacing, !spacing.isFinite else { return spacing }
+  RuntimeWarning.issue(
+    "\(name) got a spacing of \(spacing.concise), which is no finite number; the views' own "
+      + "distances count. Pass a finite spacing, or nil.")
+  return nil
+}
