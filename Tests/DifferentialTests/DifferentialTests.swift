@@ -13,7 +13,7 @@ import Testing
   @Test("the incremental tree equals a fresh one, over random scripts")
   func incrementalEqualsFresh() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
-    let scripts = setting("TACTILE_FUZZ_SCRIPTS", default: 10_000)
+    let scripts = setting("TACTILE_FUZZ_SCRIPTS", default: 1000)
     print("fuzz: \(scripts) scripts from seed \(seed) (TACTILE_FUZZ_SEED, TACTILE_FUZZ_SCRIPTS)")
     for number in 0..<scripts {
       var script = Script(seed: seed &+ number)

@@ -108,6 +108,7 @@ extension Spec.Modifier.Kind {
     case .flexible: 60
     case .scale, .font: 20
     case .padding, .typeSize: 12
+    case .mark: 6
     case .opacity: 11
     case .style: 10
     case .foreground, .traits: 8
@@ -115,7 +116,7 @@ extension Spec.Modifier.Kind {
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
       .transaction:
       4
-    case .identity, .mark, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
+    case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility:
       3
     case .disabled, .appearance, .contentShape: 2

@@ -4,7 +4,16 @@ private enum MarkKey: EnvironmentKey {
   static var defaultValue: Int { 0 }
 }
 
+private enum OtherMarkKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
 extension EnvironmentValues {
+  var otherMark: Int {
+    get { self[OtherMarkKey.self] }
+    set { self[OtherMarkKey.self] = newValue }
+  }
+
   var mark: Int {
     get { self[MarkKey.self] }
     set { self[MarkKey.self] = newValue }
@@ -57,7 +66,8 @@ extension Spec.Modifier {
     case .font:
       AnyView(view.font(value < 4 ? [.body, .caption, .title, nil][value] : .system(size: length)))
     case .disabled: AnyView(view.disabled(value == 0))
-    case .mark: AnyView(view.environment(\.mark, value))
+    // Values of one type under different keys.
+    case .mark: AnyView(view.environment(value < 3 ? \.mark : \.otherMark, value))
     case .transformedMark: AnyView(view.transformEnvironment(\.mark) { $0 += value })
     case .tint: tint(view)
     case .accent: AnyView(view.accentColor([nil, .red, .indigo][value]))
@@ -66,7 +76,6 @@ extension Spec.Modifier {
     case .truncation: AnyView(view.truncationMode([.head, .middle, .tail][value]))
     case .alignment:
       AnyView(view.multilineTextAlignment([.leading, .center, .trailing][value]))
-    // Values of one type under different keys.
     case .spacing:
       value < 2
         ? AnyView(view.lineSpacing(length * 3))

@@ -148,10 +148,11 @@ struct ObserverView: View {
 struct Reader: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.mark) private var mark
+  @Environment(\.otherMark) private var otherMark
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.controlSize) private var controlSize
 
-  var body: some View { Text("\(isEnabled) \(mark) \(colorScheme.rawValue) \(controlSize)") }
+  var body: some View { Text("\(isEnabled) \(mark) \(otherMark) \(colorScheme.rawValue) \(controlSize)") }
 }
 
 struct Framed: ViewModifier {

@@ -26,11 +26,13 @@ final class Stage {
     }
   }
 
+  private static let typesetter = RememberingTypesetter()
+
   init(_ spec: Spec, _ configuration: HostConfiguration, modelValue: Int = 0) {
     let surroundings = Surroundings(modelValue: modelValue)
     let handle = handle
     self.surroundings = surroundings
-    host = HeadlessHost(configuration) {
+    host = HeadlessHost(configuration, typesetter: Self.typesetter) {
       Root(spec: spec, surroundings: surroundings, handle: handle)
     }
   }

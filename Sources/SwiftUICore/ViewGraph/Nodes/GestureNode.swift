@@ -3,6 +3,9 @@ import Foundation
 /// An element with a gesture: the events that hit its content reach its recogniser.
 @MainActor
 class GestureNode: PassThroughNode {
+  /// Whether the gesture is for such a pointer; others pass by it.
+  func accepts(_ pointer: PointerEvent.Pointer) -> Bool { true }
+
   /// Begins to recognise a sequence that hit the content; nil where it is of no interest.
   func makeRecognizer() -> (any GestureRecognizer)? { nil }
 
