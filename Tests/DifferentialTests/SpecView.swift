@@ -152,7 +152,9 @@ struct Reader: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.controlSize) private var controlSize
 
-  var body: some View { Text("\(isEnabled) \(mark) \(otherMark) \(colorScheme.rawValue) \(controlSize)") }
+  var body: some View {
+    Text("\(isEnabled) \(mark) \(otherMark) \(colorScheme.rawValue) \(controlSize)")
+  }
 }
 
 struct Framed: ViewModifier {

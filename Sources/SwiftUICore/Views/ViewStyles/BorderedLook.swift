@@ -22,7 +22,8 @@ struct BorderedLook: ButtonStyle {
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
       .foregroundStyle(colors.label)
       .modifier(
-        BorderedPadding(size: controlSize, typeSize: typeSize, isSquare: shape == .circle))
+        BorderedPadding(size: controlSize, typeSize: typeSize, isSquare: shape == .circle)
+      )
       .background(colors.fill, in: shape)
       .contentShape(shape)
   }
