@@ -184,15 +184,15 @@ import Testing
 
   @Test(
     "2.8.86: as painted at 3x a regular button is 103 pixels high, a large one 151",
-    arguments: [(ControlSize.regular, 103), (.large, 151)])
-  func heights(size: ControlSize, pixels: Int) throws {
+    arguments: [(ControlSize.regular, 103, 11), (.large, 151, 18)] as [(ControlSize, Int, CGFloat)])
+  func heights(size: ControlSize, pixels: Int, inset: CGFloat) throws {
     let window = Window(size: CGSize(width: 100, height: 100), scale: 3) {
       Button("A") {}.buttonStyle(.borderedProminent).controlSize(size)
     }
     let picture = try CairoRenderer(scale: 3, fontMap: FontMap()).render(window.display)
     let blue = (0..<picture.height).count { y in
-      // Beside the label, in the middle of the left padding.
-      let pixel = picture[Int((window.frame(of: "A").minX + 11) * 3), y]
+      // Beside the label, clear of the rounded corner.
+      let pixel = picture[Int((window.frame(of: "A").minX + inset) * 3), y]
       return pixel.blue == 255 && pixel.red == 0
     }
     #expect(blue == pixels)
