@@ -56,6 +56,8 @@ struct Script {
       // What a press is on may change, go or be disabled while it lasts.
       press(andRelease: false)
       let before = story
+      // Where no button could be pressed there was an edit, which has to be seen on its own.
+      stage.host.graph.update()
       edit()
       story = before + ", then \(story)"
       stage.host.graph.update()
