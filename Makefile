@@ -13,7 +13,7 @@ run: setup
 # Everything that has to hold: the style of the code, the build without warnings, the tests.
 test: setup lint
 	@swift build --build-tests
-	@swift test --skip-build
+	@Scripts/test
 	@cd Examples/Hello && swift test
 
 # Rewrites the code in the project's style.

@@ -60,7 +60,7 @@ let package = Package(
     .testTarget(
       name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], swiftSettings: settings),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost"],
+      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
       swiftSettings: settings),
     .testTarget(
       name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],

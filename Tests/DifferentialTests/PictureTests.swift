@@ -13,41 +13,21 @@ import Testing
 @Suite struct PictureTests {
   /// A tree on screen, and a picture of it that is kept.
   @MainActor
-  private final class Stage {
-    let host: HeadlessHost
+  private final class Canvas {
+    let stage: Stage
     private let renderer: CairoRenderer
-    private var spec: Binding<Spec>?
     private var picture = Bitmap(width: 0, height: 0, pixels: [])
-
-    private struct Root: View {
-      @State var spec: Spec
-      let counters = Counters()
-      let stage: (Binding<Spec>) -> Void
-
-      var body: some View {
-        stage($spec)
-        return SpecView(spec: spec, counters: counters)
-      }
-    }
 
     init(_ spec: Spec, size: CGSize, scale: CGFloat, fontMap: FontMap) throws {
       renderer = try CairoRenderer(scale: scale, fontMap: fontMap)
-      var binding: Binding<Spec>?
-      host = HeadlessHost(HostConfiguration(size: size, displayScale: scale)) {
-        Root(spec: spec) { binding = $0 }
-      }
-      self.spec = binding
-    }
-
-    func show(_ spec: Spec, _ animation: Animation?) {
-      withAnimation(animation) { self.spec?.wrappedValue = spec }
+      stage = Stage(spec, HostConfiguration(size: size, displayScale: scale))
     }
 
     /// Draws what is damaged and says where the picture differs from one drawn as a whole.
     func compare() -> String? {
-      let graph = host.graph
+      let graph = stage.host.graph
       let damage = graph.takeDamage()
-      renderer.repaint(damage, on: &picture, size: graph.displayList.size) {
+      renderer.repaint(damage, on: &picture, size: graph.configuration.size) {
         graph.displayList(in: $0)
       }
       let whole = renderer.render(graph.displayList)
@@ -65,19 +45,19 @@ import Testing
     var editor = SpecEditor(seed: seed)
     var spec = editor.makeSpec()
     let size = CGSize(width: 160, height: 120)
-    let stage = try Stage(
+    let canvas = try Canvas(
       spec, size: size, scale: CGFloat(editor.random.below(4) + 2) / 2, fontMap: fontMap)
-    if let problem = stage.compare() { return "seed \(seed), first frame: \(problem)" }
+    if let problem = canvas.compare() { return "seed \(seed), first frame: \(problem)" }
     for step in 0..<steps {
       editor.edit(&spec)
       let isAnimated = editor.random.chance(2)
-      stage.show(spec, isAnimated ? .easeOut(duration: 0.2) : nil)
-      stage.host.graph.update()
+      withAnimation(isAnimated ? .easeOut(duration: 0.2) : nil) { canvas.stage.show(spec) }
+      canvas.stage.host.graph.update()
       for frame in 0..<(isAnimated ? 3 : 1) {
-        if let problem = stage.compare() {
+        if let problem = canvas.compare() {
           return "seed \(seed), step \(step), frame \(frame): \(problem)\n  after \(spec)"
         }
-        stage.host.advance(by: 0.04)
+        canvas.stage.host.advance(by: 0.04)
       }
     }
     return nil

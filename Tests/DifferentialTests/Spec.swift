@@ -5,112 +5,145 @@ struct Spec: Identifiable, Equatable, Sendable {
   /// Unique in its tree; the element's identity in a ForEach.
   var id: Int
   var kind: Kind
+  /// Which of the kind's variants, from 0 to below `kind.variants`.
+  var value: Int
   /// Applied one after the other, the first closest to the content.
   var modifiers: [Modifier] = []
   var children: [Spec] = []
 
-  enum Kind: Equatable, Sendable {
-    case text(Int)
-    case rectangle(width: Int, height: Int)
-    case shape(Int)
-    case spacer
+  /// A kind of view.
+  enum Kind: CaseIterable, Sendable {
+    // Views without children.
+    case text, pieces, rectangle, shape, stroke, gradient, symbol, label, spacer, divider, empty
     /// A view with state that says how often it was counted up.
     case counter
-    /// Children in a ForEach.
-    case hstack, vstack, zstack, group
-    /// The first two children as fixed slots.
-    case pair
-    /// The first child where true, the second where false.
-    case branch(Bool)
-    /// The first child, or nothing.
-    case optional(Bool)
-    /// A button around the first child.
-    case button(role: Bool)
     /// A fixed chain of modifiers around a text, for the paths of views that are one element.
-    case card(padding: Int, opacity: Int, color: Int)
+    case card
     /// Tells what the environment has.
     case reader
-    /// A custom modifier over the children.
-    case framed(Int)
-    case divider
-    /// A grid of an alignment and a spacing.
-    case grid(Int)
-    /// A row of a grid, wherever it stands.
-    case row(Int)
+    /// Tells what it was told by `onAppear`, `onChange` and `onDisappear`.
+    case lifecycle
+    /// Tells what an observable model says.
+    case observer
+
+    // Views around children, in a ForEach.
+    case hstack, vstack, zstack, group
+    /// A grid, and a row of one, wherever it stands.
+    case grid, row
     /// One of several layouts, which keeps the children.
-    case anyLayout(Int)
+    case anyLayout
     /// A layout of an app's own.
-    case steps(Int)
+    case steps
+    /// A custom modifier over the children.
+    case framed
+
+    // Views around fixed children.
+    /// The first two children as fixed slots.
+    case pair
+    /// The first child where the value is 0, else the second.
+    case branch
+    /// The first child, or nothing.
+    case optional
+    /// A button around the first child; the value chooses the role.
+    case button
+    /// The first child with its type forgotten; an odd value makes it another type.
+    case erased
+    /// The first child, shown anew only when its spec has changed.
+    case equatable
   }
 
-  enum Modifier: Equatable, Sendable {
-    case padding(Int)
-    case frame(Int, Int)
-    case flexible(Int)
-    case opacity(Int)
-    case scale(Int)
-    case color(Int)
-    case font(Int)
-    case disabled(Bool)
-    case identity(Int)
-    case background(Int)
-    case overlay(Int)
-    case style(Int)
-    case mark(Int)
-    case animation(Int)
-    case rotation(Int)
-    case clip(Int)
-    case masked(Int)
-    case shadow(Int)
-    case filter(Int)
-    case zIndex(Int)
-    case hidden(Bool)
-    case foreground(Int)
-    case border(Int)
-    case fixedSize(Int)
-    case priority(Int)
-    case ratio(Int)
-    case offset(Int)
-    case position(Int)
-    case guide(Int)
-    /// The direction of layout: from right to left where the number is odd.
-    case direction(Int)
-    /// The columns, unsized axes and column alignment of a grid's cell.
-    case cell(Int)
-    case anchor(Int)
-    /// Drawn in a shape that has two different sides.
-    case flag(Int)
-    case mirror(Int)
+  /// A modifier with one of its variants.
+  struct Modifier: Equatable, Sendable {
+    var kind: Kind
+    /// From 0 to below `kind.variants`.
+    var value: Int
+
+    /// A kind of modifier.
+    enum Kind: CaseIterable, Sendable {
+      case padding, frame, flexible, opacity, scale, foreground, font, disabled, identity
+      case background, overlay, mark, transformedMark, animation, transaction
+      case rotation, clip, mask, shadow, filter, zIndex, visibility, border
+      case style, controlSize, borderShape, tint, accent, labelStyle, imageScale
+      case lineLimit, truncation, alignment, spacing, traits, typeSize
+      case appearance, task, contentShape
+      case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
+        mirror
+    }
   }
 
   /// How many children the kind shows.
+  var capacity: Int { kind.capacity }
+}
+
+extension Spec.Kind {
+  /// How many children the kind shows.
   var capacity: Int {
-    switch kind {
-    case .text, .rectangle, .shape, .spacer, .counter, .card, .reader, .divider: 0
-    case .optional, .button: 1
+    switch self {
+    case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .label, .spacer,
+      .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
+      0
+    case .optional, .button, .erased, .equatable: 1
     case .pair, .branch: 2
     case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
     }
   }
+
+  /// How many variants there are.
+  var variants: Int {
+    switch self {
+    case .rectangle: 1600
+    case .card: 275
+    case .text, .framed: 20
+    case .pieces, .stroke, .symbol: 12
+    case .shape, .gradient, .label, .lifecycle: 6
+    case .steps: 10
+    case .anyLayout: 5
+    case .grid: 4
+    case .button, .row: 3
+    case .branch, .optional, .erased: 2
+    case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
+      .pair,
+      .equatable:
+      1
+    }
+  }
+
+  static let leaves = allCases.filter { $0.capacity == 0 }
+  static let containers = allCases.filter { $0.capacity > 0 }
 }
 
-extension Spec.Kind {
-  /// The name of the case: another case is another view.
-  var tag: String { "\(self)".prefix { $0 != "(" }.description }
-}
-
-extension Spec.Modifier {
-  /// The name of the case.
-  var tag: String { "\(self)".prefix { $0 != "(" }.description }
+extension Spec.Modifier.Kind {
+  /// How many variants there are.
+  var variants: Int {
+    switch self {
+    case .frame: 4800
+    case .flexible, .position: 60
+    case .cell: 24
+    case .scale, .font, .offset: 20
+    case .padding, .typeSize, .guide: 12
+    case .mark: 6
+    case .opacity: 11
+    case .style: 10
+    case .foreground, .traits: 8
+    case .background, .animation, .rotation, .controlSize, .tint: 5
+    case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
+      .transaction, .fixedSize, .ratio, .anchor:
+      4
+    case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
+      .truncation, .alignment, .accent, .task, .visibility,
+      .priority, .flag, .mirror:
+      3
+    case .disabled, .appearance, .contentShape, .direction: 2
+    }
+  }
 }
 
 extension Spec: CustomStringConvertible {
   /// The tree on one line.
   var description: String {
-    let chain = modifiers.map { ".\($0)" }.joined()
+    let chain = modifiers.map { ".\($0.kind)(\($0.value))" }.joined()
     let list =
       children.isEmpty ? "" : " {" + children.map(\.description).joined(separator: ", ") + "}"
-    return "\(id) \(kind)\(list)\(chain)".replacing("DifferentialTests.Spec.Kind.", with: "")
-      .replacing("DifferentialTests.Spec.Modifier.", with: "")
+    return "\(id) \(kind)(\(value))\(list)\(chain)"
   }
 }

@@ -9,7 +9,8 @@ struct SpecEditor {
 
   mutating func makeSpec(depth: Int = 3, kind: Spec.Kind? = nil) -> Spec {
     nextID += 1
-    var spec = Spec(id: nextID, kind: kind ?? makeKind(isLeaf: depth == 0))
+    let kind = kind ?? makeKind(isLeaf: depth == 0)
+    var spec = Spec(id: nextID, kind: kind, value: random.below(kind.variants))
     while random.chance(2), spec.modifiers.count < 3 { spec.modifiers.append(makeModifier()) }
     let count = spec.capacity == 0 ? 0 : random.below(min(spec.capacity, 3)) + 1
     for _ in 0..<count { spec.children.append(makeChild(of: spec, depth: depth - 1)) }
@@ -19,79 +20,27 @@ struct SpecEditor {
   /// Most of what stands in a grid is a row, and half of what stands in a row says something to the
   /// grid.
   private mutating func makeChild(of spec: Spec, depth: Int) -> Spec {
-    switch spec.kind.tag {
-    case "grid" where depth > 0 && !random.chance(3):
-      return makeSpec(depth: depth, kind: .row(random.below(3)))
-    case "row", "steps":
+    switch spec.kind {
+    case .grid where depth > 0 && !random.chance(3): return makeSpec(depth: depth, kind: .row)
+    case .row, .steps:
       var child = makeSpec(depth: depth)
-      if random.chance(2) { child.modifiers.insert(.cell(random.below(24)), at: 0) }
+      if random.chance(2) {
+        child.modifiers.insert(Spec.Modifier(kind: .cell, value: random.below(24)), at: 0)
+      }
       return child
     default: return makeSpec(depth: depth)
     }
   }
 
   private mutating func makeKind(isLeaf: Bool) -> Spec.Kind {
-    switch random.below(isLeaf ? 9 : 24) {
-    case 0, 1: .text(random.below(20))
-    case 2: .rectangle(width: random.below(40), height: random.below(40))
-    case 3: .shape(random.below(3) * 5)
-    case 4: .spacer
-    case 5: .counter
-    case 6: .card(padding: random.below(5), opacity: random.below(11), color: random.below(5))
-    case 7: .reader
-    case 8: .divider
-    case 9: .hstack
-    case 10: .vstack
-    case 11: .zstack
-    case 12: .group
-    case 13: .pair
-    case 14: .branch(random.chance(2))
-    case 15: .optional(random.chance(2))
-    case 16: .button(role: random.chance(2))
-    case 17, 18: .grid(random.below(4))
-    case 19: .row(random.below(3))
-    case 20, 21: .anyLayout(random.below(5))
-    case 22: .steps(random.below(10))
-    default: .framed(random.below(20))
-    }
+    let kinds = isLeaf || random.below(5) < 2 ? Spec.Kind.leaves : Spec.Kind.containers
+    return kinds[random.below(kinds.count)]
   }
 
   private mutating func makeModifier() -> Spec.Modifier {
-    switch random.below(35) {
-    case 0: .padding(random.below(12))
-    case 1: .frame(random.below(80), random.below(60))
-    case 2: .flexible(random.below(60))
-    case 3: .opacity(random.below(11))
-    case 4: .scale(random.below(20))
-    case 5: .color(random.below(5))
-    case 6: .font(random.below(20) + 4)
-    case 7: .disabled(random.chance(2))
-    case 8: .identity(random.below(3))
-    case 9: .background(random.below(5))
-    case 10: .overlay(random.below(4))
-    case 11: .style(random.below(5))
-    case 12: .mark(random.below(3))
-    case 13: .rotation(random.below(5))
-    case 14: .clip(random.below(4))
-    case 15: .masked(random.below(3))
-    case 16: .shadow(random.below(4))
-    case 17: .filter(random.below(4))
-    case 18: .zIndex(random.below(3))
-    case 19: .hidden(random.chance(2))
-    case 20: .foreground(random.below(4))
-    case 21: .border(random.below(4))
-    case 22: .fixedSize(random.below(4))
-    case 23: .priority(random.below(3))
-    case 24: .ratio(random.below(4))
-    case 25: .offset(random.below(20))
-    case 26: .position(random.below(60))
-    case 27: .guide(random.below(12))
-    case 28, 29: .direction(random.below(2))
-    case 30, 31: .cell(random.below(24))
-    case 32: .anchor(random.below(4))
-    case 33: random.chance(2) ? .flag(random.below(3)) : .mirror(random.below(3))
-    default: .animation(random.below(5))
-    }
+    let kinds = Spec.Modifier.Kind.allCases
+    let kind = kinds[random.below(kinds.count)]
+    return Spec.Modifier(kind: kind, value: random.below(kind.variants))
   }
 
   // MARK: Editing
@@ -104,7 +53,7 @@ struct SpecEditor {
       return
     }
     switch random.below(8) {
-    case 0, 1: editKind(&spec)
+    case 0, 1: editValue(&spec)
     case 2, 3: editModifiers(&spec)
     case 4 where spec.children.count < spec.capacity:
       spec.children.insert(
@@ -112,35 +61,18 @@ struct SpecEditor {
     case 5 where spec.children.count > 1:
       spec.children.remove(at: random.below(spec.children.count))
     case 6 where spec.children.count > 1: spec.children.shuffle(using: &random)
-    case 7: spec.kind = makeKindWithRoom(for: spec.children.count)
-    default: editKind(&spec)
+    case 7:
+      // Another kind for the same children, or for none.
+      spec.kind = makeKind(isLeaf: spec.children.isEmpty)
+      spec.value = random.below(spec.kind.variants)
+    default: editValue(&spec)
     }
   }
 
-  /// Another kind for the same children, or for none.
-  private mutating func makeKindWithRoom(for count: Int) -> Spec.Kind {
-    makeKind(isLeaf: count == 0)
-  }
-
-  private mutating func editKind(_ spec: inout Spec) {
-    switch spec.kind {
-    case .branch(let isTrue): spec.kind = .branch(!isTrue)
-    case .optional(let isThere): spec.kind = .optional(!isThere)
-    case .text: spec.kind = .text(random.below(20))
-    case .rectangle: spec.kind = .rectangle(width: random.below(40), height: random.below(40))
-    case .shape: spec.kind = .shape(random.below(3) * 5)
-    case .card:
-      spec.kind = .card(
-        padding: random.below(5), opacity: random.below(11), color: random.below(5))
-    case .framed: spec.kind = .framed(random.below(20))
-    case .button(let role): spec.kind = .button(role: !role)
-    case .grid: spec.kind = .grid(random.below(4))
-    case .row: spec.kind = .row(random.below(3))
-    case .anyLayout: spec.kind = .anyLayout(random.below(5))
-    case .steps: spec.kind = .steps(random.below(10))
-    case .spacer, .counter, .reader, .divider, .hstack, .vstack, .zstack, .group, .pair:
-      editModifiers(&spec)
-    }
+  /// Another variant; where there is none, another modifier.
+  private mutating func editValue(_ spec: inout Spec) {
+    guard spec.kind.variants > 1 else { return editModifiers(&spec) }
+    spec.value = (spec.value + 1 + random.below(spec.kind.variants - 1)) % spec.kind.variants
   }
 
   private mutating func editModifiers(_ spec: inout Spec) {
@@ -148,15 +80,8 @@ struct SpecEditor {
     case (0, _): spec.modifiers.append(makeModifier())
     case (1, false): spec.modifiers.remove(at: random.below(spec.modifiers.count))
     case (_, false):
-      // The same modifier with another value, where chance gives one.
       let index = random.below(spec.modifiers.count)
-      for _ in 0..<100 {
-        let modifier = makeModifier()
-        if modifier.tag == spec.modifiers[index].tag {
-          spec.modifiers[index] = modifier
-          return
-        }
-      }
+      spec.modifiers[index].value = random.below(spec.modifiers[index].kind.variants)
     default: spec.modifiers.append(makeModifier())
     }
   }

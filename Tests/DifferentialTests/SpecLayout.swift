@@ -5,6 +5,7 @@ import SwiftUI
 /// A container of some kind around the children of a spec.
 struct SpecContainer<Content: View>: View {
   let kind: Spec.Kind
+  let value: Int
   let content: Content
 
   private static var layouts: [AnyLayout] {
@@ -21,16 +22,16 @@ struct SpecContainer<Content: View>: View {
 
   var body: some View {
     switch kind {
-    case .grid(let number):
+    case .grid:
       Grid(
-        alignment: Self.alignments[number], horizontalSpacing: number == 3 ? 1 : nil,
-        verticalSpacing: number == 2 ? 0 : nil
+        alignment: Self.alignments[value], horizontalSpacing: value == 3 ? 1 : nil,
+        verticalSpacing: value == 2 ? 0 : nil
       ) {
         content
       }
-    case .row(let number): GridRow(alignment: [nil, .top, .bottom][number]) { content }
-    case .anyLayout(let number): Self.layouts[number].callAsFunction { content }
-    case .steps(let step): StepLayout(step: CGFloat(step)).callAsFunction { content }
+    case .row: GridRow(alignment: [nil, .top, .bottom][value]) { content }
+    case .anyLayout: Self.layouts[value].callAsFunction { content }
+    case .steps: StepLayout(step: CGFloat(value)).callAsFunction { content }
     default: content
     }
   }
@@ -67,38 +68,41 @@ enum StepRank: LayoutValueKey {
   static let defaultValue = 0
 }
 
-/// Applies a modifier of layout.
-struct ArrangedSpec: View {
-  let modifier: Spec.Modifier
-  let inner: ModifiedSpec
-
+extension Spec.Modifier {
   private static let anchors: [UnitPoint] = [.center, .topLeading, .bottomTrailing, .top]
   private static let guides: [HorizontalAlignment] = [.leading, .center, .trailing]
 
-  var body: some View {
-    switch modifier {
-    case .fixedSize(let bits): inner.fixedSize(horizontal: bits & 1 > 0, vertical: bits & 2 > 0)
-    case .priority(let number): inner.layoutPriority(Double(number))
-    case .ratio(let number):
-      inner.aspectRatio(
-        number == 0 ? nil : CGFloat(number), contentMode: number > 1 ? .fit : .fill)
-    case .offset(let length): inner.offset(x: CGFloat(length), y: 2)
-    case .position(let x): inner.position(x: CGFloat(x), y: 10)
-    case .guide(let number):
-      inner.alignmentGuide(Self.guides[number % 3]) { _ in CGFloat(number) }
-        .alignmentGuide(.top) { $0[.top] + CGFloat(number) }
-    case .direction(let number):
-      inner.environment(\.layoutDirection, number == 1 ? .rightToLeft : .leftToRight)
-    case .cell(let number):
-      inner.gridCellColumns(number % 3 + 1).gridCellUnsizedAxes(
-        Axis.Set(rawValue: Int8(number % 4))
-      )
-      .gridColumnAlignment(Self.guides[number / 8]).layoutValue(key: StepRank.self, value: number)
-    case .anchor(let number): inner.gridCellAnchor(Self.anchors[number])
-    case .flag(let number): inner.clipShape(Flag(isFixed: number == 0)).contentShape(Flag())
-    case .mirror(let number):
-      inner.layoutDirectionBehavior([.fixed, .mirrors, .mirrors(in: .leftToRight)][number])
-    default: inner
+  /// The view with the modifier, which is one of layout.
+  @MainActor
+  func arranged(_ view: AnyView) -> AnyView {
+    let length = CGFloat(value)
+    return switch kind {
+    case .fixedSize: AnyView(view.fixedSize(horizontal: value & 1 > 0, vertical: value & 2 > 0))
+    case .priority: AnyView(view.layoutPriority(Double(value)))
+    case .ratio:
+      AnyView(
+        view.aspectRatio(value == 0 ? nil : length, contentMode: value > 1 ? .fit : .fill))
+    case .offset: AnyView(view.offset(x: length, y: 2))
+    case .position: AnyView(view.position(x: length, y: 10))
+    case .guide:
+      AnyView(
+        view.alignmentGuide(Self.guides[value % 3]) { _ in length }
+          .alignmentGuide(.top) { $0[.top] + length })
+    case .direction:
+      AnyView(
+        view.environment(\.layoutDirection, value == 1 ? .rightToLeft : .leftToRight))
+    case .cell:
+      AnyView(
+        view.gridCellColumns(value % 3 + 1)
+          .gridCellUnsizedAxes(Axis.Set(rawValue: Int8(value % 4)))
+          .gridColumnAlignment(Self.guides[value / 8])
+          .layoutValue(key: StepRank.self, value: value))
+    case .anchor: AnyView(view.gridCellAnchor(Self.anchors[value]))
+    case .flag: AnyView(view.clipShape(Flag(isFixed: value == 0)).contentShape(Flag()))
+    case .mirror:
+      AnyView(
+        view.layoutDirectionBehavior([.fixed, .mirrors, .mirrors(in: .leftToRight)][value]))
+    default: view
     }
   }
 }

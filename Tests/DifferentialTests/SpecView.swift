@@ -1,170 +1,163 @@
+import Observation
 import SwiftUI
 
-/// The values of all counters on screen, reached by the identity of their spec.
+/// What lives outside of the views of one window.
 @MainActor
-final class Counters {
+final class Surroundings {
+  /// The values of all counters on screen, reached by the identity of their spec.
   var bindings: [Int: Binding<Int>] = [:]
-}
+  /// How many views have appeared and not disappeared.
+  var alive = 0
+  /// How often a button has acted.
+  var actions = 0
+  let model: Model
 
-private enum MarkKey: EnvironmentKey {
-  static var defaultValue: Int { 0 }
-}
+  /// What observers show.
+  @Observable
+  final class Model {
+    var value: Int
+    init(value: Int) { self.value = value }
+  }
 
-extension EnvironmentValues {
-  var mark: Int {
-    get { self[MarkKey.self] }
-    set { self[MarkKey.self] = newValue }
+  init(modelValue: Int) { model = Model(value: modelValue) }
+
+  /// What each button does: counts every counter up.
+  func act() {
+    actions += 1
+    for binding in bindings.values { binding.wrappedValue += 1 }
   }
 }
 
 /// Shows a spec.
+///
+/// Types are forgotten at each step, so that another kind is another view, and what the compiler
+/// has to work out stays small.
 struct SpecView: View {
   let spec: Spec
-  let counters: Counters
+  let surroundings: Surroundings
 
   var body: some View {
-    ModifiedSpec(spec: spec, modifiers: spec.modifiers[...], counters: counters)
-  }
-}
-
-/// Applies the last modifier around the rest.
-struct ModifiedSpec: View {
-  let spec: Spec
-  let modifiers: ArraySlice<Spec.Modifier>
-  let counters: Counters
-
-  private var inner: ModifiedSpec {
-    ModifiedSpec(spec: spec, modifiers: modifiers.dropLast(), counters: counters)
-  }
-
-  private static let colors: [Color] = [.red, .blue, .green, .primary, .gray]
-
-  var body: some View {
-    if let modifier = modifiers.last {
-      switch modifier {
-      case .padding(let length): inner.padding(CGFloat(length))
-      case .frame(let width, let height):
-        inner.frame(width: CGFloat(width), height: CGFloat(height), alignment: .topLeading)
-      case .flexible(let width): inner.frame(minWidth: CGFloat(width), maxWidth: .infinity)
-      case .opacity(let tenths): inner.opacity(Double(tenths) / 10)
-      case .scale(let tenths): inner.scaleEffect(CGFloat(tenths) / 10)
-      case .color(let index): inner.foregroundColor(Self.colors[index])
-      case .font(let size): inner.font(.system(size: CGFloat(size)))
-      case .disabled(let isDisabled): inner.disabled(isDisabled)
-      case .identity(let id): inner.id(id)
-      case .background(let index):
-        inner.background { Self.colors[index].padding(CGFloat(index)) }
-      case .overlay(let number):
-        inner.overlay(alignment: .bottomTrailing) { if number > 1 { Text("\(number)") } }
-      case .style(0): inner.buttonStyle(.plain)
-      case .style(let number): inner.buttonStyle(NumberedStyle(number: number))
-      case .mark(let number): inner.transformEnvironment(\.mark) { $0 += number }
-      case .animation(let tenths):
-        inner.animation(.linear(duration: Double(tenths) / 10), value: tenths)
-      case .rotation(let turns): inner.rotationEffect(.degrees(Double(turns) * 30))
-      case .clip(let radius): inner.clipShape(RoundedRectangle(cornerRadius: CGFloat(radius)))
-      case .masked(let width): inner.mask { Circle().frame(width: CGFloat(width) * 20) }
-      case .shadow(let radius): inner.shadow(color: .primary, radius: CGFloat(radius))
-      case .filter(let amount):
-        inner.colorMultiply(Self.colors[amount]).blur(radius: CGFloat(amount))
-      case .zIndex(let index): inner.zIndex(Double(index))
-      case .hidden(let isHit): inner.allowsHitTesting(isHit)
-      case .foreground(let level): Foregrounded(level: level, inner: inner)
-      case .border(let width):
-        inner.overlay { Capsule().strokeBorder(.tint, lineWidth: CGFloat(width)) }
-      case .fixedSize, .priority, .ratio, .offset, .position, .guide, .direction, .cell, .anchor,
-        .flag, .mirror:
-        ArrangedSpec(modifier: modifier, inner: inner)
-      }
-    } else {
-      PlainSpec(spec: spec, counters: counters)
+    spec.modifiers.reduce(content) { view, modifier in
+      modifier.applied(to: view, in: surroundings)
     }
   }
-}
-
-/// A foreground that refers to the one around it, or is a gradient.
-struct Foregrounded: View {
-  let level: Int
-  let inner: ModifiedSpec
-
-  var body: some View {
-    inner.foregroundStyle(
-      level == 0
-        ? AnyShapeStyle(Color.blue.gradient)
-        : level == 1 ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary.opacity(0.5)))
-  }
-}
-
-/// The content without modifiers.
-struct PlainSpec: View {
-  let spec: Spec
-  let counters: Counters
 
   private var children: some View {
-    ForEach(spec.children) { SpecView(spec: $0, counters: counters) }
+    ForEach(spec.children) { SpecView(spec: $0, surroundings: surroundings) }
   }
 
   private func child(_ index: Int) -> SpecView? {
     spec.children.indices.contains(index)
-      ? SpecView(spec: spec.children[index], counters: counters) : nil
+      ? SpecView(spec: spec.children[index], surroundings: surroundings) : nil
   }
 
-  var body: some View {
+  private var content: AnyView {
     switch spec.kind {
-    case .text(let number): Text("text \(number)")
-    case .rectangle(let width, let height):
-      Color.green.frame(width: CGFloat(width), height: CGFloat(height))
-    case .shape(0): Circle()
-    case .shape(let radius): RoundedRectangle(cornerRadius: CGFloat(radius)).fill(Color.orange)
-    case .spacer: Spacer()
-    case .counter: CounterView(id: spec.id, counters: counters)
-    case .hstack: HStack { children }
-    case .vstack: VStack(alignment: .leading, spacing: 3) { children }
-    case .zstack: ZStack(alignment: .topLeading) { children }
-    case .group: Group { children }
+    case .text: AnyView(Text("text \(spec.value)"))
+    case .pieces: AnyView(SpecLeaf.pieces(spec.value))
+    case .rectangle:
+      AnyView(
+        Color.green.frame(width: CGFloat(spec.value % 40), height: CGFloat(spec.value / 40)))
+    case .shape: SpecLeaf.shape(spec.value)
+    case .stroke: SpecLeaf.stroke(spec.value)
+    case .gradient: SpecLeaf.gradient(spec.value)
+    case .symbol: SpecLeaf.symbol(spec.value)
+    case .label: SpecLeaf.label(spec.value)
+    case .spacer: AnyView(Spacer())
+    case .divider: AnyView(Divider())
+    case .empty: AnyView(EmptyView())
+    case .counter: AnyView(CounterView(id: spec.id, surroundings: surroundings))
+    case .card: SpecLeaf.card(spec.value)
+    case .reader: AnyView(Reader())
+    case .lifecycle:
+      AnyView(LifecycleView(value: spec.value, surroundings: surroundings))
+    case .observer: AnyView(ObserverView(model: surroundings.model))
+    case .hstack: AnyView(HStack { children })
+    case .vstack: AnyView(VStack(alignment: .leading, spacing: 3) { children })
+    case .zstack: AnyView(ZStack(alignment: .topLeading) { children })
+    case .group: AnyView(Group { children })
+    case .grid, .row, .anyLayout, .steps:
+      AnyView(SpecContainer(kind: spec.kind, value: spec.value, content: children))
+    case .framed: AnyView(children.modifier(Framed(width: spec.value)))
     case .pair:
-      HStack(alignment: .firstTextBaseline) {
-        child(0)
-        child(1)
-      }
-    case .branch(let isTrue): if isTrue { child(0) } else { child(1) }
-    case .optional(let isThere): if isThere { child(0) }
-    case .button(let isDestructive):
-      Button(role: isDestructive ? .destructive : nil) {
-        for binding in counters.bindings.values { binding.wrappedValue += 1 }
-      } label: {
-        child(0)
-      }
-    case .card(let padding, let opacity, let color):
-      Text("card").font(.caption).padding(CGFloat(padding))
-        .background(color > 2 ? Color.red : Color.yellow, alignment: .leading)
-        .opacity(Double(opacity) / 10)
-        .frame(minWidth: CGFloat(color) * 10)
-    case .reader: Reader()
-    case .framed(let width): children.modifier(Framed(width: width))
-    case .divider: Divider()
-    case .grid, .row, .anyLayout, .steps: SpecContainer(kind: spec.kind, content: children)
+      AnyView(
+        HStack(alignment: .firstTextBaseline) {
+          child(0)
+          child(1)
+        })
+    case .branch: AnyView(Group { if spec.value == 0 { child(0) } else { child(1) } })
+    case .optional: AnyView(Group { if spec.value == 0 { child(0) } })
+    case .button:
+      AnyView(
+        Button(role: [nil, .destructive, .cancel][spec.value]) {
+          surroundings.act()
+        } label: {
+          child(0)
+        })
+    case .erased: spec.value == 0 ? AnyView(child(0)) : AnyView(child(0).padding(1))
+    case .equatable:
+      AnyView(EquatableSpec(spec: spec.children.first, surroundings: surroundings).equatable())
     }
+  }
+}
+
+/// Shows a spec, and says that it is the same while the spec is.
+struct EquatableSpec: View, Equatable {
+  let spec: Spec?
+  let surroundings: Surroundings
+
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { lhs.spec == rhs.spec }
+
+  var body: some View {
+    if let spec { SpecView(spec: spec, surroundings: surroundings) }
   }
 }
 
 struct CounterView: View {
   let id: Int
-  let counters: Counters
+  let surroundings: Surroundings
   @State private var count = 0
 
   var body: some View {
-    counters.bindings[id] = $count
+    surroundings.bindings[id] = $count
     return Text("counter \(id): \(count)")
   }
+}
+
+/// Says how often it has appeared, which is once, and what value it has noticed.
+struct LifecycleView: View {
+  let value: Int
+  let surroundings: Surroundings
+  @State private var appearances = 0
+  @State private var noticed = -1
+
+  var body: some View {
+    Text("\(appearances) \(noticed)")
+      .onAppear {
+        appearances += 1
+        surroundings.alive += 1
+      }
+      .onDisappear { surroundings.alive -= 1 }
+      .onChange(of: value, initial: true) { _, new in noticed = new }
+  }
+}
+
+struct ObserverView: View {
+  let model: Surroundings.Model
+
+  var body: some View { Text("model \(model.value)") }
 }
 
 struct Reader: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.mark) private var mark
+  @Environment(\.otherMark) private var otherMark
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.controlSize) private var controlSize
 
-  var body: some View { Text("\(isEnabled) \(mark) \(colorScheme.rawValue)") }
+  var body: some View {
+    Text("\(isEnabled) \(mark) \(otherMark) \(colorScheme.rawValue) \(controlSize)")
+  }
 }
 
 struct Framed: ViewModifier {
@@ -175,18 +168,5 @@ struct Framed: ViewModifier {
       Rectangle().frame(width: CGFloat(width), height: 4)
       content
     }
-  }
-}
-
-struct NumberedStyle: ButtonStyle {
-  let number: Int
-  @Environment(\.isEnabled) private var isEnabled
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding(CGFloat(number))
-      .opacity(isEnabled ? 1 : 0.3)
-      .scaleEffect(configuration.isPressed ? 0.5 : 1)
-    if number > 2 { Text("style \(number)") }
   }
 }

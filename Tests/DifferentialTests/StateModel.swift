@@ -14,11 +14,10 @@ struct StateModel {
   }
 
   private func collect(_ spec: Spec, at path: String, into found: inout [String: Int]) {
+    guard spec.containsCounter else { return }
     var path = path
-    for modifier in spec.modifiers.reversed() {
-      path += "/" + Self.segment(of: modifier)
-    }
-    path += "/" + Self.segment(of: spec.kind)
+    for modifier in spec.modifiers.reversed() { path += Self.segment(of: modifier) }
+    path += "/\(spec.kind.number)"
     if spec.kind == .counter {
       found[path] = spec.id
       return
@@ -26,37 +25,48 @@ struct StateModel {
     for (index, child) in spec.children.prefix(spec.capacity).enumerated() {
       switch spec.kind {
       case .pair: collect(child, at: path + "[\(index)]", into: &found)
-      case .branch(let isTrue):
-        if index == (isTrue ? 0 : 1) { collect(child, at: path + "[\(index)]", into: &found) }
-      case .optional(let isThere):
-        if isThere, index == 0 { collect(child, at: path, into: &found) }
-      case .button:
-        if index == 0 { collect(child, at: path, into: &found) }
+      case .branch:
+        if index == (spec.value == 0 ? 0 : 1) {
+          collect(child, at: path + "[\(index)]", into: &found)
+        }
+      case .optional: if spec.value == 0 { collect(child, at: path, into: &found) }
+      case .erased: collect(child, at: path + "[\(spec.value)]", into: &found)
+      case .button, .equatable: collect(child, at: path, into: &found)
       default: collect(child, at: path + "#\(child.id)", into: &found)
       }
     }
   }
 
-  /// What of a modifier makes another view of its content: its kind, and an explicit identity.
+  /// What of a modifier makes another view of its content: its kind, an explicit identity, or
+  /// another type.
   private static func segment(of modifier: Spec.Modifier) -> String {
-    switch modifier {
-    case .identity(let id): "id \(id)"
-    // The system's plain style and the others are two branches.
-    case .style(let number): number == 0 ? "plain" : "style"
-    default: modifier.tag
-    }
+    ".\(modifier.kind.number):\(modifier.branch)"
   }
 
-  /// Another style's type, or shape's branch, is another view; values are not.
-  private static func segment(of kind: Spec.Kind) -> String { kind.tag }
-
   /// Counts every counter up, as a button does.
-  mutating func countAll() { for key in counts.keys { counts[key, default: 0] += 1 } }
+  mutating func countAll(by count: Int) {
+    guard count > 0 else { return }
+    for key in counts.keys { counts[key, default: 0] += count }
+  }
 
   mutating func count(_ path: String) { counts[path, default: 0] += 1 }
 
   /// The expected counts by spec.
   var expected: [Int: Int] {
     Dictionary(uniqueKeysWithValues: ids.map { ($0.value, counts[$0.key] ?? 0) })
+  }
+}
+
+extension Spec {
+  /// Whether some counter is in the tree, shown or not.
+  fileprivate var containsCounter: Bool {
+    kind == .counter || children.contains(where: \.containsCounter)
+  }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// The case's position, which is shorter than its name.
+  fileprivate var number: Int {
+    Self.allCases.enumerated().first { $0.element == self }?.offset ?? -1
   }
 }

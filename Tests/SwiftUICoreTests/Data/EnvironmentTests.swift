@@ -7,7 +7,16 @@ private struct LevelKey: EnvironmentKey {
   static let defaultValue = 0
 }
 
+private struct HeightKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
 extension EnvironmentValues {
+  fileprivate var height: Int {
+    get { self[HeightKey.self] }
+    set { self[HeightKey.self] = newValue }
+  }
+
   fileprivate var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
@@ -123,5 +132,36 @@ extension EnvironmentValues {
     #expect(window.texts == ["dark"])
     #expect(window.color(of: "dark") == RGBAColor(red: 1, green: 1, blue: 1))
     #expect(window.display.backdrop == RGBAColor(red: 0, green: 0, blue: 0))
+  }
+
+  @Test("5.10: another key path in the same place: the first key says again what it says outside")
+  func anotherKeyPath() {
+    struct Both: View {
+      @Environment(\.level) private var level
+      @Environment(\.height) private var height
+
+      var body: some View { Text("\(level) \(height)") }
+    }
+    struct Content: View {
+      @State private var isHeight = false
+      @State private var outside = 1
+
+      var body: some View {
+        VStack {
+          Button("other") { isHeight.toggle() }
+          Button("outside") { outside += 1 }
+          Both().environment(isHeight ? \.height : \.level, 7)
+        }
+        .environment(\.level, outside)
+      }
+    }
+    let window = Window { Content() }
+    #expect(window.texts.last == "7 0")
+    window.click("other")
+    #expect(window.texts.last == "1 7")
+    window.click("outside")
+    #expect(window.texts.last == "2 7")
+    window.click("other")
+    #expect(window.texts.last == "7 0")
   }
 }

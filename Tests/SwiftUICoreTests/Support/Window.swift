@@ -100,10 +100,7 @@ final class Window {
     return .null
   }
 
-  func center(of label: String) -> CGPoint {
-    let frame = frame(of: label)
-    return CGPoint(x: frame.midX, y: frame.midY)
-  }
+  func center(of label: String) -> CGPoint { frame(of: label).center }
 
   /// All texts drawn, from back to front.
   var texts: [String] { drawn.map(\.string) }
@@ -170,3 +167,8 @@ final class Journal {
 
 /// The points of a window, without the labels.
 func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+extension CGRect {
+  /// The point in the middle.
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -38,7 +38,7 @@ final class EventRouter {
     var path = EventPath()
     _ = graph.root.hitTest(event.location, path: &path)
     var recognizers: [any GestureRecognizer] = []
-    for node in path.gestures {
+    for node in path.gestures where node.accepts(event.pointer) {
       // A second pointer on the same view ends the first one's gesture and begins none
       // (rule 2.2.36).
       let busy = arenas.filter { $0.arena.contains(node) }

@@ -40,12 +40,26 @@ final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
 @MainActor
 final class AliasNode: ViewNode {
   private var source: AnyAliasSource
+  /// Whether the source is the label of a button, which is there inside of the button's style only.
+  private let isLabel: Bool
 
-  init(_ source: AnyAliasSource, inputs: ViewInputs) {
+  init(_ source: AnyAliasSource, isLabel: Bool, inputs: ViewInputs) {
     self.source = source
+    self.isLabel = isLabel
     super.init(inputs: inputs)
     follow()
-    adopt(source.makeNode(inputs))
+    adopt(makeContent())
+  }
+
+  /// Whether the source can be shown at this place.
+  private var isInReach: Bool { !isLabel || inputs.labels?.contains(source) == true }
+
+  private func makeContent() -> ViewNode {
+    guard !isInReach else { return source.makeNode(inputs) }
+    RuntimeWarning.issue(
+      "A button's configuration.label is shown outside of its style's body, where it is empty. "
+        + "Place it in what makeBody(configuration:) returns.")
+    return EmptyNode(inputs: inputs)
   }
 
   override var name: String { "alias" }
@@ -57,13 +71,13 @@ final class AliasNode: ViewNode {
     source = newSource
     follow()
     remove(children[0])
-    adopt(source.makeNode(inputs))
+    adopt(makeContent())
     childrenDidChange()
   }
 
   override func updateBody() {
     follow()
-    source.update(children[0], inputs)
+    if isInReach { source.update(children[0], inputs) }
   }
 }
 
@@ -71,15 +85,20 @@ final class AliasNode: ViewNode {
 @MainActor
 protocol AliasView: PrimitiveView {
   nonisolated var source: AnyAliasSource { get }
+
+  /// Whether it is a button's label, which is empty outside of the button's style (rule 2.1.10).
+  nonisolated static var isLabel: Bool { get }
 }
 
 extension AliasView {
+  nonisolated static var isLabel: Bool { false }
+
   /// Whether the view is always exactly one element.
   public nonisolated static var __isUnary: Bool { false }
 
   /// Makes the node of such a view.
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    AliasNode(view.source, inputs: inputs)
+    AliasNode(view.source, isLabel: isLabel, inputs: inputs)
   }
 
   /// Hands new values to the node.

@@ -26,11 +26,11 @@ extension ElementNode {
     }
   }
 
-  /// Forgets the order, here and in all containers around that take the index from here.
+  /// Forgets the order, here and in all containers around: one between that was never asked for its
+  /// order may have handed the index on.
   final func zOrderDidChange() {
     var node: ElementNode? = self
     while let current = node {
-      if case .unknown = current.zOrderCache, current !== self { return }
       current.zOrderCache = .unknown
       node = current.container
     }

@@ -3,6 +3,8 @@
 final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode {
   private var modifier: Modifier
   private let contentInputs: ViewInputs
+  /// What was written last.
+  private var written: [any EnvironmentWrite] = []
 
   init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     self.modifier = modifier
@@ -26,10 +28,13 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
   override func updateBody() { writeValues() }
 
   private func writeValues() {
-    let written = tracking(.body) {
+    written = tracking(.body) {
       var values = EnvironmentValues(scope: inputs.environment)
       modifier.modify(&values)
-      return values.written
+      let writes = values.written
+      // A key that another key path has taken the place of says again what it says outside.
+      let given = written.filter { earlier in !writes.contains { $0.key == earlier.key } }
+      return writes + given.map { $0.inherited(from: inputs.environment) }
     }
     for write in written {
       if contentInputs.environment.take(write), !children.isEmpty {

@@ -5,6 +5,9 @@ import Foundation
 class GestureNode: PassThroughNode {
   override var showsFrame: Bool { true }
 
+  /// Whether the gesture is for such a pointer; others pass by it.
+  func accepts(_ pointer: PointerEvent.Pointer) -> Bool { true }
+
   /// Begins to recognise a sequence that hit the content; nil where it is of no interest.
   func makeRecognizer() -> (any GestureRecognizer)? { nil }
 

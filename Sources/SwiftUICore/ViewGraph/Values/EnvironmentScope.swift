@@ -76,6 +76,9 @@ protocol EnvironmentWrite {
 
   /// Writes the value into a scope; returns whether the key is new there.
   @MainActor func apply(to scope: EnvironmentScope) -> Bool
+
+  /// The write of what a scope says for the same key.
+  func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite
 }
 
 /// The write of one key.
@@ -85,4 +88,8 @@ struct KeyedEnvironmentWrite<K: EnvironmentKey>: EnvironmentWrite {
   var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
   @MainActor func apply(to scope: EnvironmentScope) -> Bool { scope.write(K.self, value) }
+
+  func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite {
+    KeyedEnvironmentWrite(value: scope.value(K.self))
+  }
 }

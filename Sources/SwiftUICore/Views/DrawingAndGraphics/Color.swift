@@ -10,8 +10,6 @@ public struct Color: Hashable, Sendable {
     case fixed(RGBAColor)
     case system(SystemColor)
     indirect case opacity(Color, Double)
-    /// White, with an opacity, laid over the colour.
-    indirect case lightened(Color, Double)
     case accent
   }
 
@@ -57,9 +55,6 @@ public struct Color: Hashable, Sendable {
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
-  /// The colour with white of an opacity laid over it.
-  func lightened(by opacity: Double) -> Color { Color(.lightened(self, opacity)) }
-
   func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
     switch provider {
     case .fixed(let color): return color
@@ -68,9 +63,6 @@ public struct Color: Hashable, Sendable {
       var color = base.resolveColor(in: environment)
       color.opacity *= opacity
       return color
-    case .lightened(let base, let opacity):
-      let white = RGBAColor(red: 1, green: 1, blue: 1, opacity: opacity)
-      return white.over(base.resolveColor(in: environment))
     case .accent: return (environment.accentColor ?? .blue).resolveColor(in: environment)
     }
   }
@@ -83,7 +75,6 @@ extension Color: CustomStringConvertible {
     case .fixed(let color): color.description
     case .system(let color): "\(color)"
     case .opacity(let base, let opacity): "\(base) at \(opacity.concise)"
-    case .lightened(let base, let opacity): "\(base) lightened by \(opacity.concise)"
     case .accent: "accent"
     }
   }

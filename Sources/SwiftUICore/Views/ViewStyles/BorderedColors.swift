@@ -1,58 +1,52 @@
 /// The colours of bordered buttons (rules 2.8.88 to 2.8.91).
+///
+/// A tint may be a gradient: it is dimmed and mixed colour by colour.
 struct BorderedColors {
   let fill: AnyShapeStyle
   let label: AnyShapeStyle
+
+  private init(_ fill: some ShapeStyle, _ label: some ShapeStyle) {
+    self.fill = AnyShapeStyle(fill)
+    self.label = AnyShapeStyle(label)
+  }
 
   init(
     isProminent: Bool, isEnabled: Bool, isPressed: Bool, isDark: Bool, role: ButtonRole?,
     tint: AnyShapeStyle?
   ) {
-    let system: Color = role == .destructive ? .red : .accentColor
-    let color = tint.map(Self.color) ?? system
-    let colors: (fill: Color, label: Color)
+    let color = tint ?? AnyShapeStyle(role == .destructive ? Color.red : .accentColor)
     if !isEnabled {
-      colors = (Color(.system(.secondaryFill)), Color(.system(.tertiary)).opacity(0.75))
+      self.init(Color(.system(.secondaryFill)), Color(.system(.tertiary)).opacity(0.75))
     } else if isProminent {
-      colors = Self.prominent(color, isPressed: isPressed, isDark: isDark)
+      self = Self.prominent(color, isPressed: isPressed, isDark: isDark)
     } else if tint != nil {
-      colors = Self.tinted(color, isPressed: isPressed, isDark: isDark)
+      self = Self.tinted(color, isPressed: isPressed, isDark: isDark)
     } else {
-      colors = Self.gray(label: color, isPressed: isPressed, isDark: isDark)
+      self = Self.gray(label: color, isPressed: isPressed, isDark: isDark)
     }
-    fill = AnyShapeStyle(colors.fill)
-    label = AnyShapeStyle(colors.label)
   }
 
-  /// A tint that is no colour stands for the accent colour: the rules dim and mix colours only.
-  private static func color(of tint: AnyShapeStyle) -> Color {
-    tint.base as? Color ?? .accentColor
+  private static func prominent(_ tint: AnyShapeStyle, isPressed: Bool, isDark: Bool) -> Self {
+    guard isPressed else { return Self(tint, Color.white) }
+    let label = Color.white.opacity(0.75)
+    return isDark ? Self(tint.lightened(by: 0.2), label) : Self(tint.opacity(0.75), label)
   }
 
-  private static func prominent(
-    _ color: Color, isPressed: Bool, isDark: Bool
-  ) -> (fill: Color, label: Color) {
-    guard isPressed else { return (color, .white) }
-    return (isDark ? color.lightened(by: 0.2) : color.opacity(0.75), .white.opacity(0.75))
-  }
-
-  private static func tinted(
-    _ color: Color, isPressed: Bool, isDark: Bool
-  ) -> (fill: Color, label: Color) {
+  private static func tinted(_ tint: AnyShapeStyle, isPressed: Bool, isDark: Bool) -> Self {
+    let color = tint.base as? Color
     let strength =
       isDark ? (color == .red || color == .pink ? 0.2 : 0.25) : (color == .yellow ? 0.2 : 0.18)
-    guard isPressed else { return (color.opacity(strength), color) }
+    guard isPressed else { return Self(tint.opacity(strength), tint) }
     return isDark
-      ? (color.opacity(strength * 1.4), color.lightened(by: 0.1))
-      : (color.opacity(strength * 0.65), color.opacity(0.75))
+      ? Self(tint.opacity(strength * 1.4), tint.lightened(by: 0.1))
+      : Self(tint.opacity(strength * 0.65), tint.opacity(0.75))
   }
 
-  private static func gray(
-    label: Color, isPressed: Bool, isDark: Bool
-  ) -> (fill: Color, label: Color) {
+  private static func gray(label: AnyShapeStyle, isPressed: Bool, isDark: Bool) -> Self {
     let fill = Color(.system(.secondaryFill))
-    guard isPressed else { return (fill, label) }
+    guard isPressed else { return Self(fill, label) }
     return isDark
-      ? (fill.lightened(by: 0.05), label.lightened(by: 0.1))
-      : (fill.opacity(0.75), label.opacity(0.75))
+      ? Self(fill.lightened(by: 0.05), label.lightened(by: 0.1))
+      : Self(fill.opacity(0.75), label.opacity(0.75))
   }
 }

@@ -8,6 +8,7 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.font) private var font
   @Environment(\.tint) private var tint
 
@@ -18,8 +19,11 @@ struct BorderedLook: ButtonStyle {
     let shape = borderShape.resolved(for: controlSize)
     HStack { configuration.label }
       .font(font ?? controlSize.labelFont)
+      .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
       .foregroundStyle(colors.label)
-      .modifier(BorderedPadding(size: controlSize, isSquare: shape == .circle))
+      .modifier(
+        BorderedPadding(size: controlSize, typeSize: typeSize, isSquare: shape == .circle)
+      )
       .background(colors.fill, in: shape)
       .contentShape(shape)
   }
@@ -28,14 +32,18 @@ struct BorderedLook: ButtonStyle {
 /// The space between a bordered button's label and its shape; a circle is as wide as it is high.
 nonisolated struct BorderedPadding: LayoutModifier {
   let size: ControlSize
+  let typeSize: DynamicTypeSize
   let isSquare: Bool
 
   private var insets: CGSize {
-    switch size {
-    case .mini, .small: CGSize(width: 10, height: 5)
-    case .regular: CGSize(width: 12, height: 7)
-    case .large, .extraLarge: CGSize(width: 20, height: 15)
-    }
+    var insets =
+      switch size {
+      case .mini, .small: CGSize(width: 10, height: 5)
+      case .regular: CGSize(width: 12, height: 7)
+      case .large, .extraLarge: CGSize(width: 20, height: 15)
+      }
+    insets.width += typeSize.extraPadding
+    return insets
   }
 
   @MainActor
@@ -60,4 +68,12 @@ nonisolated struct BorderedPadding: LayoutModifier {
   }
 
   static var name: String { "bordered padding" }
+}
+
+extension DynamicTypeSize {
+  /// What bordered buttons add on each side at the accessibility sizes, in points.
+  fileprivate var extraPadding: CGFloat {
+    let step = index - Self.xxxLarge.index
+    return step > 0 ? CGFloat(2 * step) : 0
+  }
 }

@@ -27,6 +27,7 @@ struct BorderlessLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label }
       .font(font ?? controlSize.labelFont)
+      .multilineTextAlignment(.center)
       .foregroundStyle(style(configuration.role))
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? pressedOpacity : 1)

@@ -37,4 +37,6 @@ public struct ButtonStyleConfiguration {
 @available(*, unavailable)
 extension ButtonStyleConfiguration: Sendable {}
 
-extension ButtonStyleConfiguration.Label: AliasView {}
+extension ButtonStyleConfiguration.Label: AliasView {
+  nonisolated static var isLabel: Bool { true }
+}

@@ -52,6 +52,12 @@ final class PressNode: GestureNode {
     if !isEnabled { graph.events.nodeWasRemoved(self) }
   }
 
+  /// Fingers press, and the mouse's primary button; the others do nothing, not even end a press
+  /// (rule 2.2.27).
+  override func accepts(_ pointer: PointerEvent.Pointer) -> Bool {
+    if case .mouse(let button) = pointer { button == 0 } else { true }
+  }
+
   override func makeRecognizer() -> (any GestureRecognizer)? {
     isEnabled ? PressRecognizer(node: self) : nil
   }

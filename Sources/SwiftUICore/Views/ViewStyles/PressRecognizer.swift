@@ -34,8 +34,6 @@ final class PressRecognizer: GestureRecognizer {
   }
 
   func receive(_ event: PointerEvent) {
-    // Only the primary button presses (rule 2.2.27).
-    if case .mouse(let button) = event.pointer, button != 0 { return machine.cancel() }
     machine.receive(
       event,
       in: GestureRegion(

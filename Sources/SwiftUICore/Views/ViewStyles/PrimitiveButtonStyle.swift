@@ -44,4 +44,6 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { button.action() }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: AliasView {}
+extension PrimitiveButtonStyleConfiguration.Label: AliasView {
+  nonisolated static var isLabel: Bool { true }
+}

@@ -57,15 +57,17 @@ final class ButtonNode<Label: View>: AnyButtonNode {
 
   /// The style's body, or the bare label where styles draw one another without end.
   private func makeStyleBody() -> ViewNode {
-    guard inputs.buttonDepth >= Self.deepest else {
-      return style.makeNode(configuration, inputs.insideButton)
+    guard (inputs.labels?.depth ?? 0) >= Self.deepest else {
+      return style.makeNode(configuration, inputs.inside(button: label))
     }
     RuntimeWarning.issue(
       "\(style.name) draws its button in its own style, without end; the button shows its bare "
         + "label. Return configuration.label, or a Button without this style.")
     isBare = true
-    return label.makeNode(inputs.insideButton)
+    return label.makeNode(bareInputs)
   }
+
+  private var bareInputs: ViewInputs { inputs.inside(button: label) }
 
   private var configuration: PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(button: source, role: role)
@@ -86,7 +88,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
   override func updateBody() {
     tracking(.body) { style.follow() }
     if isBare {
-      label.update(children[0], inputs.insideButton)
+      label.update(children[0], bareInputs)
     } else {
       style.update(children[0], configuration)
     }

@@ -63,6 +63,26 @@ import Testing
     #expect(Window { Text("A").allowsHitTesting(false) }.texts == ["A"])
   }
 
+  @Test("3.9.47: a zIndex that changes below several effects reorders the views around them")
+  func changingZIndex() {
+    struct Content: View {
+      @State private var isInFront = true
+
+      var body: some View {
+        ZStack {
+          Text("A").zIndex(isInFront ? 1 : 0).opacity(0.9).scaleEffect(0.9).blur(radius: 1)
+          Text("B").opacity(0.9)
+          Button("C") { isInFront.toggle() }.zIndex(-1).offset(y: 100)
+        }
+      }
+    }
+    let window = Window { Content() }
+    #expect(window.texts == ["C", "B", "A"])
+    window.click("C")
+    window.settle()
+    #expect(window.texts == ["C", "A", "B"])
+  }
+
   @Test("3.9.47: zIndex orders drawing, stably and through modifiers, not the layout")
   func zIndex() {
     let window = Window {

@@ -58,4 +58,36 @@ import Testing
     window.wait(1)
     #expect(journal.entries == ["action", "action"])
   }
+
+  @Test("2.2.39: the system's styles repeat too; a disabled behaviour is the usual one")
+  func systemStyles() {
+    func actions(@ViewBuilder _ styled: (Button<Text>) -> some View) -> Int {
+      let journal = Journal()
+      let window = Window { styled(Button("A") { journal.note("action") }) }
+      window.press("A")
+      window.wait(1.1)
+      window.up()
+      return journal.count("action")
+    }
+    #expect(actions { $0.buttonRepeatBehavior(.enabled) } == 3)
+    #expect(actions { $0.buttonStyle(.plain).buttonRepeatBehavior(.enabled) } == 3)
+    #expect(actions { $0.buttonStyle(.bordered).buttonRepeatBehavior(.enabled) } == 3)
+    #expect(actions { $0.buttonRepeatBehavior(.disabled) } == 1)
+    #expect(actions { $0.buttonRepeatBehavior(.automatic) } == 1)
+    // The closest says it, as with everything in the environment.
+    #expect(
+      actions { $0.buttonRepeatBehavior(.disabled).buttonRepeatBehavior(.enabled) } == 1)
+  }
+
+  @Test("2.2.39: a tap quicker than a press acts once")
+  func quickTap() {
+    let journal = Journal()
+    let window = Window {
+      Button("A") { journal.note("action") }.buttonRepeatBehavior(.enabled)
+    }
+    window.down(at: window.center(of: "A"))
+    window.up()
+    window.settle()
+    #expect(journal.entries == ["action"])
+  }
 }

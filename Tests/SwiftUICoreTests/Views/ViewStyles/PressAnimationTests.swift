@@ -69,6 +69,19 @@ import Testing
     expectOpacity(0.2, of: "A", in: window)
   }
 
+  @Test("2.3.42: the colours of a system's style fade as well, at once down and slowly up")
+  func bordered() throws {
+    let window = Window { Button("A") {}.buttonStyle(.borderedProminent) }
+    let opacity = { window.color(of: "A")?.opacity ?? -1 }
+    window.press("A")
+    #expect(abs(opacity() - 0.75) < 1e-6)
+    window.up()
+    window.wait(0.2)
+    #expect(abs(opacity() - faded(from: 0.75, after: 0.2)) < 0.01)
+    window.settle()
+    #expect(opacity() == 1)
+  }
+
   @Test("2.3.42: a cancelled press fades as well")
   func cancelFades() {
     let window = Window { Button("A") {}.buttonStyle(Dimming()) }

@@ -98,6 +98,77 @@ import Testing
     #expect(journal.count("action") == 0)
   }
 
+  @Test("2.2.36: the second finger counts before the first one's press has shown, and begins none")
+  func secondFingerAtOnce() {
+    let stage = PressStage()
+    let (window, journal) = (stage.window, stage.journal)
+    window.down(at: point(200, 150), .touch(0))
+    window.down(at: point(210, 150), .touch(1))
+    window.wait(1)
+    #expect(!window.isPressed)
+    window.up(.touch(0))
+    window.wait(1)
+    window.up(.touch(1))
+    #expect(journal.entries == [])
+    // When both are gone the button is as good as new.
+    window.down(at: point(200, 150))
+    window.wait(0.02)
+    window.up()
+    #expect(journal.entries == ["down", "action", "up"])
+  }
+
+  @Test("2.2.36: a finger beside the mouse ends the press as well")
+  func fingerBesideMouse() {
+    let stage = PressStage()
+    let (window, journal) = (stage.window, stage.journal)
+    window.down(at: point(200, 150), .mouse(button: 0))
+    window.down(at: point(200, 150), .touch(0))
+    #expect(!window.isPressed)
+    window.up(.mouse(button: 0))
+    window.up(.touch(0))
+    #expect(journal.entries == ["down", "up"])
+  }
+
+  @Test("2.2.33: a cancel outside of the region changes nothing more")
+  func cancelOutside() {
+    let stage = PressStage()
+    let (window, journal) = (stage.window, stage.journal)
+    window.down(at: point(200, 150))
+    window.wait(0.02)
+    window.move(to: point(390, 150))
+    #expect(journal.entries == ["down", "up"])
+    window.cancel()
+    #expect(journal.entries == ["down", "up"])
+  }
+
+  @Test("2.2.34, 2.2.35: removed or disabled before the press has shown, a button does not act")
+  func endedBeforeThePressShows() {
+    struct Content: View {
+      let journal: Journal
+      let isRemoved: Bool
+      @State private var isOff = false
+
+      var body: some View {
+        VStack {
+          Button("off") { isOff = true }
+          if !(isOff && isRemoved) {
+            Button("A") { journal.note("action") }.disabled(isOff)
+          }
+        }
+      }
+    }
+    for isRemoved in [true, false] {
+      let journal = Journal()
+      let window = Window { Content(journal: journal, isRemoved: isRemoved) }
+      window.down(at: window.center(of: "A"))
+      window.click("off")
+      window.wait(1)
+      window.up()
+      #expect(journal.entries == [])
+      #expect(window.texts == (isRemoved ? ["off"] : ["off", "A"]))
+    }
+  }
+
   @Test("2.2.37: fingers on different buttons press each their own")
   func twoButtons() {
     let journal = Journal()

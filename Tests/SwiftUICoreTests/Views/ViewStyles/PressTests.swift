@@ -184,6 +184,38 @@ import Testing
     #expect(journal.entries == ["down"])
   }
 
+  @Test("2.2.29: a finger that does not move is a press all the same; one that moves waits as long")
+  func motionless() {
+    let stage = PressStage()
+    let (window, journal) = (stage.window, stage.journal)
+    window.down(at: point(200, 150))
+    window.wait(0.012)
+    #expect(window.isPressed)
+    window.cancel()
+    journal.clear()
+
+    window.down(at: point(200, 150))
+    window.wait(0.006)
+    window.move(to: point(201, 150))
+    #expect(!window.isPressed)
+    window.wait(0.006)
+    #expect(window.isPressed)
+    window.up()
+    #expect(journal.entries == ["down", "action", "up"])
+  }
+
+  @Test("2.2.27: another button of the mouse does not disturb the press of the primary one")
+  func rightClickDuringAPress() {
+    let stage = PressStage(idiom: .mac)
+    let (window, journal) = (stage.window, stage.journal)
+    window.down(at: point(200, 150), .mouse(button: 0))
+    window.down(at: point(201, 150), .mouse(button: 1))
+    window.up(.mouse(button: 1))
+    #expect(window.isPressed)
+    window.up(.mouse(button: 0))
+    #expect(journal.entries == ["down", "action", "up"])
+  }
+
   @Test("2.2.30: a tap quicker than that still flashes, and acts")
   func quickTap() {
     let journal = Journal()
@@ -198,6 +230,17 @@ import Testing
     #expect((0.3...0.9).contains(window.opacity(of: "A") ?? 0))
     window.settle()
     #expect(window.opacity(of: "A") == 1)
+  }
+
+  @Test("2.2.30: a quick tap outside of the region neither flashes nor acts")
+  func quickSwipe() {
+    let stage = PressStage()
+    let (window, journal) = (stage.window, stage.journal)
+    window.down(at: point(200, 150))
+    window.move(to: point(390, 150))
+    window.up()
+    #expect(journal.entries == [])
+    #expect(!window.graph.isAnimating)
   }
 
   @Test("2.2.31: the press is over before the action runs, and both show in one update")

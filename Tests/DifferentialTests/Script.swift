@@ -1,0 +1,140 @@
+import HeadlessHost
+import SwiftUI
+
+@testable import SwiftUICore
+
+/// One random script: a tree, and what happens to it step by step.
+@MainActor
+struct Script {
+  let seed: UInt64
+  private var editor: SpecEditor
+  private var spec: Spec
+  private var model = StateModel()
+  private var modelValue = 0
+  private var configuration: HostConfiguration
+  private let stage: Stage
+  /// Where a finger is down.
+  private var finger: CGPoint?
+  /// What the last step did, for whoever has to find out why it failed.
+  private var story = ""
+
+  init(seed: UInt64) {
+    self.seed = seed
+    editor = SpecEditor(seed: seed)
+    spec = editor.makeSpec()
+    model.show(spec)
+    configuration = HostConfiguration(
+      size: CGSize(width: 320, height: 240), displayScale: CGFloat(editor.random.below(3) + 1))
+    stage = Stage(spec, configuration)
+  }
+
+  /// Plays the script and returns what went wrong.
+  mutating func play(steps: Int) -> String? {
+    for step in 0..<steps {
+      let actions = stage.surroundings.actions
+      takeStep()
+      stage.host.graph.update()
+      stage.host.settle()
+      model.countAll(by: stage.surroundings.actions - actions)
+      if let problem = compare() {
+        return "seed \(seed), step \(step): \(problem)\n  after \(story)"
+      }
+    }
+    return nil
+  }
+
+  private mutating func takeStep() {
+    switch editor.random.below(12) {
+    case 0: countUp()
+    case 1: changeWindow()
+    case 2:
+      modelValue = editor.random.below(5)
+      story = "the model says \(modelValue)"
+      stage.surroundings.model.value = modelValue
+    case 3: press()
+    case 4:
+      // What a press is on may change, go or be disabled while it lasts.
+      press(andRelease: false)
+      let before = story
+      // Where no button could be pressed there was an edit, which has to be seen on its own.
+      stage.host.graph.update()
+      edit()
+      story = before + ", then \(story)"
+      stage.host.graph.update()
+      release()
+    default: edit()
+    }
+  }
+
+  private mutating func countUp() {
+    guard
+      let (path, id) = model.ids.sorted(by: { $0.key < $1.key })
+        .randomElement(using: &editor.random)
+    else { return edit() }
+    story = "count \(id)"
+    stage.surroundings.bindings[id]?.wrappedValue += 1
+    model.count(path)
+  }
+
+  private mutating func changeWindow() {
+    configuration.size.width = CGFloat(100 + editor.random.below(400))
+    configuration.colorScheme = editor.random.chance(2) ? .dark : .light
+    story = "window \(configuration.size) \(configuration.colorScheme)"
+    stage.host.graph.configure(configuration)
+  }
+
+  private mutating func edit() {
+    let before = spec
+    editor.edit(&spec)
+    if editor.random.chance(3) { editor.edit(&spec) }
+    let after = spec
+    story = "\(before)\n  became \(after)"
+    stage.show(spec)
+    model.show(spec)
+  }
+
+  /// A finger goes down on some button, or beside it where the button cannot be hit.
+  private mutating func press(andRelease: Bool = true) {
+    let frames = stage.host.graph.buttons.map(\.frame).filter { !$0.isNull }
+    guard let frame = frames.randomElement(using: &editor.random) else { return edit() }
+    let location = CGPoint(x: frame.midX, y: frame.midY)
+    story = "a press at \(location)"
+    stage.down(at: location)
+    finger = location
+    if andRelease { release() }
+  }
+
+  private mutating func release() {
+    guard let finger else { return }
+    stage.up(at: finger)
+    self.finger = nil
+  }
+
+  private func compare() -> String? {
+    let broken = stage.root.brokenInvariants() + stage.root.zombies()
+    guard broken.isEmpty else { return broken.joined(separator: "; ") }
+
+    let expected = model.expected
+    let bindings = stage.surroundings.bindings
+    for (id, count) in expected where bindings[id]?.wrappedValue != count {
+      return "counter \(id) says \(String(describing: bindings[id]?.wrappedValue))"
+        + " instead of \(count)"
+    }
+    let fresh = Stage(spec, configuration, modelValue: modelValue)
+    fresh.setCounts(expected)
+    guard TreeComparison.areEqual(stage.root, fresh.root) else {
+      return "the trees differ: "
+        + TreeComparison.difference(
+          stage.root.treeDescription(), fresh.root.treeDescription())
+    }
+    let lists = (stage.host.displayList, fresh.host.displayList)
+    guard lists.0 == lists.1 else {
+      return "the display lists differ: "
+        + TreeComparison.difference(lists.0.description, lists.1.description)
+    }
+    guard stage.surroundings.alive == fresh.surroundings.alive else {
+      return "\(stage.surroundings.alive) views live instead of \(fresh.surroundings.alive)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// Views without children, by variant.
+@MainActor
+enum SpecLeaf {
+  /// A text put together of pieces.
+  static func pieces(_ value: Int) -> Text {
+    let last = Text("last \(value)")
+    return Text("first ").bold()
+      + Text("middle words ").foregroundColor(value % 2 == 0 ? .red : nil).font(.caption)
+      + (value % 3 == 0 ? last.italic() : value % 3 == 1 ? last.underline() : last.tracking(2))
+  }
+
+  static func shape(_ value: Int) -> AnyView {
+    switch value {
+    case 0: AnyView(Circle())
+    case 1: AnyView(Ellipse().rotation(.degrees(20)).fill(.tint))
+    case 2: AnyView(UnevenRoundedRectangle(topLeadingRadius: 5).inset(by: 2).fill(.secondary))
+    default: AnyView(RoundedRectangle(cornerRadius: CGFloat(value * 3)).fill(Color.orange))
+    }
+  }
+
+  static func stroke(_ value: Int) -> AnyView {
+    let width = CGFloat(value % 4)
+    return switch value % 3 {
+    case 0: AnyView(Circle().trim(from: 0.1, to: 0.7).stroke(.primary, lineWidth: width))
+    case 1:
+      AnyView(
+        Rectangle().stroke(.blue, style: StrokeStyle(lineWidth: width, dash: [3, CGFloat(value)])))
+    default: AnyView(Capsule().strokeBorder(.orange, lineWidth: width))
+    }
+  }
+
+  static func gradient(_ value: Int) -> AnyView {
+    let colors: [Color] = value % 2 == 0 ? [.red, .blue] : [.green, .primary, .clear]
+    return switch value / 2 {
+    case 0: AnyView(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottomTrailing))
+    case 1:
+      AnyView(RadialGradient(colors: colors, center: .center, startRadius: 1, endRadius: 30))
+    default: AnyView(Circle().fill(AngularGradient(colors: colors, center: .top)))
+    }
+  }
+
+  static func symbol(_ value: Int) -> AnyView {
+    let image = Image(systemName: ["star", "heart.fill", "house"][value % 3])
+    return switch value / 3 {
+    case 0: AnyView(image)
+    case 1: AnyView(image.renderingMode(.original))
+    case 2: AnyView(image.resizable().frame(width: 20, height: CGFloat(value) * 2))
+    default: AnyView(image.resizable())
+    }
+  }
+
+  static func label(_ value: Int) -> AnyView {
+    value < 4
+      ? AnyView(Label("label \(value)", systemImage: value % 2 == 0 ? "star" : "house"))
+      : AnyView(Label(title: { Text("title") }, icon: { Circle().frame(width: CGFloat(value)) }))
+  }
+
+  static func card(_ value: Int) -> AnyView {
+    let (padding, opacity, color) = (value % 5, value / 5 % 11, value / 55)
+    return AnyView(
+      Text("card").font(.caption).padding(CGFloat(padding))
+        .background(color > 2 ? Color.red : Color.yellow, alignment: .leading)
+        .opacity(Double(opacity) / 10)
+        .frame(minWidth: CGFloat(color) * 10))
+  }
+}

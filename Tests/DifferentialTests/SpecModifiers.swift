@@ -1,0 +1,227 @@
+import SwiftUI
+
+private enum MarkKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+private enum OtherMarkKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  var otherMark: Int {
+    get { self[OtherMarkKey.self] }
+    set { self[OtherMarkKey.self] = newValue }
+  }
+
+  var mark: Int {
+    get { self[MarkKey.self] }
+    set { self[MarkKey.self] = newValue }
+  }
+}
+
+extension Spec.Modifier {
+  private static let colors: [Color] = [.red, .blue, .green, .primary, .gray]
+  private static let gradient = LinearGradient(
+    colors: [.red, .yellow], startPoint: .leading, endPoint: .trailing)
+
+  /// The view with the modifier.
+  @MainActor
+  func applied(to view: AnyView, in surroundings: Surroundings) -> AnyView {
+    let length = CGFloat(value)
+    return switch kind {
+    // Layout.
+    case .padding: AnyView(view.padding(length))
+    case .frame:
+      AnyView(
+        view.frame(
+          width: CGFloat(value % 80), height: CGFloat(value / 80), alignment: .topLeading))
+    case .flexible: AnyView(view.frame(minWidth: length, maxWidth: .infinity))
+    case .zIndex: AnyView(view.zIndex(Double(value)))
+    case .identity: AnyView(view.id(value))
+
+    case .fixedSize, .priority, .ratio, .offset, .position, .guide, .direction, .cell, .anchor,
+      .flag, .mirror:
+      arranged(view)
+
+    // Around and behind.
+    case .background:
+      AnyView(view.background { Self.colors[value].padding(length) })
+    case .overlay:
+      AnyView(view.overlay(alignment: .bottomTrailing) { if value > 1 { Text("\(value)") } })
+    case .border:
+      AnyView(view.overlay { Capsule().strokeBorder(.tint, lineWidth: length) })
+    case .mask: AnyView(view.mask { Circle().frame(width: length * 20) })
+
+    // Effects.
+    case .opacity: AnyView(view.opacity(Double(value) / 10))
+    case .scale: AnyView(view.scaleEffect(length / 10))
+    case .rotation: AnyView(view.rotationEffect(.degrees(Double(value) * 30)))
+    case .clip: AnyView(view.clipShape(RoundedRectangle(cornerRadius: length)))
+    case .shadow: AnyView(view.shadow(color: .primary, radius: length))
+    case .filter: AnyView(view.colorMultiply(Self.colors[value]).blur(radius: length))
+    case .visibility:
+      value == 0 ? AnyView(view.hidden()) : AnyView(view.allowsHitTesting(value == 1))
+    case .contentShape:
+      value == 0 ? AnyView(view.contentShape(Circle())) : AnyView(view.contentShape(Rectangle()))
+
+    // Environment.
+    case .foreground: foreground(view)
+    case .font:
+      AnyView(view.font(value < 4 ? [.body, .caption, .title, nil][value] : .system(size: length)))
+    case .disabled: AnyView(view.disabled(value == 0))
+    // Values of one type under different keys.
+    case .mark: AnyView(view.environment(value < 3 ? \.mark : \.otherMark, value))
+    case .transformedMark: AnyView(view.transformEnvironment(\.mark) { $0 += value })
+    case .tint: tint(view)
+    case .accent: AnyView(view.accentColor([nil, .red, .indigo][value]))
+    case .imageScale: AnyView(view.imageScale([.small, .medium, .large][value]))
+    case .lineLimit: AnyView(view.lineLimit([nil, 1, 2][value]))
+    case .truncation: AnyView(view.truncationMode([.head, .middle, .tail][value]))
+    case .alignment:
+      AnyView(view.multilineTextAlignment([.leading, .center, .trailing][value]))
+    case .spacing:
+      value < 2
+        ? AnyView(view.lineSpacing(length * 3))
+        : AnyView(view.minimumScaleFactor(length / 4))
+    case .traits: traits(view)
+    case .typeSize: AnyView(view.dynamicTypeSize(DynamicTypeSize.allCases[value]))
+
+    // Controls.
+    case .style: style(view)
+    case .controlSize: AnyView(view.controlSize(ControlSize.allCases[value]))
+    case .borderShape:
+      AnyView(
+        view.buttonBorderShape(
+          [.automatic, .capsule, .circle, .roundedRectangle(radius: 4)][value]))
+    case .labelStyle: labelStyle(view)
+
+    // Time and lifetime.
+    case .animation:
+      AnyView(view.animation(.linear(duration: Double(value) / 10), value: value))
+    case .transaction: transaction(view)
+    case .appearance:
+      value == 0
+        ? AnyView(
+          view.onAppear { surroundings.alive += 1 }
+            .onDisappear { surroundings.alive -= 1 })
+        : AnyView(view.onAppear {})
+    case .task: AnyView(view.task(id: value) {})
+    }
+  }
+
+  private func foreground(_ view: AnyView) -> AnyView {
+    let style: AnyShapeStyle =
+      switch value {
+      case 5: AnyShapeStyle(Color.blue.gradient)
+      case 6: AnyShapeStyle(.secondary)
+      case 7: AnyShapeStyle(.primary.opacity(0.5))
+      default: AnyShapeStyle(Self.colors[value])
+      }
+    return AnyView(view.foregroundStyle(style))
+  }
+
+  private func tint(_ view: AnyView) -> AnyView {
+    let style: AnyShapeStyle? =
+      switch value {
+      case 0: nil
+      case 1: AnyShapeStyle(Self.gradient)
+      default: AnyShapeStyle(Self.colors[value])
+      }
+    return AnyView(view.tint(style))
+  }
+
+  private func traits(_ view: AnyView) -> AnyView {
+    switch value {
+    case 0: AnyView(view.bold())
+    case 1: AnyView(view.bold(false))
+    case 2: AnyView(view.italic())
+    case 3: AnyView(view.fontWeight(.semibold))
+    case 4: AnyView(view.fontWeight(nil))
+    case 5: AnyView(view.underline(color: .red))
+    case 6: AnyView(view.tracking(3))
+    default: AnyView(view.textCase(.uppercase))
+    }
+  }
+
+  @MainActor
+  private func style(_ view: AnyView) -> AnyView {
+    switch value {
+    case 0: AnyView(view.buttonStyle(.plain))
+    case 1...3: AnyView(view.buttonStyle(NumberedStyle(number: value)))
+    case 4: AnyView(view.buttonStyle(.bordered))
+    case 5: AnyView(view.buttonStyle(.borderedProminent))
+    case 6: AnyView(view.buttonStyle(.borderless))
+    case 7: AnyView(view.buttonStyle(.automatic))
+    default: AnyView(view.buttonStyle(WrappingStyle(number: value)))
+    }
+  }
+
+  @MainActor
+  private func labelStyle(_ view: AnyView) -> AnyView {
+    switch value {
+    case 0: AnyView(view.labelStyle(.titleOnly))
+    case 1: AnyView(view.labelStyle(.iconOnly))
+    case 2: AnyView(view.labelStyle(.titleAndIcon))
+    default: AnyView(view.labelStyle(StackedLabels()))
+    }
+  }
+
+  private func transaction(_ view: AnyView) -> AnyView {
+    switch value {
+    case 0: AnyView(view.transaction { $0.animation = nil })
+    case 1: AnyView(view.transaction { $0.animation = .linear(duration: 0.1) })
+    default:
+      AnyView(view.transaction(value: value) { $0.animation = .easeIn(duration: 0.1) })
+    }
+  }
+
+  /// What of the modifier's value makes another view, beside its kind.
+  var branch: Int {
+    switch kind {
+    // An explicit identity.
+    case .identity: value
+    // A style's type, not its value.
+    case .style: value < 1 ? 0 : value < 4 ? 1 : min(value, 8)
+    case .labelStyle: value
+    case .contentShape, .appearance: value
+    // What is written, whatever the key.
+    case .traits: [0, 0, 0, 1, 1, 2, 3, 4][value]
+    default: 0
+    }
+  }
+}
+
+struct NumberedStyle: ButtonStyle {
+  let number: Int
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(CGFloat(number))
+      .opacity(isEnabled ? 1 : 0.3)
+      .scaleEffect(configuration.isPressed ? 0.5 : 1)
+    if number > 2 { Text("style \(number)") }
+  }
+}
+
+/// Writes its number beside the button that the next outer style draws.
+struct WrappingStyle: PrimitiveButtonStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("\(number)")
+      Button(configuration)
+    }
+  }
+}
+
+struct StackedLabels: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.icon
+      configuration.title
+    }
+  }
+}

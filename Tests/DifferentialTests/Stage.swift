@@ -1,0 +1,62 @@
+import HeadlessHost
+import SwiftUI
+
+@testable import SwiftUICore
+
+/// A tree on screen that scripts edit.
+@MainActor
+final class Stage {
+  let surroundings: Surroundings
+  private let handle = Handle()
+  let host: HeadlessHost
+
+  @MainActor
+  private final class Handle {
+    var spec: Binding<Spec>?
+  }
+
+  private struct Root: View {
+    @State var spec: Spec
+    let surroundings: Surroundings
+    let handle: Handle
+
+    var body: some View {
+      handle.spec = $spec
+      return SpecView(spec: spec, surroundings: surroundings)
+    }
+  }
+
+  private static let typesetter = RememberingTypesetter()
+
+  init(_ spec: Spec, _ configuration: HostConfiguration, modelValue: Int = 0) {
+    let surroundings = Surroundings(modelValue: modelValue)
+    let handle = handle
+    self.surroundings = surroundings
+    host = HeadlessHost(configuration, typesetter: Self.typesetter) {
+      Root(spec: spec, surroundings: surroundings, handle: handle)
+    }
+  }
+
+  var root: RootNode { host.graph.root }
+
+  func show(_ spec: Spec) { handle.spec?.wrappedValue = spec }
+
+  func setCounts(_ counts: [Int: Int]) {
+    for (id, count) in counts where count != 0 {
+      surroundings.bindings[id]?.wrappedValue = count
+    }
+    host.settle()
+  }
+
+  /// A finger goes down and stays.
+  func down(at location: CGPoint) {
+    host.send(.began, .touch(0), at: location)
+    host.advance(by: 0.012)
+    host.settle()
+  }
+
+  func up(at location: CGPoint) {
+    host.send(.ended, .touch(0), at: location)
+    host.settle()
+  }
+}

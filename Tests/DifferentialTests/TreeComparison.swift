@@ -1,0 +1,33 @@
+@testable import SwiftUICore
+
+/// Compares two trees without writing them down; words are made only for what differs.
+@MainActor
+enum TreeComparison {
+  /// Whether two trees have the same kinds of node, the same frames and the same texts.
+  static func areEqual(_ kept: ViewNode, _ made: ViewNode) -> Bool {
+    guard type(of: kept) == type(of: made), kept.children.count == made.children.count else {
+      return false
+    }
+    if let kept = kept.asElement {
+      guard kept.placement?.frame == made.asElement?.placement?.frame else { return false }
+      if let text = kept as? TextNode, text.text != (made as? TextNode)?.text { return false }
+    }
+    for (keptChild, madeChild) in zip(kept.children, made.children)
+    where !areEqual(keptChild, madeChild) {
+      return false
+    }
+    return true
+  }
+
+  /// The lines around the first that differs, without their common indentation.
+  static func difference(_ kept: String, _ made: String) -> String {
+    let (kept, made) = (kept.split(separator: "\n"), made.split(separator: "\n"))
+    let first = zip(kept, made).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+    func excerpt(_ lines: [Substring]) -> String {
+      let lines = lines[max(first - 6, 0)..<max(min(first + 6, lines.count), max(first - 6, 0))]
+      let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+      return lines.map { "    " + $0.dropFirst(indent) }.joined(separator: "\n")
+    }
+    return "kept\n\(excerpt(kept))\n  fresh\n\(excerpt(made))"
+  }
+}

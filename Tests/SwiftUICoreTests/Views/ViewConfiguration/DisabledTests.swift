@@ -1,0 +1,105 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Buttons that cannot be used (rules 2.6.65 to 2.6.70).
+@MainActor
+@Suite struct DisabledTests {
+  @Test("2.6.65: disabled above wins, whatever is written below; nothing else re-enables")
+  func outerWins() {
+    struct Telling: View {
+      @Environment(\.isEnabled) private var isEnabled
+      let name: String
+
+      var body: some View { Text("\(name) \(isEnabled)") }
+    }
+    let window = Window {
+      Telling(name: "a").disabled(false).disabled(true)
+      Telling(name: "b").disabled(true).disabled(false)
+      VStack { Telling(name: "c").disabled(false) }.disabled(true)
+      Telling(name: "d").disabled(false)
+    }
+    #expect(window.texts == ["a false", "b false", "c false", "d true"])
+  }
+
+  @Test("2.6.66: a style of one's own is not dimmed; it is told by the environment alone")
+  func noDimming() {
+    struct Bare: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label }
+    }
+    func display(disabled: Bool) -> DisplayList {
+      Window { Button("A") {}.buttonStyle(Bare()).disabled(disabled) }.display
+    }
+    #expect(display(disabled: true) == display(disabled: false))
+  }
+
+  @Test("2.6.67: a touch on a disabled button goes to the button around it")
+  func touchesGoOutwards() {
+    let journal = Journal()
+    let window = Window {
+      Button(action: { journal.note("outer") }) {
+        Button("inner") { journal.note("inner") }.buttonStyle(.bordered).disabled(true)
+      }
+    }
+    window.tap("inner")
+    #expect(journal.entries == ["outer"])
+  }
+
+  @Test("2.6.68: a disabled button keeps touches from what is behind it")
+  func occludes() {
+    let journal = Journal()
+    let window = Window {
+      ZStack {
+        Button("behind") { journal.note("behind") }.buttonStyle(.borderedProminent)
+        Button("front") { journal.note("front") }.buttonStyle(.borderedProminent).disabled(true)
+      }
+    }
+    window.tap("front")
+    #expect(journal.entries == [])
+  }
+
+  @Test("2.6.69: a style's own call of trigger() acts on a disabled button too")
+  func trigger() {
+    struct Waiting: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onAppear { configuration.trigger() }
+      }
+    }
+    let journal = Journal()
+    let window = Window {
+      Button("A") { journal.note("action") }.buttonStyle(Waiting()).disabled(true)
+    }
+    #expect(window.texts == ["A"])
+    #expect(journal.entries == ["action"])
+  }
+
+  @Test("2.6.70: disabled and enabled again, the label keeps its state")
+  func stateIsKept() {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct Content: View {
+      @State private var isOff = false
+
+      var body: some View {
+        VStack {
+          Button("toggle") { isOff.toggle() }
+          Button(action: {}) { Counter() }.buttonStyle(.plain).disabled(isOff)
+        }
+      }
+    }
+    let window = Window { Content() }
+    window.click("count 0")
+    #expect(window.texts == ["toggle", "count 1"])
+    window.click("toggle")
+    #expect(window.texts == ["toggle", "count 1"])
+    window.click("count 1")
+    #expect(window.texts == ["toggle", "count 1"])
+    window.click("toggle")
+    window.click("count 1")
+    #expect(window.texts == ["toggle", "count 2"])
+  }
+}

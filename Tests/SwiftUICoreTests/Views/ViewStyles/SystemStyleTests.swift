@@ -1,0 +1,162 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// The looks of the styles without a border (rules 2.8.82 to 2.8.85, and 2.8.97).
+@MainActor
+@Suite struct SystemStyleTests {
+  @Test(
+    "2.8.82: without a style, and with the automatic one, a button is borderless",
+    arguments: [ColorScheme.light, .dark])
+  func automatic(scheme: ColorScheme) {
+    func display(
+      disabled: Bool, pressed: Bool, @ViewBuilder _ styled: (Button<Text>) -> some View
+    ) -> DisplayList {
+      let window = Window(scheme: scheme) {
+        styled(Button("A", role: .destructive) {}).disabled(disabled)
+      }
+      if pressed { window.press("A") }
+      return window.display
+    }
+    for (disabled, pressed) in [(false, false), (true, false), (false, true)] {
+      let borderless = display(disabled: disabled, pressed: pressed) {
+        $0.buttonStyle(.borderless)
+      }
+      #expect(display(disabled: disabled, pressed: pressed) { $0 } == borderless)
+      #expect(
+        display(disabled: disabled, pressed: pressed) { $0.buttonStyle(.automatic) }
+          == borderless)
+    }
+  }
+
+  @Test("2.8.83: borderless: a row of the label's views, hit in the gaps as well")
+  func borderlessRow() {
+    let journal = Journal()
+    let window = Window(scale: 1) {
+      Button {
+        journal.note("action")
+      } label: {
+        Text("A")
+        Spacer()
+        Text("B")
+      }
+      .buttonStyle(.borderless)
+    }
+    #expect(window.frame(of: "A").midY == window.frame(of: "B").midY)
+    #expect(window.frame(of: "B").maxX == 400)
+    window.down(at: point(200, 150), .mouse(button: 0))
+    window.up(.mouse(button: 0))
+    #expect(journal.entries == ["action"])
+  }
+
+  @Test("2.8.83: borderless: lines of text are centred")
+  func borderlessLines() throws {
+    let window = Window(size: CGSize(width: 60, height: 300), scale: 1) {
+      Button("abc d") {}.buttonStyle(.borderless)
+    }
+    let run = try #require(window.textRun)
+    #expect(run.lines.map(\.string) == ["abc", "d"])
+    #expect(run.lines.map(\.baseline.x) == [0, 17])
+  }
+
+  @Test("2.8.83: borderless: body, for mini and small subheadline, unless a font is set")
+  func borderlessFont() {
+    let window = Window {
+      Button("r") {}.controlSize(.regular)
+      Button("l") {}.controlSize(.large)
+      Button("s") {}.controlSize(.small)
+      Button("m") {}.controlSize(.mini)
+      Button("o") {}.controlSize(.mini).font(.system(size: 30))
+    }
+    #expect(["r", "l", "s", "m", "o"].map { window.frame(of: $0).width } == [17, 17, 15, 15, 30])
+  }
+
+  @Test("2.8.83: borderless when disabled, dark and light", arguments: [ColorScheme.light, .dark])
+  func borderlessDisabled(scheme: ColorScheme) {
+    let window = Window(scheme: scheme) {
+      Button("A", role: .destructive) {}.tint(.green).disabled(true)
+    }
+    #expect(
+      window.color(of: "A")?.description == (scheme == .light ? "#3C3C43@0.3" : "#EBEBF5@0.3"))
+    #expect(window.opacity(of: "A") == 1)
+  }
+
+  @Test("2.8.84: a symbol has the button's colour, unless it is rendered in its own")
+  func templates() {
+    let window = Window {
+      Button(action: {}) { Image(systemName: "star") }.tint(.green)
+      Button(action: {}) { Image(systemName: "star").renderingMode(.template) }.tint(.green)
+      Button(action: {}) { Image(systemName: "star").renderingMode(.original) }.tint(.green)
+    }
+    let colors = window.display.description.matches(of: /symbol star.*(#[0-9A-F]{6})/)
+      .map { String($0.1) }
+    #expect(colors == ["#34C759", "#34C759", "#000000"])
+  }
+
+  @Test("2.8.85: plain: the foreground as it is, whatever tint or role, in a row")
+  func plain() {
+    let window = Window(scale: 1) {
+      Button(role: .destructive) {
+      } label: {
+        Text("A")
+        Text("B")
+      }
+      Button("C") {}.foregroundColor(.orange)
+    }
+    let styled = Window(scale: 1) {
+      VStack {
+        Button(role: .destructive) {
+        } label: {
+          Text("A")
+          Text("B")
+        }
+        Button("C") {}.foregroundColor(.orange)
+      }
+      .tint(.green).buttonStyle(.plain)
+    }
+    #expect(window.color(of: "A") == SystemColor.red.value(in: .light))
+    #expect(styled.color(of: "A") == SystemColor.primary.value(in: .light))
+    #expect(styled.color(of: "C") == SystemColor.orange.value(in: .light))
+    #expect(styled.frame(of: "A").midY == styled.frame(of: "B").midY)
+  }
+
+  @Test("2.8.85: plain: pressed 0.75, disabled 0.5, and that takes nothing from what is hit")
+  func plainOpacity() {
+    let journal = Journal()
+    let window = Window {
+      Button("A") { journal.note("action") }.buttonStyle(.plain)
+      Button(action: { journal.note("around") }) {
+        Button("B") {}.buttonStyle(.plain).disabled(true)
+      }
+    }
+    #expect(window.opacity(of: "A") == 1)
+    #expect(window.opacity(of: "B") == 0.5)
+    window.press("A")
+    #expect(window.opacity(of: "A") == 0.75)
+    window.up()
+    window.tap("B")
+    #expect(journal.entries == ["action", "around"])
+  }
+
+  @Test("2.8.97: nobody makes a small button's target larger")
+  func smallTargets() {
+    let journal = Journal()
+    let window = Window(scale: 1) { Button("A") { journal.note("action") } }
+    let frame = window.frame(of: "A")
+    #expect(frame.width < 44 && frame.height < 44)
+    window.down(at: point(frame.maxX + 1, frame.midY), .mouse(button: 0))
+    window.up(.mouse(button: 0))
+    #expect(journal.entries == [])
+  }
+}
+
+extension Window {
+  /// The only text that is drawn, if it is drawn without an effect.
+  fileprivate var textRun: DisplayList.TextRun? {
+    for item in display.items {
+      if case .text(let run) = item.content { return run }
+    }
+    return nil
+  }
+}
