@@ -40,7 +40,9 @@ struct Painter {
       case .text(let run):
         draw(run, at: placement)
       case .symbol(let run):
-        guard let color = run.color.drawable, bounds(of: Path(run.paintBounds), at: placement) != nil else {
+        guard let color = run.color.drawable,
+          bounds(of: Path(run.paintBounds), at: placement) != nil
+        else {
           continue
         }
         context.setColor(color)

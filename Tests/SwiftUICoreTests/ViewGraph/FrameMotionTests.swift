@@ -229,7 +229,11 @@ import Testing
     let model = Model()
     let window = window { Bar(model: model) }
     var isDone = false
-    withAnimation(.linear(duration: 1)) { model.width = 200 } completion: { isDone = true }
+    withAnimation(.linear(duration: 1)) {
+      model.width = 200
+    } completion: {
+      isDone = true
+    }
     window.update()
     window.wait(0.9)
     #expect(!isDone)
@@ -248,7 +252,11 @@ import Testing
     let model = Model()
     let window = window { Content(model: model) }
     var isDone = false
-    withAnimation(.linear(duration: 1)) { model.width = 200 } completion: { isDone = true }
+    withAnimation(.linear(duration: 1)) {
+      model.width = 200
+    } completion: {
+      isDone = true
+    }
     window.update()
     window.wait(0.5)
     change(window, nil) { model.width = 300 }

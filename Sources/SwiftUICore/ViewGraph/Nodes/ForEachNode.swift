@@ -104,8 +104,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     // Where kept views change places, what lies in front may change without any frame moving.
-    let hasMoved = zip(nodes.filter { $0.parent != nil }, nodes.filter { $0.parent != nil }.dropFirst())
-      .contains { $0.index > $1.index }
+    let hasMoved = zip(
+      nodes.filter { $0.parent != nil }, nodes.filter { $0.parent != nil }.dropFirst()
+    )
+    .contains { $0.index > $1.index }
     if hasMoved { nearestElement(from: self)?.damageSubtree() }
     replaceChildren(with: nodes, removing: moved.values)
     keys = newKeys

@@ -15,7 +15,8 @@ struct ItemCollector {
     guard let wanted else { return true }
     guard !reach.isNull else { return false }
     // Touching counts, and so does what is not a number.
-    return !(reach.origin.x > wanted.maxX || reach.origin.x + reach.width < wanted.minX
+    return
+      !(reach.origin.x > wanted.maxX || reach.origin.x + reach.width < wanted.minX
       || reach.origin.y > wanted.maxY || reach.origin.y + reach.height < wanted.minY)
   }
 }
