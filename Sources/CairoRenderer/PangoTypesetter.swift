@@ -29,6 +29,13 @@ package final class PangoTypesetter: Typesetter {
   }
 
   private func breakLines(of request: TextRequest, width: CGFloat) -> [TextLine] {
+    if width == .infinity, request.spans.count == 1, let span = request.spans.first,
+      span.font.isDrawable, !span.string.contains(where: \.isNewline)
+    {
+      // What is asked most, and never cut.
+      let layout = TextLayout(span.string, font: span.font, in: fontMap)
+      return [TextLine(string: span.string, width: layout.width)]
+    }
     let limit = max(request.lineLimit ?? .max, 1)
     let paragraphs = Self.paragraphs(of: request.spans)
     // Blank lines at the end are no text that an ellipsis should stand for.

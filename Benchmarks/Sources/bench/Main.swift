@@ -24,7 +24,10 @@ struct Main {
     }
     if isWanted("W2") { for count in counts { try works.press(count) } }
     if isWanted("W3") { for count in counts { try works.animate(count) } }
-    if isWanted("W4") { for count in counts { try works.update(count) } }
+    if isWanted("W4") {
+      for count in counts { try works.update(count, keepsWidth: true) }
+      for count in counts { try works.update(count, keepsWidth: false) }
+    }
     if isWanted("W5") { try works.tests() }
     if isWanted("cold") { try works.coldStart() }
   }

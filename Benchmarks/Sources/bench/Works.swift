@@ -88,8 +88,8 @@ struct Works {
     report.add("W3", count, "frame", samples)
   }
 
-  /// W4: one title changes, to pixels.
-  func update(_ count: Int) throws {
+  /// W4: one title changes to another of the same width, or of another, to pixels.
+  func update(_ count: Int, keepsWidth: Bool) throws {
     let models = RowModel.rows(of: count)
     let driver = try driver(models)
     _ = try driver.picture()
@@ -98,12 +98,16 @@ struct Works {
       let number = index * 7 % min(count, 200)
       samples.append(
         try Stopwatch.measure {
-          models[number / 10].titles[number % 10] = index % 2 == 0 ? "Change \(number)" : "Button"
+          let title = keepsWidth ? "Buttou" : "Change"
+          models[number / 10].titles[number % 10] = "\(title) \(number)"
           driver.advance(by: 0)
           _ = try driver.picture()
         })
     }
-    report.add("W4", count, "label", samples)
+    let frame = try driver.text("\(keepsWidth ? "Buttou" : "Change") 7").frame
+    let other = try driver.text("Button 8").frame
+    precondition((frame.width == other.width) == keepsWidth, "\(frame) and \(other)")
+    report.add("W4", count, keepsWidth ? "label" : "label_of_other_width", samples)
   }
 
   /// W5: whole tests a second: a fresh view, a press, a look, a release, a look.

@@ -123,13 +123,31 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    MainActor.assumeIsolated {
-      let size = element.sizeThatFits(proposal)
-      let origin = CGPoint(
-        x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-      container.receive(
-        CGRect(origin: origin, size: size), proposal: proposal, for: element,
-        at: element.elementIndex)
-    }
+    MainActor.assumeIsolated { put(at: position, anchor: anchor, proposal: proposal) }
+  }
+}
+
+/// What the engine's own layouts use: they are on the main actor already, and asking whether they are
+/// costs as much as an answer that is known.
+extension LayoutSubview {
+  @MainActor var preferences: LayoutPreferences { element.preferences }
+
+  @MainActor func measured(_ proposal: ProposedViewSize) -> CGSize {
+    element.sizeThatFits(proposal)
+  }
+
+  @MainActor func measuredDimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: measured(proposal), element: element)
+  }
+
+  @MainActor func put(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    let size = element.sizeThatFits(proposal)
+    let origin = CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    container.receive(
+      CGRect(origin: origin, size: size), proposal: proposal, for: element,
+      at: element.elementIndex)
   }
 }

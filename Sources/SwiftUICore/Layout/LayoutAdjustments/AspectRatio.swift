@@ -18,7 +18,7 @@ nonisolated struct AspectRatioLayout: LayoutModifier {
 
   @MainActor
   private func inner(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
-    let ideal = ratio == nil ? content.sizeThatFits(.unspecified) : .zero
+    let ideal = ratio == nil ? content.measured(.unspecified) : .zero
     let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
     guard ratio > 0, ratio.isFinite else { return proposal }
     switch (proposal.width, proposal.height) {
@@ -36,7 +36,7 @@ nonisolated struct AspectRatioLayout: LayoutModifier {
   @MainActor
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     guard let content = subviews.first else { return .zero }
-    return content.sizeThatFits(inner(proposal, content))
+    return content.measured(inner(proposal, content))
   }
 
   @MainActor

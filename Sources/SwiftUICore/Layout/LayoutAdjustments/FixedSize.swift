@@ -13,7 +13,7 @@ nonisolated struct FixedSizeLayout: LayoutModifier {
 
   @MainActor
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-    subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    subviews.first?.measured(inner(proposal)) ?? .zero
   }
 
   @MainActor

@@ -13,7 +13,7 @@ nonisolated struct FrameLayout: LayoutModifier {
 
   @MainActor
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-    let size = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    let size = subviews.first?.measured(inner(proposal)) ?? .zero
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
@@ -41,7 +41,7 @@ nonisolated struct FlexFrameLayout: LayoutModifier {
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     guard let content = subviews.first else { return .zero }
     // The content is asked once, and only if one of the axes depends on its answer.
-    lazy var size = content.sizeThatFits(inner(proposal))
+    lazy var size = content.measured(inner(proposal))
     return CGSize(
       width: width.length(proposal.width) { size.width },
       height: height.length(proposal.height) { size.height })

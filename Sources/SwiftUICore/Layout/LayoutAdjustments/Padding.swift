@@ -18,7 +18,7 @@ nonisolated struct PaddingLayout: LayoutModifier {
   @MainActor
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     guard let content = subviews.first else { return .zero }
-    let size = content.sizeThatFits(inner(proposal))
+    let size = content.measured(inner(proposal))
     return CGSize(
       width: max(size.width + extent.width, 0), height: max(size.height + extent.height, 0))
   }

@@ -6,7 +6,7 @@ nonisolated struct PositionLayout: LayoutModifier {
 
   @MainActor
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
-    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    let size = subviews.first?.measured(proposal) ?? .zero
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
 

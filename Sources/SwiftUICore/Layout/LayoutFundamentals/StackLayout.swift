@@ -47,7 +47,8 @@ struct StackLayout: Equatable {
     gaps.reserveCapacity(subviews.count)
     for index in 1..<subviews.count {
       gaps.append(
-        subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis))
+        subviews[index - 1].preferences.spacing.distance(
+          to: subviews[index].preferences.spacing, along: axis))
     }
     return gaps
   }
@@ -63,14 +64,41 @@ struct StackLayout: Equatable {
     guard major.isFinite else { return Array(repeating: major, count: subviews.count) }
 
     func length(_ index: Int, _ major: CGFloat) -> CGFloat {
-      lengths(subviews[index].sizeThatFits(self.proposal(major: major, minor: minor))).major
+      lengths(subviews[index].measured(self.proposal(major: major, minor: minor))).major
     }
-    let flexibilities = subviews.enumerated().map { index, subview in
+    let total = major - gaps.reduce(0, +)
+    let maxima = subviews.indices.map { length($0, .infinity) }
+    if let offers = plentifulOffers(of: total, subviews, maxima, taken: length) { return offers }
+    let flexibilities = subviews.indices.map { index in
       Flexibility(
-        index: index, priority: subview.priority, minimum: length(index, 0),
-        maximum: length(index, .infinity))
+        index: index, priority: subviews[index].preferences.priority, minimum: length(index, 0),
+        maximum: maxima[index])
     }
-    return flexibilities.offers(of: major - gaps.reduce(0, +), taken: length)
+    return flexibilities.offers(of: total, taken: length)
+  }
+
+  /// The offers where there is more than enough for all, whoever is served first: each takes its
+  /// maximum, so the minima, which are dear to ask for, do not matter.
+  ///
+  /// - Returns: nil where that is not so.
+  private func plentifulOffers(
+    of total: CGFloat, _ subviews: LayoutSubviews, _ maxima: [CGFloat],
+    taken: (_ index: Int, _ offer: CGFloat) -> CGFloat
+  ) -> [CGFloat]? {
+    let share = total / CGFloat(max(maxima.count, 1))
+    guard maxima.allSatisfy({ $0 <= share }),
+      subviews.indices.allSatisfy({ subviews[$0].preferences.priority == 0 })
+    else { return nil }
+    var remaining = total
+    var offers: [CGFloat] = []
+    offers.reserveCapacity(maxima.count)
+    for (index, maximum) in maxima.enumerated() {
+      let offer = remaining / CGFloat(maxima.count - index)
+      guard taken(index, offer) == maximum else { return nil }
+      offers.append(offer)
+      remaining -= maximum
+    }
+    return offers
   }
 
   // MARK: Measuring and placing
@@ -88,7 +116,7 @@ struct StackLayout: Equatable {
     var extent = AlignedExtent()
     for (index, subview) in subviews.enumerated() {
       let proposal = self.proposal(major: offers[index], minor: minor)
-      let dimensions = subview.dimensions(in: proposal)
+      let dimensions = subview.measuredDimensions(in: proposal)
       let lengths = lengths(CGSize(width: dimensions.width, height: dimensions.height))
       let guide = dimensions.guide(alignment)
       position += gaps[index]
@@ -118,7 +146,7 @@ struct StackLayout: Equatable {
     let arranged = arrange(self.proposal(major: major, minor: minor), subviews)
     for (view, subview) in zip(arranged.views, subviews) {
       let origin = size(Lengths(major: view.position, minor: view.offset))
-      subview.place(
+      subview.put(
         at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
         proposal: view.proposal)
     }
@@ -126,7 +154,9 @@ struct StackLayout: Equatable {
 
   /// The outer views decide at the ends; across the axis nobody asks for more than the standard.
   func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-    guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else {
+    guard let first = subviews.first?.preferences.spacing,
+      let last = subviews.last?.preferences.spacing
+    else {
       return ViewSpacing()
     }
     return axis == .horizontal
