@@ -1,8 +1,8 @@
 # The commands of this package; `make run` and `make test` need nothing else to be done before.
 
-sources = $(wildcard Package.swift Sources Tests Examples)
+sources = $(wildcard Package.swift Sources Tests Examples Benchmarks)
 
-.PHONY: run test format lint setup
+.PHONY: run test bench format lint setup
 
 # Makes the gallery and tells where it is.
 run: setup
@@ -15,6 +15,11 @@ test: setup lint
 	@swift build --build-tests
 	@Scripts/test
 	@cd Examples/Hello && swift test
+
+# The work that toolkits are compared by, timed in a release build; WORKS=W2 chooses.
+bench: setup
+	@cd Benchmarks && swift build --configuration release
+	@cd Benchmarks && "$$(swift build --configuration release --show-bin-path)/bench" $(WORKS)
 
 # Rewrites the code in the project's style.
 format:

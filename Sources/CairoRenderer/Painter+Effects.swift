@@ -25,6 +25,9 @@ extension Painter {
       guard let area = bounds(of: path, at: placement) else { return }
       var clipped = self
       clipped.clip = area
+      if placement.isWholePixels(path) {
+        return context.withClip(area) { clipped.draw(items, at: placement) }
+      }
       clipped.group(items, at: placement) {
         if let mask = clipped.mask(of: path, .fill(style), at: placement) {
           context.paint(through: mask)
@@ -157,6 +160,15 @@ extension Painter {
 }
 
 extension Placement {
+  /// Whether an outline is a rectangle of whole pixels, which limits drawing without any picture of
+  /// its own.
+  fileprivate func isWholePixels(_ path: Path) -> Bool {
+    guard case .rect(let rect) = path.storage, isUpright,
+      let first = pixel(rect.origin), let last = pixel(CGPoint(x: rect.maxX, y: rect.maxY))
+    else { return false }
+    return [first.x, first.y, last.x, last.y].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 512 }
+  }
+
   /// The placement inside of an effect that turns or transforms.
   fileprivate func transformed(by effect: DisplayList.Effect) -> Placement? {
     switch effect {

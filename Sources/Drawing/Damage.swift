@@ -43,6 +43,9 @@ public struct Damage: Equatable, Sendable {
       rects.remove(at: pair.1)
       rects[pair.0] = union
     }
+    // What is nearly all of a region is cheaper drawn at one go, than things at the seams twice.
+    let whole = bounds
+    if rects.count > 2, rects.reduce(0, { $0 + $1.area }) >= whole.area * 3 / 4 { rects = [whole] }
   }
 
   /// The two rectangles whose union has the smallest part that is in neither.

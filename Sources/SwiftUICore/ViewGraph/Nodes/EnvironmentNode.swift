@@ -39,7 +39,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
     for write in written {
       if contentInputs.environment.take(write), !children.isEmpty {
         // The key is new in a scope that views have already read: they must look again.
-        children[0].environmentDidGrow(write)
+        children[0].environmentDidGrow()
       }
     }
   }
@@ -47,9 +47,8 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
 
 extension ViewNode {
   /// Makes the subtree read the environment anew, after a scope above got a key that it had not.
-  fileprivate final func environmentDidGrow(_ write: any EnvironmentWrite) {
-    inputs.environment.inherit(write)
+  fileprivate final func environmentDidGrow() {
     setNeeds(self is ElementNode ? .all : .body)
-    for child in children { child.environmentDidGrow(write) }
+    for child in children { child.environmentDidGrow() }
   }
 }

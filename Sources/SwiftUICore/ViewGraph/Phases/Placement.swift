@@ -11,26 +11,38 @@ struct Placement: Equatable {
   let frame: CGRect
   /// The proposal that led to the size.
   let proposal: ProposedViewSize
-  /// The fraction of a pixel, from 0 to 1, at which the exact origin lies in the window.
-  let fraction: CGPoint
-  /// The origin within the container's drawn frame, in points on whole pixels.
-  let drawnOrigin: CGPoint
-  /// The size on whole pixels, in points.
-  let drawnSize: CGSize
   /// The number of pixels a point.
   let scale: CGFloat
+  /// The container's fraction of a pixel; small, and all that follows from it is reckoned when it is
+  /// asked for, because there are many placements.
+  private let containerFraction: SIMD2<Float>
 
-  /// - Parameter fraction: the container's fraction of a pixel.
+  /// - Parameter fraction: the container's fraction of a pixel, in steps of a 1024th.
   init(frame: CGRect, proposal: ProposedViewSize, in fraction: CGPoint, scale: CGFloat) {
     self.frame = frame
     self.proposal = proposal
+    containerFraction = SIMD2(Float(fraction.x), Float(fraction.y))
     self.scale = scale
-    let x = PixelSpan(start: frame.minX, length: frame.width, fraction: fraction.x, scale)
-    let y = PixelSpan(start: frame.minY, length: frame.height, fraction: fraction.y, scale)
-    self.fraction = CGPoint(x: x.fraction, y: y.fraction)
-    drawnOrigin = CGPoint(x: x.origin / scale, y: y.origin / scale)
-    drawnSize = CGSize(width: x.length / scale, height: y.length / scale)
   }
+
+  private var x: PixelSpan {
+    PixelSpan(
+      start: frame.minX, length: frame.width, fraction: CGFloat(containerFraction.x), scale)
+  }
+
+  private var y: PixelSpan {
+    PixelSpan(
+      start: frame.minY, length: frame.height, fraction: CGFloat(containerFraction.y), scale)
+  }
+
+  /// The fraction of a pixel, from 0 to 1, at which the exact origin lies in the window.
+  var fraction: CGPoint { CGPoint(x: x.fraction, y: y.fraction) }
+
+  /// The origin within the container's drawn frame, in points on whole pixels.
+  var drawnOrigin: CGPoint { CGPoint(x: x.origin / scale, y: y.origin / scale) }
+
+  /// The size on whole pixels, in points.
+  var drawnSize: CGSize { CGSize(width: x.length / scale, height: y.length / scale) }
 
   /// Whether the elements inside have to be placed again, compared with an earlier placement.
   func hasOtherContents(than other: Placement?) -> Bool {
