@@ -49,6 +49,9 @@ public class __ViewNode {
   /// Changes the transaction for the node's descendants; the result is handed to `leaveScope`.
   func enterScope() -> Transaction? { nil }
 
+  /// The same for frames that follow the layout.
+  func enterFrameScope() -> Transaction? { enterScope() }
+
   /// Lets the node give back what it holds outside of the tree.
   func didRemove() {}
 

@@ -4,8 +4,6 @@
 final class AnimationNode<Value: Equatable>: ViewNode {
   private var modifier: AnimationModifier<Value>
   private var changedIn = 0
-  /// The transaction outside, as of the last time that something below was updated.
-  private(set) var outerTransaction = Transaction()
 
   init(_ modifier: AnimationModifier<Value>, inputs: ViewInputs) {
     self.modifier = modifier
@@ -23,7 +21,6 @@ final class AnimationNode<Value: Equatable>: ViewNode {
   }
 
   override func enterScope() -> Transaction? {
-    outerTransaction = graph.transaction
     guard changedIn == graph.updateNumber, !graph.transaction.disablesAnimations else {
       return nil
     }
@@ -32,27 +29,3 @@ final class AnimationNode<Value: Equatable>: ViewNode {
     return transaction
   }
 }
-
-/// Gives its content the transaction from outside of the closest ``AnimationNode``, so that the
-/// animation is only for what stands between the two (rule 4.5.34).
-@MainActor
-final class KeptTransactionNode: ViewNode {
-  override var name: String { "kept transaction" }
-
-  override func enterScope() -> Transaction? {
-    var node = parent
-    while let current = node {
-      if let scope = current as? any AnimationScope { return scope.outerTransaction }
-      node = current.parent
-    }
-    return nil
-  }
-}
-
-/// A node that changes the transaction and remembers what it was.
-@MainActor
-protocol AnimationScope: ViewNode {
-  var outerTransaction: Transaction { get }
-}
-
-extension AnimationNode: AnimationScope {}

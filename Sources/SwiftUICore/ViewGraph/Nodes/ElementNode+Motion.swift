@@ -50,7 +50,7 @@ extension ElementNode {
 extension ViewNode {
   /// Tells all below that they were carried along.
   fileprivate final func followBelow(_ distance: CGSize) {
-    inScope {
+    inFrameScope {
       for child in children {
         if let element = child.asElement {
           // What is new has never been anywhere else.
@@ -65,6 +65,6 @@ extension ViewNode {
   /// Runs the closure under the transaction that the scopes above make of the update's.
   fileprivate final func inOwnScope(_ body: () -> Void) {
     guard let parent else { return body() }
-    parent.inOwnScope { parent.inScope(body) }
+    parent.inOwnScope { parent.inFrameScope(body) }
   }
 }

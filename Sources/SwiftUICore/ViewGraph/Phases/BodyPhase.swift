@@ -12,8 +12,13 @@ extension ViewNode {
   }
 
   /// Runs the closure under the transaction that holds below this node.
-  final func inScope(_ body: () -> Void) {
-    guard let transaction = enterScope() else { return body() }
+  final func inScope(_ body: () -> Void) { run(body, under: enterScope()) }
+
+  /// The same for frames that follow the layout.
+  final func inFrameScope(_ body: () -> Void) { run(body, under: enterFrameScope()) }
+
+  private final func run(_ body: () -> Void, under transaction: Transaction?) {
+    guard let transaction else { return body() }
     let outer = graph.transaction
     graph.transaction = transaction
     body()

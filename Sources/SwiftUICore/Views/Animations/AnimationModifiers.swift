@@ -23,23 +23,3 @@ extension AnimationModifier: ScopeModifier {
   @MainActor
   func updateScope(_ scope: AnimationNode<Value>) { scope.update(self) }
 }
-
-extension View {
-  /// Keeps an animation that is set outside of modifiers applied after this away from the view.
-  nonisolated func keepingTransaction() -> some View { modifier(KeptTransactionModifier()) }
-}
-
-/// Gives its content the transaction from outside of the closest animation.
-nonisolated struct KeptTransactionModifier: ViewModifier {
-  typealias Body = Never
-}
-
-extension KeptTransactionModifier: ScopeModifier {
-  @MainActor
-  func makeScope(_ inputs: ViewInputs) -> KeptTransactionNode {
-    KeptTransactionNode(inputs: inputs)
-  }
-
-  @MainActor
-  func updateScope(_ scope: KeptTransactionNode) {}
-}

@@ -3,14 +3,14 @@ extension View {
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(TransactionModifier(trigger: nil as Int?, isAlways: true, transform: transform))
+    modifier(TransactionModifier(trigger: nil as Int?, transform: transform))
   }
 
   /// Changes the transaction of updates in which a value has changed.
   public nonisolated func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(TransactionModifier(trigger: value, isAlways: false, transform: transform))
+    modifier(TransactionModifier(trigger: value, transform: transform))
   }
 
   /// Animates everything that changes below, whatever the reason (rule 4.5.32).
@@ -27,9 +27,13 @@ extension View {
 /// Changes the transaction for its content.
 nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
   typealias Body = Never
+  /// What has to change for an update to count; nil where all count.
   let trigger: Trigger?
-  let isAlways: Bool
   let transform: (inout Transaction) -> Void
+  /// Whether it is only for the modifiers up to a ``PlaceholderContentView``.
+  var isScoped = false
+
+  var isAlways: Bool { trigger == nil }
 }
 
 extension TransactionModifier: ScopeModifier {
@@ -47,16 +51,22 @@ extension TransactionModifier: ScopeModifier {
 final class TransactionNode<Trigger: Equatable>: ViewNode {
   private var modifier: TransactionModifier<Trigger>
   private var changedIn = 0
+  /// The transaction outside, as of the last time that something below was updated.
+  private(set) var outerTransaction = Transaction()
 
   init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    if modifier.isAlways { graph.lastingScopes += 1 }
+    if movesFramesAlways { graph.lastingScopes += 1 }
   }
 
   override var name: String { "transaction" }
 
-  override func didRemove() { if modifier.isAlways { graph.lastingScopes -= 1 } }
+  override func didRemove() { if movesFramesAlways { graph.lastingScopes -= 1 } }
+
+  private var movesFramesAlways: Bool { modifier.isAlways && !modifier.isScoped }
+
+  var isScoped: Bool { modifier.isScoped }
 
   func update(_ newModifier: TransactionModifier<Trigger>) {
     if newModifier.trigger != modifier.trigger {
@@ -66,10 +76,20 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
     modifier = newModifier
   }
 
+  /// What is only for some modifiers does not move frames (rule 4.5.35).
+  override func enterFrameScope() -> Transaction? {
+    guard isScoped else { return enterScope() }
+    outerTransaction = graph.transaction
+    return nil
+  }
+
   override func enterScope() -> Transaction? {
+    outerTransaction = graph.transaction
     guard modifier.isAlways || changedIn == graph.updateNumber else { return nil }
     var transaction = graph.transaction
     modifier.transform(&transaction)
     return transaction
   }
 }
+
+extension TransactionNode: ScopedTransactionNode {}

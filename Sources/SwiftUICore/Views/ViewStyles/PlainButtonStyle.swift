@@ -25,9 +25,11 @@ private struct PlainButton: View {
 
   var body: some View {
     HStack { configuration.label }
-      .keepingTransaction()
-      .opacity(opacity)
-      .animation(press.animation, value: press)
+      .transaction(value: press) { transaction in
+        if !transaction.disablesAnimations { transaction.animation = press.animation }
+      } body: {
+        $0.opacity(opacity)
+      }
       .onPress(configuration, state: $press)
   }
 
