@@ -127,7 +127,11 @@ import Testing
     let model: Model
     var body: some View {
       Text("A")
-        .transaction { $0.animation = nil } body: { $0.opacity(model.isOn ? 1 : 0.5) }
+        .transaction {
+          $0.animation = nil
+        } body: {
+          $0.opacity(model.isOn ? 1 : 0.5)
+        }
         .animation(.linear(duration: 1), value: model.isOn)
     }
   }
