@@ -9,12 +9,12 @@ import Foundation
 struct ElementReach {
   /// In the coordinates of the node's elements.
   var bounds = CGRect.null
-  /// The reaches of each 64 elements together, where there are more than that.
+  /// The reaches of each block of elements together, where there are more than that.
   var blocks: [CGRect] = []
   /// Whether the elements were placed since the reach was reckoned.
   var isStale = true
 
-  static let blockSize = 64
+  static let blockSize = 32
 }
 
 extension ElementNode {
@@ -29,16 +29,6 @@ extension ElementNode {
     if reach.isStale || elements.count <= 2 { measureReach() }
     guard let container, !container.reach.isStale else { return }
     container.extendReach(by: placedReach, of: elementIndex)
-  }
-
-  /// The elements in runs, with the reach of each run in their coordinates.
-  final var elementBlocks: [(range: Range<Int>, reach: CGRect)] {
-    let count = elements.count
-    guard !reach.blocks.isEmpty else { return [(0..<count, reach.bounds)] }
-    return reach.blocks.enumerated().map { block, bounds in
-      let start = block * ElementReach.blockSize
-      return (start..<min(start + ElementReach.blockSize, count), bounds)
-    }
   }
 
   private final func measureReach() {
@@ -68,6 +58,12 @@ extension ElementNode {
     }
   }
 
+  /// The indices of a block's elements.
+  final func elements(inBlock block: Int) -> Range<Int> {
+    let start = block * ElementReach.blockSize
+    return start..<min(start + ElementReach.blockSize, elements.count)
+  }
+
   /// Hit tests the elements, the last one first, skipping those that the point is out of reach of.
   final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard reach.bounds.contains(point) else { return false }
@@ -79,9 +75,7 @@ extension ElementNode {
       return hitTestElements(0..<count, point, path: &path)
     }
     for block in reach.blocks.indices.reversed() where reach.blocks[block].contains(point) {
-      let start = block * ElementReach.blockSize
-      let end = min(start + ElementReach.blockSize, count)
-      if hitTestElements(start..<end, point, path: &path) { return true }
+      if hitTestElements(elements(inBlock: block), point, path: &path) { return true }
     }
     return false
   }

@@ -183,8 +183,16 @@ extension ElementNode {
       for element in order { element.appendPlacedItems(to: &list, in: offset) }
       return
     }
-    for block in elementBlocks where list.wants(block.reach.offsetBy(dx: offset.x, dy: offset.y)) {
-      for index in block.range { elements[index].appendPlacedItems(to: &list, in: offset) }
+    let elements = elements
+    guard !reach.blocks.isEmpty, list.wanted != nil else {
+      for element in elements { element.appendPlacedItems(to: &list, in: offset) }
+      return
+    }
+    for (block, bounds) in reach.blocks.enumerated()
+    where list.wants(bounds.offsetBy(dx: offset.x, dy: offset.y)) {
+      for index in self.elements(inBlock: block) {
+        elements[index].appendPlacedItems(to: &list, in: offset)
+      }
     }
   }
 

@@ -132,6 +132,8 @@ final class TextNode: ElementNode {
     let newRuns = tracking(.display) {
       block.runs(in: size, foregrounds.map(\.presented), environment)
     }
+    // What it is made of is as large as the rest of the node, and soon made again.
+    resolved = nil
     guard newRuns != runs else { return false }
     runs = newRuns
     return true

@@ -12,7 +12,13 @@ struct LayoutAnswers {
   private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private(set) var alignments: [(key: AlignmentKey, dimensions: CGSize, value: CGFloat?)] = []
   /// What the container was told about distances and priority, once it has asked.
-  var preferences: LayoutPreferences?
+  var preferences: LayoutPreferences? {
+    get { boxedPreferences?.value }
+    set { boxedPreferences = newValue.map { $0 == LayoutPreferences() ? Self.usual : Boxed($0) } }
+  }
+  private var boxedPreferences: Boxed<LayoutPreferences>?
+  /// What nearly all containers answer.
+  private static let usual = Boxed(LayoutPreferences())
   /// Whether every answer given is still here, and there was at least one.
   var isComplete: Bool { !overflowed && !sizes.isEmpty }
   private var overflowed = false
@@ -48,7 +54,7 @@ struct LayoutAnswers {
 }
 
 /// What an element wishes for beside its size.
-struct LayoutPreferences: Equatable {
+struct LayoutPreferences: Equatable, Sendable {
   var spacing = ViewSpacing()
   /// The order in which the container serves the element, the highest first.
   var priority: Double = 0

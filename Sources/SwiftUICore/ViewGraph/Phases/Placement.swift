@@ -52,21 +52,27 @@ struct Placement: Equatable {
   }
 }
 
-/// One axis of a rounded frame, in pixels.
+/// One axis of a rounded frame, in pixels; each part is reckoned when it is asked for.
 private struct PixelSpan {
-  let origin: CGFloat
-  let length: CGFloat
-  let fraction: CGFloat
+  private let exact: CGFloat
+  private let exactLength: CGFloat
+  private let containerFraction: CGFloat
 
   init(start: CGFloat, length: CGFloat, fraction: CGFloat, _ scale: CGFloat) {
-    // A thousandth of a pixel hides the noise of floating point sums.
-    func clean(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
-    let exact = clean(start * scale + fraction)
-    let near = (exact + 0.5).rounded(.down)
-    let far = (clean(exact + length * scale) + 0.5).rounded(.down)
-    // The container's own origin was rounded as well; what that moved must not count twice.
-    origin = near - (fraction + 0.5).rounded(.down)
-    self.length = far - near
-    self.fraction = exact - exact.rounded(.down)
+    exact = Self.clean(start * scale + fraction)
+    exactLength = length * scale
+    containerFraction = fraction
   }
+
+  /// A thousandth of a pixel hides the noise of floating point sums.
+  private static func clean(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
+
+  private var near: CGFloat { (exact + 0.5).rounded(.down) }
+
+  /// The container's own origin was rounded as well; what that moved must not count twice.
+  var origin: CGFloat { near - (containerFraction < 0.5 ? 0 : 1) }
+
+  var length: CGFloat { (Self.clean(exact + exactLength) + 0.5).rounded(.down) - near }
+
+  var fraction: CGFloat { exact - exact.rounded(.down) }
 }

@@ -10,7 +10,20 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
   /// A part of a text with the looks it was given.
   nonisolated struct Segment: Equatable, Sendable {
     var content: TextContent
-    var traits = TextTraits()
+    /// Nil where there are none, as in most texts.
+    private var boxedTraits: Boxed<TextTraits>?
+
+    var traits: TextTraits { boxedTraits?.value ?? TextTraits() }
+
+    init(content: TextContent, traits: TextTraits = TextTraits()) {
+      self.content = content
+      boxedTraits = traits == TextTraits() ? nil : Boxed(traits)
+    }
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.content == rhs.content
+        && (lhs.boxedTraits === rhs.boxedTraits || lhs.traits == rhs.traits)
+    }
   }
 
   init(segments: [Segment]) { self.segments = segments }
