@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  /// A row that a story moves to the right.
+  struct Shifting<Content: View>: View {
+    let model: Model
+    var distance: CGFloat = 100
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      HStack(spacing: 0) {
+        content
+        Spacer(minLength: 0)
+      }
+      .padding(.leading, model.isOn ? distance : 0)
+    }
+  }
+
   @Test("4.5.37: origin and size glide together, on whole pixels")
   func glides() {
     let model = Model()
@@ -105,13 +120,11 @@ import Testing
     struct Content: View {
       let model: Model
       var body: some View {
-        HStack(spacing: 0) {
+        Shifting(model: model) {
           Text("A")
           Text("B").animation(nil, value: model.isOn)
           HStack(spacing: 0) { Text("C") }
-          Spacer(minLength: 0)
         }
-        .padding(.leading, model.isOn ? 100 : 0)
       }
     }
     let model = Model()
@@ -128,13 +141,11 @@ import Testing
     struct Content: View {
       let model: Model
       var body: some View {
-        HStack(spacing: 0) {
+        Shifting(model: model) {
           Text("A")
           Text("B").animation(.linear(duration: 1), value: model.isOn)
           Text("C").animation(.linear(duration: 1))
-          Spacer(minLength: 0)
         }
-        .padding(.leading, model.isOn ? 100 : 0)
       }
     }
     let model = Model()
@@ -151,12 +162,10 @@ import Testing
     struct Content: View {
       let model: Model
       var body: some View {
-        HStack(spacing: 0) {
+        Shifting(model: model) {
           Text("A")
           if model.isOn { Text("B") }
-          Spacer(minLength: 0)
         }
-        .padding(.leading, model.isOn ? 100 : 0)
       }
     }
     let model = Model()
@@ -172,12 +181,10 @@ import Testing
     struct Content: View {
       let model: Model
       var body: some View {
-        HStack(spacing: 0) {
+        Shifting(model: model) {
           Rectangle().frame(width: 20, height: 20).clipShape(Circle())
             .scaleEffect(2, anchor: .topLeading).opacity(0.5)
-          Spacer(minLength: 0)
         }
-        .padding(.leading, model.isOn ? 100 : 0)
       }
     }
     let model = Model()
@@ -199,11 +206,9 @@ import Testing
     struct Content: View {
       let model: Model
       var body: some View {
-        HStack(spacing: 0) {
+        Shifting(model: model, distance: 200) {
           Button("go") {}.buttonStyle(Plate())
-          Spacer(minLength: 0)
         }
-        .padding(.leading, model.isOn ? 200 : 0)
       }
     }
     struct Plate: ButtonStyle {
