@@ -1,0 +1,64 @@
+import Observation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// What the parts of a text are drawn with, and how that moves.
+@MainActor
+@Suite struct TextPaintTests {
+  /// A switch for stories.
+  @Observable
+  @MainActor
+  final class Model { var isOn = false }
+
+  struct Colored: View {
+    let model: Model
+    var body: some View {
+      Text("a").foregroundColor(Color(white: model.isOn ? 1 : 0)) + Text("b")
+    }
+  }
+
+  private func pieces(_ window: Window) -> [String] {
+    guard case .text(let run)? = window.display.items.first?.content else { return [] }
+    return run.lines[0].pieces.map { "\($0.string) \($0.color)" }
+  }
+
+  @Test("4.5.37: the colour of a part of a text moves, the rest stays")
+  func moves() {
+    let model = Model()
+    let window = Window { Colored(model: model) }
+    #expect(pieces(window) == [])
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    window.update()
+    window.wait(0.5)
+    let middle = pieces(window)
+    #expect(middle.count == 2)
+    #expect(middle.last == "b #000000")
+    #expect(middle.first != "a #000000" && middle.first != "a #FFFFFF")
+    window.settle()
+    #expect(pieces(window) == ["a #FFFFFF", "b #000000"])
+  }
+
+  @Test("a gradient shows through the part that has it, and through nothing else")
+  func gradient() throws {
+    let window = Window {
+      Text("a")
+        + Text("b").foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    }
+    let items = window.display.items
+    #expect(items.count == 2)
+    guard case .text(let plain) = items[0].content,
+      case .group(.mask(let mask), let fill) = items[1].content,
+      case .text(let masked)? = mask.first?.content,
+      case .fill(_, .gradient(let gradient), _)? = fill.first?.content
+    else {
+      Issue.record("\(window.display)")
+      return
+    }
+    #expect(plain.lines[0].pieces.map(\.color.opacity) == [1, 0])
+    #expect(masked.lines[0].pieces.map(\.color.opacity) == [0, 1])
+    #expect(gradient.stops.count == 2)
+  }
+}
