@@ -7,11 +7,6 @@ import Testing
 /// afresh, in structure, state, frames and display list.
 @MainActor
 @Suite struct DifferentialTests {
-  /// A number from the environment, for longer runs and replays.
-  private func setting(_ name: String, default fallback: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? fallback
-  }
-
   @Test("the incremental tree equals a fresh one, over random scripts")
   func incrementalEqualsFresh() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)

@@ -63,11 +63,6 @@ import Testing
     return nil
   }
 
-  /// A number from the environment, for longer runs and replays.
-  private func setting(_ name: String, default fallback: UInt64) -> UInt64 {
-    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? fallback
-  }
-
   @Test("the picture drawn where it is damaged equals one drawn as a whole")
   func damagedEqualsWhole() throws {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)

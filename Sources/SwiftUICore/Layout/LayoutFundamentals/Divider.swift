@@ -42,11 +42,9 @@ final class DividerNode: ElementNode {
   }
 
   override func updateDisplayItem() -> Bool {
-    let isDark = tracking(.display) { inputs.environment.value(ColorSchemeKey.self) == .dark }
-    let newColor =
-      isDark
-      ? RGBAColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
-      : RGBAColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+    let newColor = tracking(.display) {
+      SystemColor.separator.value(in: inputs.environment.value(ColorSchemeKey.self))
+    }
     guard newColor != color else { return false }
     color = newColor
     return true

@@ -3,9 +3,9 @@ import Foundation
 /// What an element answered since it last changed: sizes by proposal, guides by dimensions.
 ///
 /// A stack asks each child for its minimum, its maximum and the final size, a frame once more; a
-/// grid does so for the width and for the height: sixteen answers cover a grid in a stack. Entries are never evicted silently, because an answer
-/// that is not asked again could not be compared: past the limit the answers are *incomplete* and
-/// a change of the element always reaches its container.
+/// grid does so for the width and for the height: sixteen answers cover a grid in a stack. Entries
+/// are never evicted silently, because an answer that is not asked again could not be compared: past
+/// the limit the answers are *incomplete* and a change of the element always reaches its container.
 struct LayoutAnswers {
   private static let limit = 16
 
