@@ -30,12 +30,27 @@ class ElementNode: ViewNode {
   /// The elements that this node lays out: its descendants without the transparent ones between.
   final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
+    if let only = onlyElement {
+      only.elementIndex = 0
+      elementsCache = .one(only)
+      return .one(only)
+    }
     var found: [ElementNode] = []
     for child in children { child.appendElements(to: &found) }
     for (index, element) in found.enumerated() { element.elementIndex = index }
     let list = ShortList(found)
     elementsCache = list
     return list
+  }
+
+  /// The element below where there is but one way down to it, as nearly always.
+  private final var onlyElement: ElementNode? {
+    var node: ViewNode = self
+    while node.children.count == 1 {
+      node = node.children[0]
+      if let element = node.asElement { return element }
+    }
+    return nil
   }
 
   final override var asElement: ElementNode? { self }
