@@ -13,6 +13,12 @@ package final class FontMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
   private var descriptions: [FontDescriptor: FontDescription] = [:]
+  private var items: [ItemKey: RunItem] = [:]
+
+  private struct ItemKey: Hashable {
+    let font: FontDescriptor
+    let script: ShapedRun.Script
+  }
 
   /// Loads the fonts.
   ///
@@ -48,6 +54,16 @@ package final class FontMap {
     if descriptions.count >= 256 { descriptions.removeAll() }
     let made = FontDescription(font)
     descriptions[font] = made
+    return made
+  }
+
+  /// How Pango describes a run of a script in a font, which must be drawable.
+  func item(of font: FontDescriptor, _ script: ShapedRun.Script) -> RunItem {
+    let key = ItemKey(font: font, script: script)
+    if let known = items[key] { return known }
+    if items.count >= 256 { items.removeAll() }
+    let made = RunItem(font, script, in: self)
+    items[key] = made
     return made
   }
 }
