@@ -20,6 +20,14 @@ package final class FontMap {
     let script: ShapedRun.Script
   }
 
+  /// Some thousand labels: who changes is measured first and drawn soon after.
+  private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
+
+  private struct RunKey: Hashable {
+    let string: String
+    let font: FontDescriptor
+  }
+
   /// Loads the fonts.
   ///
   /// - Throws: ``MissingFonts`` when a file is missing or is no font.
@@ -54,6 +62,15 @@ package final class FontMap {
     if descriptions.count >= 256 { descriptions.removeAll() }
     let made = FontDescription(font)
     descriptions[font] = made
+    return made
+  }
+
+  /// A string's glyphs where it is plain letters; nil where it takes a ``TextLayout``.
+  func run(of string: String, font: FontDescriptor) -> ShapedRun? {
+    let key = RunKey(string: string, font: font)
+    if let known = runs.value(for: key) { return known }
+    guard let made = ShapedRun(string, font: font, in: self) else { return nil }
+    runs.insert(made, cost: made.cost + string.utf8.count, for: key)
     return made
   }
 

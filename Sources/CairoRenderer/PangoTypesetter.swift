@@ -30,7 +30,7 @@ package final class PangoTypesetter: Typesetter {
 
   private func breakLines(of request: TextRequest, width: CGFloat) -> [TextLine] {
     if width == .infinity, request.spans.count == 1, let span = request.spans.first,
-      let run = ShapedRun(span.string, font: span.font, in: fontMap)
+      let run = fontMap.run(of: span.string, font: span.font)
     {
       return [TextLine(string: span.string, width: run.width)]
     }

@@ -81,7 +81,7 @@ final class TextPainter {
       guard let bounds = glyph.bounds else { return }
       parts.append((glyph, bounds.moved(x: x >> 3, y: y >> 3)))
     }
-    if let run = ShapedRun(string, font: font, in: fontMap) {
+    if let run = fontMap.run(of: string, font: font) {
       run.forEachGlyph(add)
     } else {
       TextLayout(string, font: font, in: fontMap).forEachGlyph(add)

@@ -7,20 +7,20 @@ import Foundation
 @MainActor
 class ElementNode: ViewNode {
   /// Where the container put this node; nil until then.
-  private(set) final var placement: Placement?
-  private final var elementsCache: ShortList<ElementNode>?
+  @exclusivity(unchecked) private(set) final var placement: Placement?
+  @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
   /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
-  final var reach = ElementReach()
+  @exclusivity(unchecked) final var reach = ElementReach()
   /// The elements from back to front, once known; see `ElementNode+ZOrder`.
-  final var zOrderCache: ZOrder = .unknown
+  @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
   /// The position among the container's elements.
-  final var elementIndex = 0
+  @exclusivity(unchecked) final var elementIndex = 0
   /// The way of the shown frame, while it is on its way; see `ElementNode+Motion`.
-  final var motion: FrameMotion? {
+  @exclusivity(unchecked) final var motion: FrameMotion? {
     didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
   /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
-  final var isDamaged = false
+  @exclusivity(unchecked) final var isDamaged = false
 
   override init(inputs: ViewInputs) {
     super.init(inputs: inputs)

@@ -3,12 +3,12 @@ import Foundation
 /// A container: lays out its elements by an ``ElementLayout``, and remembers what it answered.
 @MainActor
 class LayoutNode<L: ElementLayout>: ElementNode {
-  final private(set) var layout: L
-  private final var answers = LayoutAnswers()
+  @exclusivity(unchecked) final private(set) var layout: L
+  @exclusivity(unchecked) private final var answers = LayoutAnswers()
   /// While somebody looks at a placing without keeping it, the frames given so far.
-  private final var probed: [PlacedFrame?]?
+  @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
   /// Whether what is placed now is placed from right to left.
-  private final var isMirrored = false
+  @exclusivity(unchecked) private final var isMirrored = false
 
   init(_ layout: L, inputs: ViewInputs) {
     self.layout = layout
