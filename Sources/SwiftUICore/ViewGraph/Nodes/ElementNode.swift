@@ -9,18 +9,18 @@ class ElementNode: ViewNode {
   /// Where the container put this node; nil until then.
   @exclusivity(unchecked) private(set) final var placement: Placement?
   @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
+  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
+  @exclusivity(unchecked) final var isDamaged = false
+  /// The position among the container's elements.
+  @exclusivity(unchecked) final var elementIndex: Int32 = 0
   /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
   @exclusivity(unchecked) final var reach = ElementReach()
   /// The elements from back to front, once known; see `ElementNode+ZOrder`.
   @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
-  /// The position among the container's elements.
-  @exclusivity(unchecked) final var elementIndex = 0
   /// The way of the shown frame, while it is on its way; see `ElementNode+Motion`.
   @exclusivity(unchecked) final var motion: FrameMotion? {
     didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
-  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
-  @exclusivity(unchecked) final var isDamaged = false
 
   override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -37,7 +37,7 @@ class ElementNode: ViewNode {
     }
     var found: [ElementNode] = []
     for child in children { child.appendElements(to: &found) }
-    for (index, element) in found.enumerated() { element.elementIndex = index }
+    for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
     let list = ShortList(found)
     elementsCache = list
     return list

@@ -65,7 +65,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     setNeeds(.place)
     let isSame =
       old.isComplete
-      && old.sizes.allSatisfy { measure($0.proposal) == $0.size }
+      && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
       && (old.preferences == nil || old.preferences == preferences)
       && old.alignments.allSatisfy { alignmentGuide($0.key, in: $0.dimensions) == $0.value }
     if !isSame { container?.setNeeds(.measure) }
