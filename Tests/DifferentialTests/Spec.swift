@@ -68,6 +68,7 @@ struct Spec: Identifiable, Equatable, Sendable {
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
         mirror
+      case space
     }
   }
 
@@ -131,7 +132,7 @@ extension Spec.Modifier.Kind {
       4
     case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
-      .priority, .flag, .mirror:
+      .priority, .flag, .mirror, .space:
       3
     case .disabled, .appearance, .contentShape, .direction: 2
     }

@@ -96,6 +96,9 @@ extension Spec.Modifier {
           [.automatic, .capsule, .circle, .roundedRectangle(radius: 4)][value]))
     case .labelStyle: labelStyle(view)
 
+    // Geometry.
+    case .space: AnyView(view.coordinateSpace(.named(value)))
+
     // Time and lifetime.
     case .animation:
       AnyView(view.animation(.linear(duration: Double(value) / 10), value: value))
