@@ -6,15 +6,32 @@ import Foundation
 ///
 /// It becomes active when the pointer is as far from where it went down as the minimum distance, and
 /// ends when it is released; released before, it fails (rules 3.4.19 and 3.4.24).
-public nonisolated struct DragGesture: PrimitiveGesture, Sendable {
+public nonisolated struct DragGesture: PrimitiveGesture {
   /// How far the pointer has to be from its start, in points of the window.
   public var minimumDistance: CGFloat
+  /// The space that locations are told in.
+  public var coordinateSpace: CoordinateSpace
 
   /// Makes a drag.
   ///
-  /// - Parameter minimumDistance: in points of the window; with 0 it is active at once.
-  public init(minimumDistance: CGFloat = 10) {
+  /// - Parameters:
+  ///   - minimumDistance: in points of the window; with 0 it is active at once.
+  ///   - coordinateSpace: the space that locations are told in.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Makes a drag.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: in points of the window; with 0 it is active at once.
+  ///   - coordinateSpace: the space that locations are told in. A view that moves with the drag
+  ///     moves its own space as well; `.global` stays (rule 3.4.28).
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   /// Where a drag is.
@@ -59,7 +76,9 @@ extension DragGesture {
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
-    MachineRecognizer(DragMachine(minimumDistance: gesture.usableDistance(inputs)), inputs)
+    MachineRecognizer(
+      DragMachine(minimumDistance: gesture.usableDistance(inputs)), in: gesture.coordinateSpace,
+      inputs)
   }
 
   /// Hands over nothing: a drag that has begun keeps its settings.

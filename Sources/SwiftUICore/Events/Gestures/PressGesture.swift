@@ -36,7 +36,7 @@ struct PressGesture: GestureMachine {
     case .ended:
       deadline = nil
       phase = isInside ? .ended(true) : .failed
-    case .cancelled: fail()
+    case .cancelled, .hovered, .left: fail()
     }
   }
 

@@ -105,7 +105,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: CombiningRecogn
     case .began, .moved:
       pointers.insert(event.pointer)
       latestBeginning = nil
-    case .ended, .cancelled: pointers.remove(event.pointer)
+    case .ended, .cancelled, .hovered, .left: pointers.remove(event.pointer)
     }
   }
 }

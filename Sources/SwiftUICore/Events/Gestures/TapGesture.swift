@@ -51,4 +51,31 @@ extension View {
   ) -> some View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
+
+  /// Calls a closure with the place where the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: the number of taps; traps where it is less than 1.
+  ///   - coordinateSpace: the space that the place is told in, in points.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) })
+  }
+
+  /// Calls a closure with the place where the view is tapped.
+  ///
+  /// - Parameters:
+  ///   - count: the number of taps; traps where it is less than 1.
+  ///   - coordinateSpace: the space that the place is told in, in points.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(
+      count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
 }

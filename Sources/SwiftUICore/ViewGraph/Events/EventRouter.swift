@@ -12,6 +12,8 @@ final class EventRouter {
   private var touches: [PointerEvent.Pointer: Int] = [:]
   private var touchCount = 0
   private var gestureCount = 0
+  /// What the mouse is over.
+  private var hover = HoverTracker()
   /// Where decisions are written down while somebody listens; nil while nobody does.
   var log: GestureLog?
 
@@ -25,15 +27,36 @@ final class EventRouter {
 
   func send(_ event: PointerEvent) {
     switch event.phase {
-    case .began: begin(event)
+    case .hovered: hover(at: event.location)
+    case .left: hover.move(over: [], at: event.location)
+    case .began:
+      if event.pointer.isMouse { hover(at: event.location) }
+      begin(event)
     case .moved: if let touch = touches[event.pointer] { step(event, touch: touch, at: event.time) }
     case .ended, .cancelled:
-      guard let touch = touches.removeValue(forKey: event.pointer) else { break }
-      for gesture in gestures { gesture.touchesDown.remove(touch) }
-      step(event, touch: touch, at: event.time)
+      if let touch = touches.removeValue(forKey: event.pointer) {
+        for gesture in gestures { gesture.touchesDown.remove(touch) }
+        step(event, touch: touch, at: event.time)
+      }
+      if event.pointer.isMouse { hover(at: event.location) }
     }
     graph.actions.run()
   }
+
+  /// Tells the views under the mouse; while a button is down, nobody is told.
+  private func hover(at location: CGPoint) {
+    guard !touches.keys.contains(where: \.isMouse) else { return }
+    hover.move(over: path(at: location).elements, at: location)
+  }
+
+  private func path(at location: CGPoint) -> EventPath {
+    var path = EventPath()
+    _ = graph.root.hitTest(location, path: &path)
+    return path
+  }
+
+  /// Tells a view that is taken out that the mouse is no longer over it.
+  func removeHover(of node: HoverNode) { hover.remove(node) }
 
   private func begin(_ event: PointerEvent) {
     guard GestureNode.accepts(event.pointer) else { return }
@@ -46,9 +69,9 @@ final class EventRouter {
     touchCount += 1
     let touch = touchCount
     touches[event.pointer] = touch
-    var path = EventPath()
-    _ = graph.root.hitTest(event.location, path: &path)
-    for (node, depth) in path.gestures { open(node, depth: depth, touch: touch, at: event.time) }
+    for (node, depth) in path(at: event.location).gestures {
+      open(node, depth: depth, touch: touch, at: event.time)
+    }
     step(event, touch: touch, at: event.time)
   }
 

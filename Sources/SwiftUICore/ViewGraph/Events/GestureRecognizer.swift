@@ -101,12 +101,13 @@ typealias GestureInputs = __GestureInputs
 final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machine.Value> {
   /// Settings may be handed to it while it is at work.
   var machine: Machine
-  var space: GestureSpace
+  var space: CoordinateSpace
   private let inputs: GestureInputs
   private let taps: Int?
 
   init(
-    _ machine: Machine, in space: GestureSpace = .local, taps: Int? = nil, _ inputs: GestureInputs
+    _ machine: Machine, in space: CoordinateSpace = .local, taps: Int? = nil,
+    _ inputs: GestureInputs
   ) {
     self.machine = machine
     self.space = space
@@ -126,7 +127,7 @@ extension GestureMachine {
   /// Takes an event that a view sees, and returns the phase that others may see.
   @MainActor
   mutating func step(
-    _ input: GestureInput, on node: GestureNode, in space: GestureSpace
+    _ input: GestureInput, on node: GestureNode, in space: CoordinateSpace
   ) -> GesturePhase<Value> {
     if let deadline, deadline <= input.time { deadlinePassed() }
     if let event = input.event { receive(node.sample(event, in: space)) }
@@ -140,7 +141,7 @@ extension GestureInputs {
   /// Tells of a setting that cannot be used, and what is done instead.
   func warn(_ problem: String, taken: String) {
     RuntimeWarning.issue(
-      "\(problem), in the \(node.name); \(taken) taken. Look for a division by zero in what is "
-        + "given to it.")
+      "\(problem), in \(node.nearestViewName); \(taken) taken. Look for a division by zero in "
+        + "what is given to it.")
   }
 }

@@ -23,10 +23,10 @@ class GestureNode: PassThroughNode {
   }
 
   /// The event as the view sees it.
-  final func sample(_ event: PointerEvent, in space: GestureSpace) -> PointerSample {
+  final func sample(_ event: PointerEvent, in space: CoordinateSpace) -> PointerSample {
     PointerSample(
       pointer: event.pointer, phase: event.phase, time: event.time, global: event.location,
-      location: space.location(of: event.location, seenBy: self), bounds: bounds)
+      location: convertFromWindow(event.location, to: space), bounds: bounds)
   }
 }
 
