@@ -32,14 +32,14 @@ extension Gesture where Value == Body.Value {
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
-    Body.__makeRecognizer(gesture.body, inputs)
+    BodyRecognizer(gesture, inputs)
   }
 
   /// Hands the body of a new value to what recognises it.
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    Body.__updateRecognizer(recognizer, gesture.body)
+    unsafeDowncast(recognizer, to: BodyRecognizer<Self>.self).update(gesture)
   }
 }
 

@@ -110,6 +110,7 @@ extension GestureModifier: ElementModifier {
 @MainActor
 final class AddedGestureNode<G: Gesture>: GestureNode {
   private var modifier: GestureModifier<G>
+  private var homes: [GestureHome] = []
 
   init(_ modifier: GestureModifier<G>, inputs: ViewInputs) {
     self.modifier = modifier
@@ -124,6 +125,14 @@ final class AddedGestureNode<G: Gesture>: GestureNode {
   override func makeRecognizer() -> AnyGestureRecognizer? {
     guard tracking(.body, isEnabled) else { return nil }
     return G.__makeRecognizer(modifier.gesture, GestureInputs(node: self))
+  }
+
+  /// They live as long as the view; another type of gesture has properties of its own.
+  override func home(at index: Int, of type: Any.Type) -> GestureHome {
+    if homes.indices.contains(index), homes[index].ownerType == type { return homes[index] }
+    let home = super.home(at: index, of: type)
+    homes.replaceSubrange(index..<min(index + 1, homes.count), with: [home])
+    return home
   }
 
   private func isEnabled() -> Bool {

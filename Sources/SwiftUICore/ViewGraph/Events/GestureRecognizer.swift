@@ -85,6 +85,20 @@ public struct __GestureInputs {
   /// Whether somebody wants to know when the gesture becomes active, so that it should do so as
   /// early as it can (rule 3.3.14).
   var reportsActivity = false
+  private let bodies = BodyCount()
+
+  init(node: GestureNode) { self.node = node }
+
+  /// Counts the gestures with a body.
+  private final class BodyCount {
+    var count = 0
+  }
+
+  /// Where the properties of the next gesture with a body live, as long as the view does.
+  func nextHome(of type: Any.Type) -> GestureHome {
+    defer { bodies.count += 1 }
+    return node.home(at: bodies.count, of: type)
+  }
 
   /// The same place for a gesture whose activity is listened to.
   var reportingActivity: Self {

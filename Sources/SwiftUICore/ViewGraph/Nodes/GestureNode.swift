@@ -14,6 +14,11 @@ class GestureNode: PassThroughNode {
   /// Begins to recognise what hits the content; nil where it is of no interest.
   func makeRecognizer() -> AnyGestureRecognizer? { nil }
 
+  /// Where the properties of one of the gesture's parts live.
+  func home(at index: Int, of type: Any.Type) -> GestureHome {
+    GestureHome(of: type, inputs: inputs)
+  }
+
   override func didRemove() { graph.events.cancel(self) }
 
   /// Fingers make gestures, and the mouse's primary button; its others do nothing, not even end a

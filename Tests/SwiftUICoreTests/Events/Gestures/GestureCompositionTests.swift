@@ -175,13 +175,19 @@ import Testing
   /// A gesture of somebody's own.
   private struct DoubleDrag: Gesture {
     let journal: Journal
-    @GestureState private var isDragging = false
+    @GestureState private var changes = 0
+    @State private var drags = 1
+    @Environment(\.displayScale) private var scale
 
     var body: some Gesture<CGFloat> {
       DragGesture()
-        .updating($isDragging) { _, state, _ in state = true }
-        .map { $0.translation.width * 2 }
-        .onEnded { journal.note("inner \($0)") }
+        .updating($changes) { _, state, _ in state += 1 }
+        .map { $0.translation.width * scale }
+        .onChanged { _ in journal.note("change \(changes) of drag \(drags)") }
+        .onEnded {
+          journal.note("inner \($0) after \(changes)")
+          drags += 1
+        }
     }
   }
 
@@ -193,10 +199,23 @@ import Testing
           .onChanged { journal.note("\($0)") }
           .onEnded { journal.note("outer \($0)") })
     }
-    window.down(at: middle)
-    window.move(to: point(220, 150))
-    window.up()
-    #expect(journal.entries == ["40.0", "inner 40.0", "outer 40.0"])
+    func drag() {
+      window.down(at: middle)
+      window.move(to: point(220, 150))
+      window.move(to: point(225, 150))
+      window.up()
+    }
+    let warnings = RuntimeWarning.collect { drag() }
+    #expect(warnings == [])
+    #expect(
+      journal.entries == [
+        "change 1 of drag 1", "40.0", "change 2 of drag 1", "50.0", "inner 50.0 after 0",
+        "outer 50.0",
+      ])
+    journal.clear()
+    drag()
+    // Its state lives with the view.
+    #expect(journal.entries.first == "change 1 of drag 2")
   }
 
   @Test("a gesture whose type is forgotten; another type waits for the next touch")
