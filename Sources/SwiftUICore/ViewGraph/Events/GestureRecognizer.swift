@@ -113,9 +113,8 @@ typealias GestureInputs = __GestureInputs
 /// A machine at work on a view.
 @MainActor
 final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machine.Value> {
-  /// Settings may be handed to it while it is at work.
-  var machine: Machine
-  var space: CoordinateSpace
+  private var machine: Machine
+  private let space: CoordinateSpace
   private let inputs: GestureInputs
   private let taps: Int?
 
@@ -124,7 +123,7 @@ final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machin
     _ inputs: GestureInputs
   ) {
     self.machine = machine
-    self.space = space
+    self.space = inputs.node.known(space)
     self.taps = taps
     self.inputs = inputs
   }

@@ -26,6 +26,8 @@ struct HoverTracker {
 @MainActor
 final class HoverNode: PassThroughNode {
   private var modifier: HoverModifier
+  /// What places are told in, once the mouse has come.
+  private var space = CoordinateSpace.local
 
   init(_ modifier: HoverModifier, inputs: ViewInputs) {
     self.modifier = modifier
@@ -42,7 +44,8 @@ final class HoverNode: PassThroughNode {
   func hover(at location: CGPoint, isNew: Bool) {
     switch modifier.action {
     case .entering(let action): if isNew { graph.actions.append { action(true) } }
-    case .moving(let space, let action):
+    case .moving(let wanted, let action):
+      if isNew { space = known(wanted) }
       let point = convertFromWindow(location, to: space)
       graph.actions.append { action(.active(point)) }
     }

@@ -35,6 +35,14 @@ class GestureNode: PassThroughNode {
   }
 }
 
+extension ElementNode {
+  /// The space, or the window's where no view around bears its name, which is warned of once
+  /// instead of at each event.
+  final func known(_ space: CoordinateSpace) -> CoordinateSpace {
+    element(of: space) == nil ? .global : space
+  }
+}
+
 /// What beats what (rule 3.8.42).
 package enum GesturePriority: Sendable {
   /// Beats the others; between two the ancestor wins.

@@ -7,7 +7,9 @@ import Testing
 /// say (rules 3.7.41, 3.8.42 and 3.8.43).
 @MainActor
 @Suite struct ArbitrationTests {
-  @Test("3.7.41, 3.8.42, 3.8.43: all pairs of gestures agree with an oracle that knows the rules and not the engine")
+  @Test(
+    "3.7.41, 3.8.42, 3.8.43: all pairs of gestures agree with an oracle that knows the rules and not the engine"
+  )
   func exhaustive() {
     var count = 0
     var differences: [String] = []

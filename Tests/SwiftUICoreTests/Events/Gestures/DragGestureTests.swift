@@ -174,6 +174,34 @@ import Testing
     #expect(journal.entries == ["11.0 0.0"])
   }
 
+  @Test("a space that nobody bears is warned of once a drag, and the window's is taken")
+  func unknownSpace() {
+    var places: [CGPoint] = []
+    let window = squareWindow {
+      $0.gesture(
+        DragGesture(coordinateSpace: .named("sea")).onChanged { places.append($0.location) }
+      )
+      .onContinuousHover(coordinateSpace: .named("sea")) {
+        if case .active(let place) = $0 { places.append(place) }
+      }
+    }
+    let warnings = RuntimeWarning.collect {
+      window.down(at: middle)
+      for x in [220.0, 230, 240] { window.move(to: point(x, 150)) }
+      window.up()
+    }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("“sea”") == true)
+    #expect(places == [point(220, 150), point(230, 150), point(240, 150)])
+    places = []
+    let more = RuntimeWarning.collect {
+      window.hover(at: point(160, 110))
+      window.hover(at: point(161, 110))
+    }
+    #expect(more.count == 1)
+    #expect(places == [point(160, 110), point(161, 110)])
+  }
+
   @Test("other odd distances mean what they say")
   func oddDistances() {
     for (distance, count) in [(-5.0, 1), (.infinity, 0), (-.infinity, 1)] {
