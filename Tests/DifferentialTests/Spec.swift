@@ -68,6 +68,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
         mirror
+      case space
+      case gesture, hover
     }
   }
 
@@ -125,15 +127,16 @@ extension Spec.Modifier.Kind {
     case .opacity: 11
     case .style: 10
     case .foreground, .traits: 8
-    case .background, .animation, .rotation, .controlSize, .tint: 5
+    case .background, .animation, .rotation, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
-      .transaction, .fixedSize, .ratio, .anchor:
+      .fixedSize, .ratio, .anchor:
       4
     case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
-      .priority, .flag, .mirror:
+      .priority, .flag, .mirror, .space:
       3
-    case .disabled, .appearance, .contentShape, .direction: 2
+    case .disabled, .appearance, .contentShape, .direction, .hover: 2
+    case .gesture: 7
     }
   }
 }

@@ -91,4 +91,8 @@ final class EffectNode<E: Effect>: PassThroughNode {
   }
 
   override func drawnRect(of rect: CGRect) -> CGRect { drawn?.drawnRect(of: rect) ?? rect }
+
+  override var contentTransform: CGAffineTransform? {
+    value.model.displayEffect(in: placement?.frame.size ?? .zero)?.transform
+  }
 }

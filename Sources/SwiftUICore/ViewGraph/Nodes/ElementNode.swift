@@ -176,6 +176,13 @@ class ElementNode: ViewNode {
 
   /// A rectangle of this node's coordinates around where one of the elements' is drawn.
   func drawnRect(of rect: CGRect) -> CGRect { rect }
+
+  /// How the points of the elements lie in this node's coordinates once no value is on its way any
+  /// more; nil where they are the same.
+  var contentTransform: CGAffineTransform? { nil }
+
+  /// Whether this node's coordinates bear the name.
+  func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 }
 
 extension ElementNode {
