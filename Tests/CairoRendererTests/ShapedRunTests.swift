@@ -7,7 +7,9 @@ import Testing
 /// Labels are shaped without Pango's layout, and nobody can tell.
 @MainActor
 @Suite struct ShapedRunTests {
-  private static let fontMap = try! FontMap()
+  private let fontMap: FontMap
+
+  init() throws { fontMap = try FontMap() }
 
   private func glyphs(_ forEach: ((PlacedGlyph) -> Void) -> Void) -> [String] {
     var found: [String] = []
@@ -23,8 +25,8 @@ import Testing
     ], [(14.0, 400, false), (17.0, 700, false), (9.5, 500, true)])
   func equalsLayout(string: String, font: (size: CGFloat, weight: Int, isItalic: Bool)) {
     let font = FontDescriptor(size: font.size, weight: font.weight, isItalic: font.isItalic)
-    let layout = TextLayout(string, font: font, in: Self.fontMap)
-    guard let run = ShapedRun(string, font: font, in: Self.fontMap) else {
+    let layout = TextLayout(string, font: font, in: fontMap)
+    guard let run = ShapedRun(string, font: font, in: fontMap) else {
       Issue.record("“\(string)” is a plain run")
       return
     }
@@ -36,7 +38,7 @@ import Testing
     "leaves to the layout what is more than plain letters",
     arguments: ["", "é", "日本", "a\nb", "a\tb", "a\0b", "مرحبا", "🎈"])
   func othersAreNot(string: String) {
-    let isRun = ShapedRun(string, font: FontDescriptor(size: 14), in: Self.fontMap) != nil
+    let isRun = ShapedRun(string, font: FontDescriptor(size: 14), in: fontMap) != nil
     #expect(!isRun)
   }
 
@@ -44,7 +46,7 @@ import Testing
   func attributesAreNot() {
     var font = FontDescriptor(size: 14)
     font.tracking = 2
-    let isRun = ShapedRun("Button", font: font, in: Self.fontMap) != nil
+    let isRun = ShapedRun("Button", font: font, in: fontMap) != nil
     #expect(!isRun)
   }
 }

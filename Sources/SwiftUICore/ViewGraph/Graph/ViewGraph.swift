@@ -30,7 +30,7 @@ package final class ViewGraph {
 
   let rootEnvironment: EnvironmentScope
   private var rootNode: RootNode?
-  private var isUpdating = false
+  private(set) var isUpdating = false
 
   /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
   var damage = Damage()
