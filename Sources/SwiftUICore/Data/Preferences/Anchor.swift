@@ -17,7 +17,7 @@ public struct Anchor<Value> {
   ///
   /// Mirrors SwiftUI's `Anchor.Source`.
   public struct Source {
-    let place: @Sendable (CGSize) -> AnchorPlace
+    let recipe: AnchorRecipe
     let assemble: @Sendable (AnchorPlace) -> Value
   }
 }
@@ -43,24 +43,24 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source where Value == CGRect {
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
-    Self(place: { .rect(CGRect(origin: .zero, size: $0)) }, assemble: \.rect)
+    Self(recipe: .bounds, assemble: { $0.rect })
   }
 
   /// A rectangle of the view's own coordinates, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Self(place: { _ in .rect(r) }, assemble: \.rect)
+    Self(recipe: .rect(r), assemble: { $0.rect })
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view's own coordinates, in points.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    Self(place: { _ in .point(p) }, assemble: \.point)
+    Self(recipe: .point(p), assemble: { $0.point })
   }
 
   /// A point of the view, as fractions of its size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    Self(place: { .point(p.point(in: $0)) }, assemble: \.point)
+    Self(recipe: .unitPoint(p), assemble: { $0.point })
   }
 
   /// The top left corner.
@@ -86,20 +86,38 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Several anchors as one.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    let places = array.map(\.place)
     let assemblers = array.map(\.assemble)
     self.init(
-      place: { size in .list(places.map { $0(size) }) },
+      recipe: .list(array.map(\.recipe)),
       assemble: { place in zip(assemblers, place.list).map { $0($1) } })
   }
 
   /// An anchor or none.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-    let place = anchor?.place
     let assemble = anchor?.assemble
     self.init(
-      place: { size in .list(place.map { [$0(size)] } ?? []) },
+      recipe: .list(anchor.map { [$0.recipe] } ?? []),
       assemble: { place in place.list.first.flatMap { first in assemble?(first) } })
+  }
+}
+
+/// How an anchor is made for a view.
+enum AnchorRecipe: Equatable, Sendable {
+  case bounds
+  case rect(CGRect)
+  case point(CGPoint)
+  case unitPoint(UnitPoint)
+  case list([AnchorRecipe])
+
+  /// The place in a view of a size in points.
+  func place(in size: CGSize) -> AnchorPlace {
+    switch self {
+    case .bounds: .rect(CGRect(origin: .zero, size: size))
+    case .rect(let rect): .rect(rect)
+    case .point(let point): .point(point)
+    case .unitPoint(let point): .point(point.point(in: size))
+    case .list(let list): .list(list.map { $0.place(in: size) })
+    }
   }
 }
 

@@ -41,6 +41,11 @@ package final class ViewGraph {
   /// Whether late bodies have been made so often that no more are made in this update.
   private(set) var isExhausted = false
 
+  /// The graph that the code that runs belongs to: the last one that was sent something.
+  private(set) weak static var active: ViewGraph?
+  /// Called for what is to be felt; set by the host.
+  package var onFeedback: (SensoryFeedback) -> Void = { _ in }
+
   /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
   var damage = Damage()
   var isAllDamaged = false
@@ -80,6 +85,7 @@ package final class ViewGraph {
     queue = TransactionQueue(wake: onNeedsUpdate)
     rootEnvironment = EnvironmentScope()
     configuration.write(to: rootEnvironment)
+    becomeActive()
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
     rootNode = RootNode(content: root(), inputs: inputs)
     self.root.takePlace()
@@ -116,6 +122,9 @@ package final class ViewGraph {
     rootNode?.invalidateLayout()
   }
 
+  /// Takes note that what runs now belongs to this window.
+  func becomeActive() { Self.active = self }
+
   /// Asks the host for an update.
   func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
 
@@ -123,6 +132,7 @@ package final class ViewGraph {
   /// runs the phases.
   package func update() {
     precondition(!isUpdating, "update() was called during an update; call it from the host only")
+    becomeActive()
     isUpdating = true
     frameNumber += 1
     defer { isUpdating = false }

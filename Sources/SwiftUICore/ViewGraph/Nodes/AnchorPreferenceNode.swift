@@ -15,7 +15,11 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K> {
   override var name: String { "anchorPreference \(K.self)" }
 
   func update(_ modifier: AnchorPreference<A, K>) {
-    guard !ValueComparison.areEqual(modifier, self.modifier) else { return }
+    guard
+      modifier.source.recipe != self.modifier.source.recipe
+        || modifier.hidesContent != self.modifier.hidesContent
+        || !ValueComparison.areEqual(modifier.transform, self.modifier.transform)
+    else { return }
     self.modifier = modifier
     known = nil
     setNeeds(.place)
@@ -41,7 +45,9 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K> {
   }
 
   private func locate() -> (AnchorPlace, CGAffineTransform) {
-    tracking(.place) { (modifier.source.place(laidOutBounds.size), transform(to: .global)) }
+    tracking(.place) {
+      (modifier.source.recipe.place(in: laidOutBounds.size), transform(to: .global))
+    }
   }
 
   override func ownPreference() -> K.Value? {

@@ -154,4 +154,95 @@ import Testing
     #expect(journal.entries == ["over 56.0 18.0"])
     window.settle()
   }
+
+  /// Points and rectangles of views, by name.
+  private struct Spots: PreferenceKey {
+    static let defaultValue: [String: Anchor<[CGPoint]>] = [:]
+    static func reduce(
+      value: inout [String: Anchor<[CGPoint]>], nextValue: () -> [String: Anchor<[CGPoint]>]
+    ) {
+      value.merge(nextValue()) { $1 }
+    }
+  }
+
+  @Test("an overlay follows views that others push around, and several points of one")
+  func movedAnchors() throws {
+    struct Row: View {
+      var body: some View {
+        Color.red.frame(width: 20, height: 10)
+          .anchorPreference(
+            key: Spots.self, value: .init([.topLeading, .center, .point(CGPoint(x: 1, y: 2))])
+          ) { ["row": $0] }
+      }
+    }
+    let journal = Journal()
+    let (window, step) = try stage { step in
+      HStack(spacing: 0) {
+        Color.blue.frame(width: CGFloat(10 + step * 30), height: 10)
+        Row()
+      }
+      .padding(.bottom, 6)
+      .overlayPreferenceValue(Spots.self) { spots in
+        GeometryReader { proxy in
+          let points = spots["row"].map { proxy[$0] } ?? []
+          let _ = journal.note(points.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " "))
+        }
+      }
+    }
+    #expect(journal.entries.last == "10,0 20,5 11,2")
+    step.wrappedValue = 1
+    window.update()
+    #expect(journal.entries.last == "40,0 50,5 41,2")
+  }
+
+  @Test("transformAnchorPreference adds to what the views inside say; none is no anchor")
+  func addedAnchors() {
+    struct Bounds: PreferenceKey {
+      static let defaultValue: [Anchor<CGRect?>] = []
+      static func reduce(value: inout [Anchor<CGRect?>], nextValue: () -> [Anchor<CGRect?>]) {
+        value += nextValue()
+      }
+    }
+    let journal = Journal()
+    _ = Window(size: CGSize(width: 200, height: 100)) {
+      Color.red.frame(width: 20, height: 10)
+        .transformAnchorPreference(key: Bounds.self, value: .init(.bounds)) { $0.append($1) }
+        .padding(5)
+        .transformAnchorPreference(key: Bounds.self, value: .init(.bounds)) { $0.append($1) }
+        .transformAnchorPreference(key: Bounds.self, value: .init(nil)) { $0.append($1) }
+        .backgroundPreferenceValue(Bounds.self) { bounds in
+          GeometryReader { proxy in
+            let widths = bounds.map { proxy[$0].map { "\(Int($0.minX)) \(Int($0.width))" } ?? "-" }
+            let _ = journal.note(widths.joined(separator: ", "))
+          }
+        }
+    }
+    #expect(journal.entries == ["5 20, 0 30, -"])
+  }
+
+  @Test("equal anchors are of one place of the window")
+  func equality() {
+    struct Found: PreferenceKey {
+      static let defaultValue: [Anchor<CGRect>] = []
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+      }
+    }
+    var found: [Anchor<CGRect>] = []
+    _ = Window {
+      ZStack {
+        ForEach(0..<3, id: \.self) { index in
+          Color.red.frame(width: 10, height: 10).offset(x: index == 2 ? 1 : 0)
+            .anchorPreference(key: Found.self, value: .bounds) { [$0] }
+            .padding(.leading, index == 2 ? 1 : 0)
+        }
+      }
+      .overlayPreferenceValue(Found.self) { anchors in
+        let _ = found = anchors
+      }
+    }
+    #expect(found.count == 3)
+    #expect(found.count == 3 && found[0] == found[1] && found[0] != found[2])
+    #expect(Set(found).count == 2)
+  }
 }
