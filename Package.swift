@@ -21,7 +21,8 @@ let package = Package(
 
     // The engine, the views and the styles: pure Swift.
     .target(
-      name: "SwiftUICore", dependencies: ["Combine", "Drawing"], exclude: ["ViewGraph/README.md"],
+      name: "SwiftUICore", dependencies: ["Combine", "Drawing"],
+      exclude: ["ViewGraph/README.md", "UIKit/README.md"],
       swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: settings),
 

@@ -11,6 +11,8 @@ class ElementNode: ViewNode {
   @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
   /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
   @exclusivity(unchecked) final var isDamaged = false
+  /// Whether somebody has read where the element lies; see `GeometryCell`.
+  @exclusivity(unchecked) final var isFollowed = false
   /// The position among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
   /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
@@ -99,7 +101,9 @@ class ElementNode: ViewNode {
     let isResized = placement.hasOtherContents(than: self.placement)
     if placement.drawnOrigin != self.placement?.drawnOrigin { damageSubtree() }
     if let old = self.placement { follow(from: old, to: placement) }
+    let isElsewhere = placement.frame != self.placement?.frame
     self.placement = placement
+    if isElsewhere { geometryHasChanged() }
     setNeeds(isResized ? [.place, .display] : .display)
   }
 
@@ -183,6 +187,9 @@ class ElementNode: ViewNode {
 
   /// Whether this node's coordinates bear the name.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  /// Takes note of what the node's own body asks about the geometry of some element.
+  func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
 }
 
 extension ElementNode {
