@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target is Swift 6 and free of warnings.
@@ -11,9 +12,15 @@ let package = Package(
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    // Building the compiler's syntax library takes minutes; who needs no macro goes without.
+    .trait(name: "Macros", description: "#Preview, @Previewable and @Entry"),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Plain values that say what to draw.
@@ -24,7 +31,23 @@ let package = Package(
       name: "SwiftUICore", dependencies: ["Combine", "Drawing"],
       exclude: ["ViewGraph/README.md", "UIKit/README.md"],
       swiftSettings: settings),
-    .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: settings),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUICore", .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
+      ],
+      swiftSettings: settings),
+    .macro(
+      name: "SwiftUIMacros",
+      dependencies: [
+        .product(
+          name: "SwiftCompilerPlugin", package: "swift-syntax",
+          condition: .when(traits: ["Macros"])),
+        .product(
+          name: "SwiftSyntaxMacros", package: "swift-syntax",
+          condition: .when(traits: ["Macros"])),
+      ],
+      swiftSettings: settings),
 
     // The publishers of `import Combine`.
     .target(

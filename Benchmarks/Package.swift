@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Tactile", path: "..")],
+  dependencies: [.package(name: "Tactile", path: "..", traits: [])],
   targets: [
     .target(name: "CMalloc"),
     .executableTarget(

@@ -67,6 +67,9 @@ public final class ViewDriver {
       root: content)
   }
 
+  /// The window's size in points.
+  public var size: CGSize { host.graph.configuration.size }
+
   /// The time in seconds since the view was shown.
   public var time: TimeInterval { host.time }
 

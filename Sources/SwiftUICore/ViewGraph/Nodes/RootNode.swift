@@ -57,3 +57,13 @@ final class RootNode: ElementNode {
     for child in node.children { invalidateLayout(below: child) }
   }
 }
+
+extension ViewGraph {
+  /// How large the content wants to be in a window of the configured size, in points.
+  package var contentSize: CGSize {
+    root.elements.reduce(.zero) { size, element in
+      let own = element.sizeThatFits(ProposedViewSize(configuration.size))
+      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+#if Macros
+  import SwiftSyntax
+  import SwiftSyntaxBuilder
+  import SwiftSyntaxMacros
+
+  /// Makes a property of `EnvironmentValues` or `Transaction` from its default: a key, and the
+  /// accessors that use it.
+  ///
+  /// Mirrors SwiftUI's `@Entry`.
+  struct EntryMacro {
+    /// The property that the macro is on.
+    private struct Property {
+      let name: String
+      let type: TypeSyntax?
+      let defaultValue: ExprSyntax
+      let keyProtocol: String
+
+      var keyName: String { "__Key_\(name)" }
+    }
+
+    /// The types that take entries, and the protocols of their keys.
+    private static let keyProtocols = [
+      "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+    ]
+
+    private static func property(
+      _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+    ) throws -> Property {
+      guard let variable = declaration.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,
+        let binding = variable.bindings.first, binding.accessorBlock == nil,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      else { throw MacroError("'@Entry' goes on a stored 'var' of one name") }
+      guard
+        let owner = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?
+          .extendedType.trimmedDescription.split(separator: ".").last,
+        let keyProtocol = keyProtocols[String(owner)]
+      else {
+        throw MacroError(
+          "'@Entry' goes into an extension of \(keyProtocols.keys.sorted().joined(separator: " or "))"
+        )
+      }
+      let type = binding.typeAnnotation?.type.trimmed
+      let isOptional =
+        type?.is(OptionalTypeSyntax.self) == true
+        || type?.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+      guard
+        let value = binding.initializer?.value.trimmed ?? (isOptional ? ExprSyntax("nil") : nil)
+      else { throw MacroError("'@Entry' needs a default: write 'var \(name) = …'") }
+      return Property(
+        name: name, type: type ?? literalType(of: value), defaultValue: value,
+        keyProtocol: keyProtocol)
+    }
+
+    /// The type that a literal has by itself.
+    private static func literalType(of value: ExprSyntax) -> TypeSyntax? {
+      switch value.kind {
+      case .integerLiteralExpr: "Int"
+      case .floatLiteralExpr: "Double"
+      case .booleanLiteralExpr: "Bool"
+      case .stringLiteralExpr: "String"
+      default: nil
+      }
+    }
+  }
+
+  extension EntryMacro: AccessorMacro {
+    static func expansion(
+      of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+      let property = try property(declaration, in: context)
+      return [
+        "get { self[\(raw: property.keyName).self] }",
+        "set { self[\(raw: property.keyName).self] = newValue }",
+      ]
+    }
+  }
+
+  extension EntryMacro: PeerMacro {
+    static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      // What is wrong is said once, for the accessors.
+      guard let property = try? property(declaration, in: context) else { return [] }
+      let value: DeclSyntax =
+        if let type = property.type {
+          "static var defaultValue: \(type) { \(property.defaultValue) }"
+        } else {
+          "static let defaultValue = \(property.defaultValue)"
+        }
+      return [
+        """
+        private enum \(raw: property.keyName): SwiftUI.\(raw: property.keyProtocol) {
+          \(value)
+        }
+        """
+      ]
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+#if Macros
+  import SwiftSyntax
+  import SwiftSyntaxBuilder
+  import SwiftSyntaxMacros
+
+  /// Makes a preview that programs find at run time: a type that makes it, and a record of that type
+  /// in the section of the image where tests have theirs.
+  ///
+  /// Mirrors SwiftUI's `#Preview`.
+  struct PreviewMacro: DeclarationMacro {
+    static func expansion(
+      of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      var arguments = Array(node.arguments)
+      guard
+        let body = node.trailingClosure
+          ?? arguments.popLast(where: { $0.label?.text == "body" })?.expression
+          .as(ClosureExprSyntax.self)
+      else { throw MacroError("'#Preview' needs a closure with the view") }
+      var parameters = arguments.map { argument in
+        let label = argument.label.map { "\($0.text): " } ?? ""
+        return "\(label)\(argument.expression.trimmedDescription)"
+      }
+      let type = context.makeUniqueName("Preview").text
+      let record = context.makeUniqueName("record").text
+      let (wrapper, statements) = previewable(body, named: "Stateful")
+      parameters.append("body: {\n\(statements)\n}")
+      let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+      return [
+        """
+        nonisolated enum \(raw: type): SwiftUI.PreviewRegistry {
+          static var fileID: String { \(raw: place?.file.trimmedDescription ?? "\"\"") }
+          static var line: Int { \(raw: place?.line.trimmedDescription ?? "0") }
+          static var column: Int { \(raw: place?.column.trimmedDescription ?? "0") }
+          @MainActor static func makePreview() throws -> SwiftUI.Preview {
+            \(raw: wrapper)
+            return SwiftUI.Preview(\(raw: parameters.joined(separator: ", ")))
+          }
+        }
+        """,
+        """
+        @section("swift5_tests") @used
+        private let \(raw: record): SwiftUI.__PreviewRecord = (
+          0x7072_6576, 0, { place, _, _, _ in SwiftUI.__storePreview(\(raw: type).self, at: place) },
+          0, 0
+        )
+        """,
+      ]
+    }
+
+    /// Moves what is marked `@Previewable` into a view of its own, since only views have state.
+    private static func previewable(
+      _ body: ClosureExprSyntax, named name: String
+    ) -> (wrapper: String, statements: String) {
+      var (properties, others): ([String], [String]) = ([], [])
+      for statement in body.statements {
+        if let variable = statement.item.as(VariableDeclSyntax.self), variable.isPreviewable {
+          properties.append(variable.withoutPreviewable.trimmedDescription)
+        } else {
+          others.append(statement.trimmedDescription)
+        }
+      }
+      let statements = others.joined(separator: "\n")
+      guard !properties.isEmpty else { return ("", statements) }
+      let wrapper = """
+        struct \(name): SwiftUI.View {
+          \(properties.joined(separator: "\n"))
+          var body: some SwiftUI.View {
+            \(statements)
+          }
+        }
+        """
+      return (wrapper, "\(name)()")
+    }
+  }
+
+  /// Marks a dynamic property in the closure of a `#Preview`.
+  ///
+  /// Mirrors SwiftUI's `@Previewable`; the work is done by ``PreviewMacro``.
+  struct PreviewableMacro: PeerMacro {
+    static func expansion(
+      of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+      in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+      let isInPreview = context.lexicalContext.contains {
+        $0.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+          || $0.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+          || $0.as(ClosureExprSyntax.self) != nil
+      }
+      guard isInPreview else {
+        throw MacroError("'@Previewable' goes on a property at the top of a '#Preview' closure")
+      }
+      return []
+    }
+  }
+
+  extension VariableDeclSyntax {
+    private func isPreviewableAttribute(_ element: AttributeListSyntax.Element) -> Bool {
+      element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last
+        == "Previewable"
+    }
+
+    fileprivate var isPreviewable: Bool { attributes.contains(where: isPreviewableAttribute) }
+
+    fileprivate var withoutPreviewable: VariableDeclSyntax {
+      with(\.attributes, attributes.filter { !isPreviewableAttribute($0) })
+    }
+  }
+
+  extension Array {
+    /// Takes out the last element where it is of a kind.
+    fileprivate mutating func popLast(where isWanted: (Element) -> Bool) -> Element? {
+      guard let last, isWanted(last) else { return nil }
+      return popLast()
+    }
+  }
+#endif
