@@ -20,7 +20,8 @@ let package = Package(
 
     // The engine, the views and the styles: pure Swift.
     .target(
-      name: "SwiftUICore", dependencies: ["Drawing"], exclude: ["ViewGraph/README.md"],
+      name: "SwiftUICore", dependencies: ["Drawing"],
+      exclude: ["ViewGraph/README.md", "UIKit/README.md"],
       swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: settings),
 

@@ -50,6 +50,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case erased
     /// The first child, shown anew only when its spec has changed.
     case equatable
+    /// The first child in a reader of geometry.
+    case geometry
   }
 
   /// A modifier with one of its variants.
@@ -68,7 +70,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
         mirror
-      case space
+      case space, word, editedWords, hearing, wordsInFront, wordsBehind
+      case place, addedPlace, places, measuring, visual
       case gesture, hover
     }
   }
@@ -84,7 +87,7 @@ extension Spec.Kind {
     case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
-    case .optional, .button, .erased, .equatable: 1
+    case .optional, .button, .erased, .equatable, .geometry: 1
     case .pair, .branch: 2
     case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
     }
@@ -102,7 +105,7 @@ extension Spec.Kind {
     case .anyLayout: 5
     case .grid: 4
     case .button, .row: 3
-    case .branch, .optional, .erased: 2
+    case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
       .equatable:
@@ -133,10 +136,14 @@ extension Spec.Modifier.Kind {
       4
     case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
-      .priority, .flag, .mirror, .space:
+      .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
-    case .disabled, .appearance, .contentShape, .direction, .hover: 2
+    case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place, .measuring,
+      .hover:
+      2
     case .gesture: 7
+    case .visual: 4
+    case .hearing, .addedPlace, .places: 1
     }
   }
 }

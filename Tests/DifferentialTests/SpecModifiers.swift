@@ -97,7 +97,9 @@ extension Spec.Modifier {
     case .labelStyle: labelStyle(view)
 
     // Geometry.
-    case .space: AnyView(view.coordinateSpace(.named(value)))
+    case .space, .word, .editedWords, .hearing, .wordsInFront, .wordsBehind, .place, .addedPlace,
+      .places, .measuring, .visual:
+      SpecGeometry.apply(self, to: view) ?? view
 
     // Events.
     case .gesture: gesture(view, surroundings)

@@ -95,6 +95,7 @@ struct SpecView: View {
           child(0)
         })
     case .erased: spec.value == 0 ? AnyView(child(0)) : AnyView(child(0).padding(1))
+    case .geometry: SpecGeometry.reader(spec.value, around: child(0))
     case .equatable:
       AnyView(EquatableSpec(spec: spec.children.first, surroundings: surroundings).equatable())
     }

@@ -37,6 +37,7 @@ final class OffsetNode: PassThroughNode {
   func update(_ effect: OffsetEffect) {
     guard effect != value.model else { return }
     value.update(effect, node: self, phase: .display)
+    geometryHasChanged()
     setNeeds(.display)
   }
 

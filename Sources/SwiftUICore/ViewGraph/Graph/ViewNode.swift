@@ -22,6 +22,8 @@ public class __ViewNode {
   final var dirtyChildren = ShortList<ViewNode>()
   /// Whether the parent's `dirtyChildren` has this node.
   final var isListed = false
+  /// Whether something in the subtree may write preferences; once true, it stays.
+  final var mayWritePreferences = false
   /// Whether the node was taken out of the tree for good.
   private(set) final var isRemoved = false
   /// The position among the parent's children.
@@ -60,6 +62,20 @@ public class __ViewNode {
     for child in children { child.appendElements(to: &list) }
   }
 
+  /// Learns that something is another of the geometry that a phase of this node has read.
+  func geometryDidChange(_ phase: PhaseSet) { if !graph.isExhausted { setNeeds(phase) } }
+
+  /// The value of a preference in the subtree; nil where nothing in it writes the key.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
+
+  /// Forgets what a child has contributed to a preference, or to all of them for nil.
+  ///
+  /// - Returns: whether that may change what this node says itself.
+  func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    graph.preferences.forget(Int(child.index), of: self, key)
+    return true
+  }
+
   // MARK: Structure
 
   /// Adds a child, at the end or at an index.
@@ -67,6 +83,7 @@ public class __ViewNode {
     child.parent = self
     children.insert(child, at: index ?? children.count)
     child.enlist()
+    preferencesDidCome(with: child)
   }
 
   /// Takes a child out for good, with all below it.
@@ -74,6 +91,7 @@ public class __ViewNode {
     child.damageBeforeRemoval()
     children.remove(child)
     child.tearDown()
+    if child.mayWritePreferences { childPreferencesDidChange() }
   }
 
   /// Replaces the children: those kept stay as they are, new ones are adopted, the removed ones
@@ -89,7 +107,9 @@ public class __ViewNode {
     for node in nodes where node.parent == nil {
       node.parent = self
       node.enlist()
+      preferencesDidCome(with: node)
     }
+    if mayWritePreferences { childPreferencesDidChange() }
   }
 
   private final func tearDown() {
@@ -97,6 +117,8 @@ public class __ViewNode {
     isRemoved = true
     releaseHandle()
     asElement?.stopMotion()
+    asElement?.forgetGeometry()
+    if mayWritePreferences { graph.preferences.forget(self) }
     didRemove()
   }
 
@@ -116,6 +138,14 @@ public class __ViewNode {
   /// Runs a phase's computation so that the cells it reads mark this node again for the phase.
   final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows -> Result {
     stamps[phase.index] &+= 1
+    let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)
+    return try ThreadContext.evaluating(dependent, body)
+  }
+
+  /// Runs a computation that takes the place of the phase's last one, whose dependencies stay.
+  final func trackingAgain<Result>(
+    _ phase: PhaseSet, _ body: () throws -> Result
+  ) rethrows -> Result {
     let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)
     return try ThreadContext.evaluating(dependent, body)
   }

@@ -13,6 +13,7 @@ final class CoordinateSpaceNode: PassThroughNode {
   func update(_ newModifier: CoordinateSpaceModifier) {
     guard newModifier != modifier else { return }
     modifier = newModifier
+    geometryHasChanged()
   }
 
   override func isCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }

@@ -59,6 +59,7 @@ final class EffectNode<E: Effect>: PassThroughNode {
     let effect = E.readsEnvironment ? resolved : effect
     guard effect != value.model else { return }
     value.update(effect, node: self, phase: .display)
+    geometryHasChanged()
     setNeeds(.display)
   }
 

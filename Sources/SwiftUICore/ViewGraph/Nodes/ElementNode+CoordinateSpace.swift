@@ -42,11 +42,7 @@ extension ElementNode {
     case .local: return self
     case .global: return nil
     case .named(let name):
-      var node: ElementNode? = self
-      while let current = node {
-        if current.isCoordinateSpace(named: name) { return current }
-        node = current.container
-      }
+      if let element = element(named: name) { return element }
       RuntimeWarning.issue(
         "\(nearestViewName) refers to the coordinate space “\(name)”, which no view around it "
           + "has; the window's is taken. Give one of them .coordinateSpace(.named(…)) with that "
@@ -55,12 +51,24 @@ extension ElementNode {
     }
   }
 
-  /// From this node's own coordinates to those of a space.
+  /// The closest element, here or around, whose coordinates bear the name.
+  final func element(named name: AnyHashable) -> ElementNode? {
+    var node: ElementNode? = self
+    while let current = node {
+      current.followGeometry()
+      if current.isCoordinateSpace(named: name) { return current }
+      node = current.container
+    }
+    return nil
+  }
+
+  /// From this node's own coordinates to those of a space; what is evaluated depends on it.
   final func transform(to space: CoordinateSpace) -> CGAffineTransform {
     let target = element(of: space)
     var transform = CGAffineTransform.identity
     var node = self
     while node !== target, let container = node.container {
+      node.followGeometry()
       let origin = node.placement?.frame.origin ?? .zero
       transform.tx += origin.x
       transform.ty += origin.y

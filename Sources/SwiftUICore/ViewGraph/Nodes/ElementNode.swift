@@ -19,6 +19,8 @@ class ElementNode: ViewNode {
   final var motion: FrameMotion? {
     didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
+  /// Whether somebody has read where the element lies; see `GeometryCell`.
+  final var isFollowed = false
   /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
   final var isDamaged = false
 
@@ -84,7 +86,9 @@ class ElementNode: ViewNode {
     let isResized = placement.hasOtherContents(than: self.placement)
     if placement.drawnOrigin != self.placement?.drawnOrigin { damageSubtree() }
     if let old = self.placement { follow(from: old, to: placement) }
+    let isElsewhere = placement.frame != self.placement?.frame
     self.placement = placement
+    if isElsewhere { geometryHasChanged() }
     setNeeds(isResized ? [.place, .display] : .display)
   }
 
@@ -168,6 +172,9 @@ class ElementNode: ViewNode {
 
   /// Whether this node's coordinates bear the name.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  /// Takes note of what the node's own body asks about the geometry of some element.
+  func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
 }
 
 extension ElementNode {

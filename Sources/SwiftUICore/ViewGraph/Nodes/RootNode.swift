@@ -48,6 +48,11 @@ final class RootNode: ElementNode {
     }
   }
 
+  /// Whether a body, a size or a place is still to be found out.
+  var waitsForLayout: Bool {
+    !needs.union(below).isDisjoint(with: [.body, .measure, .place])
+  }
+
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
 
   /// Makes every element measure again, after the scale or the typesetter changed.

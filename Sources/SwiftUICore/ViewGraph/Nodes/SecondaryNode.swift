@@ -76,6 +76,24 @@ final class SecondaryNode<Secondary: View>: ElementNode {
       proposal)
   }
 
+  /// What is behind speaks first (rule 5.12).
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard !modifier.isInFront, !modifier.isMask, children.count > 1 else {
+      return super.preference(key)
+    }
+    let (content, secondary) = (children[0].preference(key), children[1].preference(key))
+    guard var value = secondary, let content else { return content ?? secondary }
+    graph.reduce(&value, content, by: key)
+    return value
+  }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    if child.index == 0 {
+      (secondaries?.children.first as? AnyPreferenceContentNode)?.contentPreferenceDidChange(key)
+    }
+    return super.preferenceDidChange(key, in: child)
+  }
+
   /// From back to front.
   private var drawingOrder: [ElementNode] {
     modifier.isInFront ? elements.array : elements.reversed()
