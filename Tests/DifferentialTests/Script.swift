@@ -13,6 +13,8 @@ struct Script {
   private var modelValue = 0
   private var configuration: HostConfiguration
   private let stage: Stage
+  /// How many of the actions the model has heard of.
+  private var countedActions = 0
   /// Where a finger is down.
   private var finger: CGPoint?
   /// What the last step did, for whoever has to find out why it failed.
@@ -31,11 +33,10 @@ struct Script {
   /// Plays the script and returns what went wrong.
   mutating func play(steps: Int) -> String? {
     for step in 0..<steps {
-      let actions = stage.surroundings.actions
       takeStep()
       stage.host.graph.update()
       stage.host.settle()
-      model.countAll(by: stage.surroundings.actions - actions)
+      countActions()
       if let problem = compare() {
         return "seed \(seed), step \(step): \(problem)\n  after \(story)"
       }
@@ -58,12 +59,19 @@ struct Script {
       let before = story
       // Where no button could be pressed there was an edit, which has to be seen on its own.
       stage.host.graph.update()
+      // Gestures may act with the finger still down, on what the edit may take away.
+      countActions()
       edit()
       story = before + ", then \(story)"
       stage.host.graph.update()
       release()
     default: edit()
     }
+  }
+
+  private mutating func countActions() {
+    model.countAll(by: stage.surroundings.actions - countedActions)
+    countedActions = stage.surroundings.actions
   }
 
   private mutating func countUp() {

@@ -70,9 +70,9 @@ struct Spec: Identifiable, Equatable, Sendable {
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
         mirror
-      case gesture, hover
       case space, word, editedWords, hearing, wordsInFront, wordsBehind
       case place, addedPlace, places, measuring, visual
+      case gesture, hover
     }
   }
 
@@ -138,8 +138,8 @@ extension Spec.Modifier.Kind {
       .truncation, .alignment, .accent, .task, .visibility,
       .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
-    case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
-      .measuring:
+    case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place, .measuring,
+      .hover:
       2
     case .gesture: 7
     case .visual: 4

@@ -3,8 +3,10 @@ import SwiftUI
 
 @testable import SwiftUICore
 
-/// Which buttons have been pressed by the rules: a finger went down on one that was enabled, alone,
-/// and was lifted in its region (rules 2.2.22 to 2.2.36). Whoever acts without that is wrong.
+/// Which buttons have been pressed by the rules, and may act.
+///
+/// A finger went down on one that was enabled, alone, and was lifted in its region (rules 2.2.22 to
+/// 2.2.36).
 @MainActor
 struct PressTokens {
   private struct Token {

@@ -3,7 +3,9 @@ import SwiftUI
 
 /// Two gestures, where they are, and what a finger does to them.
 struct ArbitrationScene: Hashable, CustomStringConvertible {
-  /// A kind of gesture. A scroll view's pan joins here once there is one.
+  /// A kind of gesture.
+  ///
+  /// A scroll view's pan joins here once there is one.
   enum Kind: CaseIterable {
     case tap, doubleTap, longPress, drag0, drag10, button
   }

@@ -78,6 +78,34 @@ import Testing
     #expect(journal.entries == ["long"])
   }
 
+  @Test("3.7.41: a button fails for good when another gesture is active; a drag is only held")
+  func failsOrIsHeld() {
+    func press<Content: View>(_ decorate: (AnyView) -> Content) {
+      journal.clear()
+      let button = Button("A") { journal.note("action") }
+        .buttonStyle(TellingStyle(journal: Journal()))
+      let content = decorate(AnyView(button))
+      let window = Window { content }
+      window.down(at: middle)
+      window.wait(0.1)
+      #expect(!window.isPressed)
+      // Too far for the long press, which fails.
+      window.move(to: point(220, 150))
+      window.wait(0.1)
+      #expect(!window.isPressed)
+      window.up()
+    }
+    let longPress = LongPressGesture().onChanged { _ in journal.note("pressing") }
+    press { $0.highPriorityGesture(longPress) }
+    #expect(journal.entries == ["pressing"])
+    press { button in
+      button.allowsHitTesting(false).contentShape(Rectangle())
+        .gesture(DragGesture().onEnded { _ in journal.note("drag") })
+        .highPriorityGesture(longPress)
+    }
+    #expect(journal.entries == ["pressing", "drag"])
+  }
+
   @Test(
     "3.8.44: a mask leaves out the gesture, those of the view, or both",
     arguments: [

@@ -6,7 +6,16 @@ import Testing
 /// Gestures cost the path of the views that they hit.
 @MainActor
 @Suite struct GestureWorkTests {
-  /// A row that follows a drag.
+  /// The farthest way that some row has gone.
+  private enum FarthestKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+      value = max(value, nextValue())
+    }
+  }
+
+  /// A row that follows a drag and says how far it has gone.
   private struct Row: View {
     let index: Int
     @GestureState private var way = CGSize.zero
@@ -14,6 +23,7 @@ import Testing
     var body: some View {
       Button(String(index)) {}
         .offset(way)
+        .preference(key: FarthestKey.self, value: way.height)
         .gesture(
           DragGesture(minimumDistance: 0).updating($way) { value, way, _ in
             way = value.translation
@@ -26,8 +36,10 @@ import Testing
     "a drag over n buttons: one body and one path an event, however many there are",
     arguments: WorkCountTests.sizes)
   func drag(count: Int) throws {
+    nonisolated(unsafe) var farthest: CGFloat = 0
     let window = Window {
       VStack { ForEach(0..<count, id: \.self) { Row(index: $0) } }
+        .onPreferenceChange(FarthestKey.self) { farthest = $0 }
         .simultaneousGesture(DragGesture())
         .onTapGesture(count: 2) {}
     }
@@ -46,6 +58,7 @@ import Testing
       // Across other rows, which hear nothing of it.
       let location = point(start.x, start.y + CGFloat(step) * 30)
       check(window.work { window.host.send(.moved, .touch(0), at: location) }, bodies: 1)
+      #expect(farthest == CGFloat(step) * 30)
     }
     check(window.work { window.host.send(.ended, .touch(0), at: start) }, bodies: 1)
   }

@@ -80,6 +80,36 @@ import Testing
     #expect(journal.entries == [])
   }
 
+  @Test("1.3.39: a style of the button's own gesture: strays, comes back, is over before it acts")
+  func buttonGesture() {
+    struct Own: PrimitiveButtonStyle {
+      let journal: Journal
+
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label._onButtonGesture {
+          journal.note("pressing \($0)")
+        } perform: {
+          configuration.trigger()
+        }
+      }
+    }
+    let window = Window {
+      Button("A") { journal.note("action") }.buttonStyle(Own(journal: journal))
+    }
+    window.press("A")
+    window.move(to: point(390, 150))
+    window.move(to: middle)
+    window.up()
+    #expect(
+      journal.entries == [
+        "pressing true", "pressing false", "pressing true", "pressing false", "action",
+      ])
+    journal.clear()
+    window.press("A")
+    window.cancel()
+    #expect(journal.entries == ["pressing true", "pressing false"])
+  }
+
   private struct TwiceStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button(configuration).onTapGesture(count: 2, perform: configuration.trigger)
