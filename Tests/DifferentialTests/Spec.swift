@@ -50,6 +50,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case erased
     /// The first child, shown anew only when its spec has changed.
     case equatable
+    /// The first child, which goes through phases; or a value that goes through keyframes.
+    case phases, keyframes
   }
 
   /// A modifier with one of its variants.
@@ -68,6 +70,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
         mirror
+      /// How the view comes and goes.
+      case transition
     }
   }
 
@@ -82,7 +86,7 @@ extension Spec.Kind {
     case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
-    case .optional, .button, .erased, .equatable: 1
+    case .optional, .button, .erased, .equatable, .phases, .keyframes: 1
     case .pair, .branch: 2
     case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
     }
@@ -99,7 +103,7 @@ extension Spec.Kind {
     case .steps: 10
     case .anyLayout: 5
     case .grid: 4
-    case .button, .row: 3
+    case .button, .row, .phases, .keyframes: 3
     case .branch, .optional, .erased: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
@@ -123,7 +127,7 @@ extension Spec.Modifier.Kind {
     case .padding, .typeSize, .guide: 12
     case .mark: 6
     case .opacity: 11
-    case .style: 10
+    case .style, .transition: 10
     case .foreground, .traits: 8
     case .background, .animation, .rotation, .controlSize, .tint: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,

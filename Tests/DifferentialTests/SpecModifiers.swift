@@ -107,6 +107,7 @@ extension Spec.Modifier {
             .onDisappear { surroundings.alive -= 1 })
         : AnyView(view.onAppear {})
     case .task: AnyView(view.task(id: value) {})
+    case .transition: transition(view)
     }
   }
 

@@ -41,6 +41,11 @@ package final class ViewGraph {
   /// The number of scopes that change the transaction of every update.
   var lastingScopes = 0
 
+  /// The fades of elements that come or go, by element.
+  var fades: [ObjectIdentifier: Fade] = [:]
+  /// The elements that are still drawn though they are no longer laid out, by container.
+  var ghosts: [ObjectIdentifier: [Ghost]] = [:]
+
   /// The number of elements whose shown frame is on its way.
   var movingFrames = 0
 

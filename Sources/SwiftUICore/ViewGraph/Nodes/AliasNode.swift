@@ -79,6 +79,12 @@ final class AliasNode: ViewNode {
     follow()
     if isInReach { source.update(children[0], inputs) }
   }
+
+  override func letGo() {
+    if let made = source as? MadeAliasSource, let child = children.first {
+      made.save(child, from: self)
+    }
+  }
 }
 
 /// A view that stands for another: a style's `configuration.label`.

@@ -31,10 +31,11 @@ class ElementNode: ViewNode {
   final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
     var found: [ElementNode] = []
-    for child in children { child.appendElements(to: &found) }
+    for child in children where !child.isLeaving { child.appendElements(to: &found) }
     for (index, element) in found.enumerated() { element.elementIndex = index }
     let list = ShortList(found)
     elementsCache = list
+    positionGhosts()
     return list
   }
 
@@ -147,6 +148,9 @@ class ElementNode: ViewNode {
   /// The element that this one modifies, where it stands for that one in its container.
   var modified: ElementNode? { nil }
 
+  /// The element that knows how this one comes and goes, where somebody has said so.
+  var transitionNode: TransitionNode? { modified?.transitionNode }
+
   /// Where the element stands among its siblings from back to front, 0 by default.
   var zIndex: Double { 0 }
 
@@ -179,21 +183,23 @@ extension ElementNode {
 
   /// Adds what the elements draw, from back to front.
   final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
-    if let order = zOrder {
+    let elements = elements
+    var ghosts = ghosts[...]
+    if let order = zOrder(with: Array(ghosts)) {
       for element in order { element.appendPlacedItems(to: &list, in: offset) }
       return
     }
-    let elements = elements
-    guard !reach.blocks.isEmpty, list.wanted != nil else {
-      for element in elements { element.appendPlacedItems(to: &list, in: offset) }
-      return
-    }
-    for (block, bounds) in reach.blocks.enumerated()
-    where list.wants(bounds.offsetBy(dx: offset.x, dy: offset.y)) {
-      for index in self.elements(inBlock: block) {
-        elements[index].appendPlacedItems(to: &list, in: offset)
+    if reach.blocks.isEmpty || list.wanted == nil {
+      appendElements(0..<elements.count, &ghosts, to: &list, at: offset)
+    } else {
+      for (block, bounds) in reach.blocks.enumerated() {
+        let range = self.elements(inBlock: block)
+        let hasGhosts = ghosts.first.map { $0.position < range.upperBound } ?? false
+        guard hasGhosts || list.wants(bounds.offsetBy(dx: offset.x, dy: offset.y)) else { continue }
+        appendElements(range, &ghosts, to: &list, at: offset)
       }
     }
+    for ghost in ghosts { ghost.element.appendPlacedItems(to: &list, in: offset) }
   }
 
   /// Adds what this node draws, shifted by its own origin within the container.
@@ -201,7 +207,13 @@ extension ElementNode {
     guard placement != nil,
       list.wanted == nil || list.wants(placedReach.offsetBy(dx: offset.x, dy: offset.y))
     else { return }
-    appendItems(to: &list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
+    let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+    let opacity = fadeOpacity
+    guard opacity < 1 else { return appendItems(to: &list, at: place) }
+    guard opacity > 0 else { return }
+    var group = ItemCollector(wanted: list.wanted?.offsetBy(dx: -place.x, dy: -place.y))
+    appendItems(to: &group, at: .zero)
+    list.append(DisplayList.Item(origin: place, content: .group(.opacity(opacity), group.items)))
   }
 
   /// Converts a point of the window to this node's own coordinates, by presented transforms.
