@@ -72,6 +72,10 @@ struct Spec: Identifiable, Equatable, Sendable {
         mirror
       /// How the view comes and goes.
       case transition
+      /// Its frame is matched with others, or moves as one.
+      case matched
+      /// How its texts turn into others.
+      case content
     }
   }
 
@@ -133,7 +137,7 @@ extension Spec.Modifier.Kind {
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
       .transaction, .fixedSize, .ratio, .anchor:
       4
-    case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
+    case .matched, .content, .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
       .priority, .flag, .mirror:
       3

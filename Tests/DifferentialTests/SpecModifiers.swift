@@ -108,6 +108,9 @@ extension Spec.Modifier {
         : AnyView(view.onAppear {})
     case .task: AnyView(view.task(id: value) {})
     case .transition: transition(view)
+    case .matched: matched(view)
+    case .content:
+      AnyView(view.contentTransition([.identity, .opacity, .numericText(value: 3)][value]))
     }
   }
 
@@ -186,6 +189,7 @@ extension Spec.Modifier {
     case .style: value < 1 ? 0 : value < 4 ? 1 : min(value, 8)
     case .labelStyle: value
     case .contentShape, .appearance: value
+    case .matched: min(value, 1)
     // What is written, whatever the key.
     case .traits: [0, 0, 0, 1, 1, 2, 3, 4][value]
     default: 0

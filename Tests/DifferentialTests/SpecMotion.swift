@@ -19,6 +19,18 @@ extension Spec.Modifier {
   func transition(_ view: AnyView) -> AnyView { AnyView(view.transition(Self.transitions[value])) }
 }
 
+extension Spec.Modifier {
+  private static let namespace = Namespace().wrappedValue
+
+  /// The view matched with others, which are sources as well, or moving as one.
+  @MainActor
+  func matched(_ view: AnyView) -> AnyView {
+    value == 0
+      ? AnyView(view.geometryGroup())
+      : AnyView(view.matchedGeometryEffect(id: value, in: Self.namespace))
+  }
+}
+
 /// Moves its content down.
 struct Moved: ViewModifier {
   let distance: CGFloat

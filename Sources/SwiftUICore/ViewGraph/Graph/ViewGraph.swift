@@ -22,6 +22,7 @@ package final class ViewGraph {
   let queue: TransactionQueue
   let actions = ActionQueue()
   let animators = AnimatorSet()
+  let matches = MatchRegistry()
   lazy var events = EventRouter(graph: self)
   private let onNeedsUpdate: @Sendable () -> Void
 
@@ -49,9 +50,14 @@ package final class ViewGraph {
   /// The number of elements whose shown frame is on its way.
   var movingFrames = 0
 
+  /// Whether shown frames jump, whatever transactions say.
+  private var holdsFrames = false
+
   /// Whether shown frames may have to follow the layout in this update.
   var animatesLayout: Bool {
-    transaction.effectiveAnimation != nil || scopeChangedIn == updateNumber || lastingScopes > 0
+    !holdsFrames
+      && (transaction.effectiveAnimation != nil || scopeChangedIn == updateNumber
+        || lastingScopes > 0)
   }
   #if DEBUG
     /// The nodes marked since the last frame, which the invariants are asserted on.
@@ -153,6 +159,14 @@ package final class ViewGraph {
     root.runBodyPhase()
     root.runMeasurePhase()
     root.runPlacePhase()
+    matches.resolve(in: self)
+  }
+
+  /// Gives elements their frames while what they show jumps along.
+  func placeWithoutMotion() {
+    holdsFrames = true
+    root.runPlacePhase()
+    holdsFrames = false
   }
 
   /// What the window shows, in drawing order.

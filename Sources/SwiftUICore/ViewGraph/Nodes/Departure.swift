@@ -28,7 +28,7 @@ final class Departure {
       graph.addDamage(element.placedReach, in: element.container)
     }
     child.isLeaving = true
-    child.cancelGestures()
+    child.presenceDidChange(isLeaving: true)
     graph.ghosts[ObjectIdentifier(container), default: []] += seen.map { Ghost(element: $0) }
     wait(for: transaction, onEnd)
   }
@@ -57,6 +57,7 @@ final class Departure {
   func turnBack() {
     abandon()
     child.isLeaving = false
+    child.presenceDidChange(isLeaving: false)
     for element in elements { element.comeBack() }
   }
 
@@ -79,10 +80,12 @@ struct Ghost {
 }
 
 extension ViewNode {
-  /// Ends the gestures in a subtree that can no longer be hit (rule 2.2.34).
-  fileprivate final func cancelGestures() {
-    if let gesture = self as? GestureNode { graph.events.nodeWasRemoved(gesture) }
-    for child in children { child.cancelGestures() }
+  /// Tells a subtree that it is on its way out, or has come back: gestures end, since it can no longer
+  /// be hit (rule 2.2.34), and it is no longer what others follow.
+  fileprivate final func presenceDidChange(isLeaving: Bool) {
+    if isLeaving, let gesture = self as? GestureNode { graph.events.nodeWasRemoved(gesture) }
+    (self as? MatchedGeometryNode)?.takePart(isLeaving: isLeaving)
+    for child in children { child.presenceDidChange(isLeaving: isLeaving) }
   }
 }
 

@@ -20,7 +20,7 @@ extension ElementNode {
     guard distance != .zero || growth != .zero else { return }
     inOwnScope {
       if showsFrame { move(distance, growth) }
-      if distance != .zero { followBelow(distance) }
+      if distance != .zero, !carriesContent { followBelow(distance) }
     }
   }
 
@@ -56,6 +56,7 @@ extension ViewNode {
           // What is new has never been anywhere else.
           guard element.placement != nil else { continue }
           if element.showsFrame { element.move(distance, .zero) }
+          if element.carriesContent { continue }
         }
         child.followBelow(distance)
       }

@@ -145,6 +145,9 @@ class ElementNode: ViewNode {
   /// its own.
   var showsFrame: Bool { false }
 
+  /// Whether what is inside moves along when the element does, instead of going its own way.
+  var carriesContent: Bool { false }
+
   /// The element that this one modifies, where it stands for that one in its container.
   var modified: ElementNode? { nil }
 
@@ -174,7 +177,7 @@ extension ElementNode {
   final var origin: CGPoint {
     let final = placement?.drawnOrigin ?? .zero
     guard graph.movingFrames > 0 else { return final }
-    let (own, outer) = (shift, container?.shift ?? .zero)
+    let (own, outer) = (shift, container.map { $0.carriesContent ? .zero : $0.shift } ?? .zero)
     return CGPoint(x: final.x + own.x - outer.x, y: final.y + own.y - outer.y)
   }
 
