@@ -46,6 +46,8 @@ package final class ViewGraph {
   var fades: [ObjectIdentifier: Fade] = [:]
   /// The elements that are still drawn though they are no longer laid out, by container.
   var ghosts: [ObjectIdentifier: [Ghost]] = [:]
+  /// Where the container of each of them was when it began to leave, by element.
+  var ghostHomes: [ObjectIdentifier: CGPoint] = [:]
 
   /// The number of elements whose shown frame is on its way.
   var movingFrames = 0

@@ -29,6 +29,8 @@ final class Departure {
     }
     child.isLeaving = true
     child.presenceDidChange(isLeaving: true)
+    let home = container.layoutOrigin
+    for element in seen { graph.ghostHomes[ObjectIdentifier(element)] = home }
     graph.ghosts[ObjectIdentifier(container), default: []] += seen.map { Ghost(element: $0) }
     wait(for: transaction, onEnd)
   }
@@ -55,10 +57,10 @@ final class Departure {
 
   /// The child has come back.
   func turnBack() {
-    abandon()
     child.isLeaving = false
     child.presenceDidChange(isLeaving: false)
     for element in elements { element.comeBack() }
+    abandon()
   }
 
   /// Forgets the elements, which somebody else takes care of.
@@ -67,6 +69,7 @@ final class Departure {
     isOver = true
     let graph = child.graph
     let key = ObjectIdentifier(container)
+    for element in elements { graph.ghostHomes[ObjectIdentifier(element)] = nil }
     graph.ghosts[key]?.removeAll { ghost in elements.contains { $0 === ghost.element } }
     if graph.ghosts[key]?.isEmpty == true { graph.ghosts[key] = nil }
   }

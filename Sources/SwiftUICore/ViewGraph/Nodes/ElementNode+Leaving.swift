@@ -32,6 +32,8 @@ extension ElementNode {
 
   /// Comes back on its way out, under the graph's transaction.
   final func comeBack() {
+    if let way = wayFromHome { carry(by: way) }
+    graph.ghostHomes[ObjectIdentifier(self)] = nil
     if let transitionNode {
       transitionNode.go(to: .identity, under: graph.transaction)
     } else {
@@ -72,6 +74,25 @@ extension ElementNode {
   /// The elements that are drawn though they are no longer laid out, in the document's order.
   final var ghosts: [Ghost] {
     graph.ghosts.isEmpty ? [] : graph.ghosts[ObjectIdentifier(self)] ?? []
+  }
+
+  /// How far the container has moved since the element began to leave, which stays where it was.
+  final var wayFromHome: CGSize? {
+    guard let home = graph.ghostHomes[ObjectIdentifier(self)], let container else { return nil }
+    let now = container.layoutOrigin
+    return CGSize(width: now.x - home.x, height: now.y - home.y)
+  }
+
+  /// Where the layout has put the element in the window, whatever is shown on the way.
+  final var layoutOrigin: CGPoint {
+    var point = CGPoint.zero
+    var element: ElementNode? = self
+    while let current = element {
+      let origin = current.placement?.drawnOrigin ?? .zero
+      point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+      element = current.container
+    }
+    return point
   }
 
   /// Finds anew where among the elements the ghosts are drawn.

@@ -24,6 +24,15 @@ extension ElementNode {
     }
   }
 
+  /// Sets what is shown on its way after the element was brought to another place in the window.
+  final func carry(by distance: CGSize) {
+    guard graph.animatesLayout, distance != .zero else { return }
+    inOwnScope {
+      if showsFrame { move(distance, .zero) }
+      if !carriesContent { followBelow(distance) }
+    }
+  }
+
   fileprivate final func move(_ distance: CGSize, _ growth: CGSize) {
     guard graph.transaction.effectiveAnimation != nil else { return }
     let motion = motion ?? FrameMotion(node: self)
@@ -51,7 +60,7 @@ extension ViewNode {
   /// Tells all below that they were carried along.
   fileprivate final func followBelow(_ distance: CGSize) {
     inFrameScope {
-      for child in children {
+      for child in children where !child.isLeaving {
         if let element = child.asElement {
           // What is new has never been anywhere else.
           guard element.placement != nil else { continue }

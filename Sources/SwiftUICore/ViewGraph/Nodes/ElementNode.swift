@@ -175,7 +175,10 @@ extension ElementNode {
   ///
   /// Shown frames go their way in the window, so what moves the container moves nothing in it.
   final var origin: CGPoint {
-    let final = placement?.drawnOrigin ?? .zero
+    var final = placement?.drawnOrigin ?? .zero
+    if !graph.ghostHomes.isEmpty, let way = wayFromHome {
+      final = CGPoint(x: final.x - way.width, y: final.y - way.height)
+    }
     guard graph.movingFrames > 0 else { return final }
     let (own, outer) = (shift, container.map { $0.carriesContent ? .zero : $0.shift } ?? .zero)
     return CGPoint(x: final.x + own.x - outer.x, y: final.y + own.y - outer.y)

@@ -152,7 +152,8 @@ final class TransitionNode: LookNode {
   override var wrapped: ViewNode { (source as? MadeAliasSource)?.node ?? children[0] }
 
   private var body: TransitionBody {
-    TransitionBody(parts: transition.parts, phase: phase, source: source)
+    TransitionBody(
+      parts: transition.parts, phase: phase, reducesMotion: reducesMotion, source: source)
   }
 
   private func updateViews() {
@@ -257,6 +258,7 @@ extension Transaction {
 struct TransitionBody: BodySource {
   let parts: [TransitionPart]
   let phase: TransitionPhase
+  let reducesMotion: Bool
   let source: AnyAliasSource?
 
   func evaluateBody() -> AnyView {
@@ -272,7 +274,8 @@ struct TransitionBody: BodySource {
   private func apply<T: Transition>(
     _ transition: T, _ part: TransitionPart, to view: AnyView?, _ source: AnyAliasSource
   ) -> AnyView {
-    let phase = part.phase(phase)
+    let isStill = reducesMotion && T.properties.hasMotion
+    let phase = isStill ? .identity : part.phase(phase)
     guard let view else {
       let body = transition.body(content: PlaceholderContentView(content: source), phase: phase)
       return animated(body, by: part)

@@ -71,6 +71,24 @@ import Testing
     #expect(window.graph.fades.isEmpty)
   }
 
+  @Test("4.6.39: in its place in the window, however its container moves meanwhile")
+  func staysInTheWindow() {
+    let window = Window { Pile(model: model) { Text("A").padding(60) } }
+    throwSwitch(window, nil)
+    let place = window.drawnFrame(of: "A")
+    throwSwitch(window)
+    for _ in 0..<4 {
+      window.wait(0.2)
+      #expect(window.drawnFrame(of: "A") == place)
+    }
+    // And back: it begins where it is seen.
+    throwSwitch(window)
+    #expect(window.drawnFrame(of: "A") == place)
+    window.settle()
+    #expect(window.drawnFrame(of: "A") == place)
+    #expect(window.graph.ghostHomes.isEmpty)
+  }
+
   @Test("4.6.39: without an animation views come and go at once")
   func jumps() {
     let window = stage { Text("A").transition(.slide) }
