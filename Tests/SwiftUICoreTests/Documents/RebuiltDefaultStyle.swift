@@ -80,7 +80,7 @@ private struct FingerStyle: ButtonStyle {
   }
 }
 
-/// One button twice: in a style, and in the plain one. The action moves the marker in both labels.
+/// One button twice, in a style and in the plain one; the action moves the marker in both labels.
 struct MarkerPage<Style: PrimitiveButtonStyle>: View {
   let style: Style
   var inside = MarkerLabel.Stop.none

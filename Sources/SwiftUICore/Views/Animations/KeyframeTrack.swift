@@ -5,6 +5,7 @@ import Foundation
 /// Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
+  /// The type of the whole value.
   public typealias Value = Root
 
   private let keyPath: WritableKeyPath<Root, Value>
