@@ -104,6 +104,22 @@ import Testing
     #expect(window.graph.isAnimating)
   }
 
+  @Test("4.1.14: nor is it complete before that time, though its base says so")
+  func notLogicallyComplete() {
+    let (window, opacity) = opacityStage(from: 1)
+    let journal = Journal()
+    withAnimation(Animation(Steps(rest: 2)).logicallyComplete(after: 2)) {
+      opacity.wrappedValue = 0
+    } completion: {
+      MainActor.assumeIsolated { journal.note("done") }
+    }
+    window.update()
+    window.wait(1.9)
+    #expect(journal.entries == [])
+    window.wait(0.2)
+    #expect(journal.entries == ["done"])
+  }
+
   /// Counts its frames, and takes over from its like.
   private struct Counting: CustomAnimation {
     private enum FramesKey<V>: AnimationStateKey {
