@@ -46,8 +46,8 @@ package final class ViewGraph {
   var fades: [ObjectIdentifier: Fade] = [:]
   /// The elements that are still drawn though they are no longer laid out, by container.
   var ghosts: [ObjectIdentifier: [Ghost]] = [:]
-  /// Where the container of each of them was when it began to leave, by element.
-  var ghostHomes: [ObjectIdentifier: CGPoint] = [:]
+  /// Where each of them stays in the window, by element.
+  var ghostHomes: [ObjectIdentifier: GhostHome] = [:]
 
   /// The number of elements whose shown frame is on its way.
   var movingFrames = 0
@@ -162,6 +162,7 @@ package final class ViewGraph {
     root.runMeasurePhase()
     root.runPlacePhase()
     matches.resolve(in: self)
+    keepGhostsAtHome()
   }
 
   /// Gives elements their frames while what they show jumps along.

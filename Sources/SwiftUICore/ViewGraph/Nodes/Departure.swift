@@ -30,7 +30,7 @@ final class Departure {
     child.isLeaving = true
     child.presenceDidChange(isLeaving: true)
     let home = container.layoutOrigin
-    for element in seen { graph.ghostHomes[ObjectIdentifier(element)] = home }
+    for element in seen { graph.ghostHomes[ObjectIdentifier(element)] = GhostHome(origin: home) }
     graph.ghosts[ObjectIdentifier(container), default: []] += seen.map { Ghost(element: $0) }
     wait(for: transaction, onEnd)
   }
@@ -57,16 +57,23 @@ final class Departure {
 
   /// The child has come back.
   func turnBack() {
+    damage()
     child.isLeaving = false
     child.presenceDidChange(isLeaving: false)
     for element in elements { element.comeBack() }
     abandon()
   }
 
+  /// Notes where the elements are drawn, before they are so no more.
+  private func damage() {
+    for element in elements { element.graph.addDamage(element.placedReach, in: element.container) }
+  }
+
   /// Forgets the elements, which somebody else takes care of.
   func abandon() {
     guard !isOver else { return }
     isOver = true
+    damage()
     let graph = child.graph
     let key = ObjectIdentifier(container)
     for element in elements { graph.ghostHomes[ObjectIdentifier(element)] = nil }

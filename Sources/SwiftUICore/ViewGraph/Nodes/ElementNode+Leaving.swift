@@ -78,9 +78,19 @@ extension ElementNode {
 
   /// How far the container has moved since the element began to leave, which stays where it was.
   final var wayFromHome: CGSize? {
-    guard let home = graph.ghostHomes[ObjectIdentifier(self)], let container else { return nil }
+    graph.ghostHomes[ObjectIdentifier(self)]?.way
+  }
+
+  /// Stays where it is in the window after the layout may have moved its container.
+  fileprivate final func stayAtHome() {
+    guard let home = graph.ghostHomes[ObjectIdentifier(self)], let container else { return }
     let now = container.layoutOrigin
-    return CGSize(width: now.x - home.x, height: now.y - home.y)
+    let way = CGSize(width: now.x - home.origin.x, height: now.y - home.origin.y)
+    guard way != home.way else { return }
+    damageSubtree()
+    graph.ghostHomes[ObjectIdentifier(self)]?.way = way
+    container.reach.isStale = true
+    setNeeds(.display)
   }
 
   /// Where the layout has put the element in the window, whatever is shown on the way.
@@ -138,6 +148,22 @@ extension ElementNode {
       }
       elements[index].appendPlacedItems(to: &list, in: offset)
     }
+  }
+}
+
+/// Where an element stays while it leaves.
+struct GhostHome {
+  /// Where its container was in the window when it began to leave.
+  let origin: CGPoint
+  /// How far the container has moved since.
+  var way = CGSize.zero
+}
+
+extension ViewGraph {
+  /// Keeps what leaves in its place, whatever the layout has moved.
+  func keepGhostsAtHome() {
+    guard !ghosts.isEmpty else { return }
+    for list in ghosts.values { for ghost in list { ghost.element.stayAtHome() } }
   }
 }
 

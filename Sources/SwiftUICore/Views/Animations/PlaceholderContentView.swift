@@ -3,14 +3,7 @@
 /// Mirrors SwiftUI's `PlaceholderContentView`: in the closures of `animation(_:body:)` and its like, of
 /// animators, and in the body of a ``Transition``.
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
-  fileprivate enum Storage {
-    /// A view, maybe with the transaction from outside of the scope around it.
-    case view(AnyViewBox, keepsTransaction: Bool)
-    /// The content of a transition.
-    case content(AnyAliasSource)
-  }
-
-  fileprivate let storage: Storage
+  fileprivate let storage: PlaceholderStorage
 
   init(_ box: AnyViewBox, keepsTransaction: Bool = false) {
     storage = .view(box, keepsTransaction: keepsTransaction)
@@ -26,28 +19,16 @@ extension PlaceholderContentView {
   /// Makes the node of what the view stands for.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    switch view.storage {
-    case .view(let box, let keepsTransaction):
-      let node = PlaceholderNode(keepsTransaction: keepsTransaction, inputs: inputs)
-      node.adopt(box.makeNode(inputs))
-      return node
-    case .content(let source):
-      let node = PlaceholderNode(keepsTransaction: true, inputs: inputs)
-      node.adopt(AliasNode(source, isLabel: false, inputs: inputs))
-      return node
-    }
+    let node = PlaceholderNode(inputs: inputs)
+    node.show(view.storage)
+    return node
   }
 
   /// Hands new values to the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    node.inScope {
-      switch view.storage {
-      case .view(let box, _): box.update(node.children[0], node.inputs)
-      case .content(let source):
-        unsafeDowncast(node.children[0], to: AliasNode.self).update(source)
-      }
-    }
+    let node = unsafeDowncast(node, to: PlaceholderNode.self)
+    node.inScope { node.update(view.storage) }
   }
 }
 
@@ -62,6 +43,14 @@ extension PlaceholderContentView: ComparableProperty {
   }
 }
 
+/// What a placeholder stands for.
+nonisolated enum PlaceholderStorage {
+  /// A view, maybe with the transaction from outside of the scope around it.
+  case view(AnyViewBox, keepsTransaction: Bool)
+  /// The content of a transition.
+  case content(AnyAliasSource)
+}
+
 /// A node that changes the transaction up to a ``PlaceholderNode``, and remembers what it was.
 @MainActor
 protocol ScopedTransactionNode: ViewNode {
@@ -72,11 +61,33 @@ protocol ScopedTransactionNode: ViewNode {
 /// The place of a placeholder: what is below may have the transaction from outside of the scope.
 @MainActor
 final class PlaceholderNode: ViewNode {
-  private let keepsTransaction: Bool
+  private var keepsTransaction = false
+  /// The type of the view; nil for the content of a transition.
+  private var type: Any.Type?
 
-  init(keepsTransaction: Bool, inputs: ViewInputs) {
-    self.keepsTransaction = keepsTransaction
-    super.init(inputs: inputs)
+  /// Makes the node of what the placeholder stands for.
+  func show(_ storage: PlaceholderStorage) {
+    switch storage {
+    case .view(let box, let keepsTransaction):
+      (self.keepsTransaction, type) = (keepsTransaction, box.type)
+      adopt(box.makeNode(inputs))
+    case .content(let source):
+      (keepsTransaction, type) = (true, nil)
+      adopt(AliasNode(source, isLabel: false, inputs: inputs))
+    }
+  }
+
+  func update(_ storage: PlaceholderStorage) {
+    switch storage {
+    case .view(let box, _) where box.type == type: box.update(children[0], inputs)
+    case .content(let source) where type == nil:
+      unsafeDowncast(children[0], to: AliasNode.self).update(source)
+    default:
+      // A transition that stood alone stands around another one now, or the other way round.
+      remove(children[0])
+      show(storage)
+      childrenDidChange()
+    }
   }
 
   override var name: String { "placeholder" }
