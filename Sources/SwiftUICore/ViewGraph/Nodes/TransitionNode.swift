@@ -1,67 +1,5 @@
 import Foundation
 
-/// Sets how its content comes and goes.
-nonisolated struct TransitionModifier: ViewModifier {
-  typealias Body = Never
-  let transition: AnyTransition
-}
-
-extension TransitionModifier: ElementModifier {
-  @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
-    TransitionNode(transition, inputs: inputs)
-  }
-
-  @MainActor
-  func completeElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: TransitionNode.self).completeList()
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: TransitionNode.self).update(transition)
-  }
-
-  @MainActor
-  static func __makeNode<C: View>(
-    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
-  ) -> __ViewNode {
-    guard C.__isUnary else {
-      return ListModifierNode(modifier, content: content, inputs: inputs)
-    }
-    let node = TransitionNode(modifier.transition, inputs: inputs)
-    node.takeContent(TransitionContent(content))
-    return node
-  }
-
-  @MainActor
-  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    guard C.__isUnary else {
-      return unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
-        .update(modifier, content: content)
-    }
-    let node = unsafeDowncast(node, to: TransitionNode.self)
-    node.update(modifier.transition)
-    node.update(TransitionContent(content))
-  }
-}
-
-/// The content of a transition, with its type forgotten.
-@MainActor
-struct TransitionContent {
-  let makeNode: (ViewInputs) -> ViewNode
-  let updateNode: (ViewNode) -> Void
-  let makeSource: () -> AnyAliasSource
-  let updateSource: (AnyAliasSource) -> Void
-
-  init<C: View>(_ content: C) {
-    makeNode = { C.__makeNode(content, $0) }
-    updateNode = { C.__updateNode($0, content) }
-    makeSource = { AliasSource(content) }
-    updateSource = { unsafeDowncast($0, to: AliasSource<C>.self).set(content) }
-  }
-}
-
 /// The element of a `transition(_:)`: moves its content through the phases when it comes or goes.
 ///
 /// Transitions of the system change how the content looks, which costs nothing at rest. Those that
@@ -252,41 +190,4 @@ extension Transaction {
     transaction.disablesAnimations = true
     return transaction
   }
-}
-
-/// The views that somebody's transitions put around the content, each around the one before.
-struct TransitionBody: BodySource {
-  let parts: [TransitionPart]
-  let phase: TransitionPhase
-  let reducesMotion: Bool
-  let source: AnyAliasSource?
-
-  func evaluateBody() -> AnyView {
-    guard let source else { return AnyView(EmptyView()) }
-    var view: AnyView?
-    for part in parts {
-      guard case .custom(let transition) = part.kind else { continue }
-      view = apply(transition, part, to: view, source)
-    }
-    return view ?? AnyView(EmptyView())
-  }
-
-  private func apply<T: Transition>(
-    _ transition: T, _ part: TransitionPart, to view: AnyView?, _ source: AnyAliasSource
-  ) -> AnyView {
-    let isStill = reducesMotion && T.properties.hasMotion
-    let phase = isStill ? .identity : part.phase(phase)
-    guard let view else {
-      let body = transition.body(content: PlaceholderContentView(content: source), phase: phase)
-      return animated(body, by: part)
-    }
-    return animated(transition.apply(content: view, phase: phase), by: part)
-  }
-
-  private func animated(_ view: some View, by part: TransitionPart) -> AnyView {
-    guard let animation = part.animation else { return AnyView(view) }
-    return AnyView(view.animation(animation, value: phase))
-  }
-
-  static var describedType: Any.Type { TransitionBody.self }
 }

@@ -228,57 +228,6 @@ import Testing
     window.settle()
   }
 
-  struct Counted: View {
-    let register: (Binding<Int>) -> Void
-    @State private var count = 0
-
-    var body: some View {
-      register($count)
-      return Text("\(count)")
-    }
-  }
-
-  @Test("what comes back on its way out is the same view, with its state, from where it stands")
-  func comesBack() {
-    let journal = Journal()
-    var count: Binding<Int>?
-    let window = stage {
-      Counted { count = $0 }.transition(.move(edge: .leading))
-        .onAppear { journal.note("appear") }
-        .onDisappear { journal.note("disappear") }
-    }
-    throwSwitch(window, nil)
-    count?.wrappedValue = 7
-    window.update()
-    let place = window.drawnFrame(of: "7")?.minX ?? 0
-    throwSwitch(window)
-    window.wait(0.5)
-    let shown = window.drawnFrame(of: "7")?.minX ?? 0
-    #expect(shown < place)
-    throwSwitch(window)
-    #expect(window.drawnFrame(of: "7")?.minX == shown)
-    #expect(window.frame(of: "7").height > 0)
-    window.settle()
-    #expect(window.drawnFrame(of: "7")?.minX == place)
-    #expect(journal.entries == ["appear"])
-    #expect(window.graph.ghosts.isEmpty)
-  }
-
-  @Test("and leaves again, however often")
-  func backAndForth() {
-    let window = stage { Text("A") }
-    throwSwitch(window, nil)
-    for _ in 0..<5 {
-      throwSwitch(window)
-      window.wait(0.2)
-    }
-    window.settle()
-    #expect(window.texts == ["top", "end"])
-    throwSwitch(window)
-    window.settle()
-    #expect(window.texts == ["top", "A", "end"])
-  }
-
   struct Branches: View {
     let model: Model
     var body: some View {
@@ -331,53 +280,5 @@ import Testing
     #expect(rounded(window.scale(of: "B").map(Double.init)) == 0.75)
     window.settle()
     #expect(window.texts == ["top", "end"])
-  }
-
-  @Test("a container that goes takes what leaves it along, and nothing is left behind")
-  func containerGoes() {
-    struct Content: View {
-      let model: Model
-      var body: some View {
-        VStack { if !model.other { Row(model: model) { Text("A") } } }
-      }
-    }
-    let window = Window { Content(model: model) }
-    throwSwitch(window, nil)
-    throwSwitch(window)
-    window.wait(0.2)
-    model.other = true
-    window.update()
-    #expect(window.texts == [])
-    #expect(!window.graph.isAnimating)
-    #expect(window.graph.ghosts.isEmpty)
-    #expect(window.graph.fades.isEmpty)
-  }
-}
-
-extension Window {
-  /// Where a text is drawn in the window, with all that moves it.
-  func drawnFrame(of text: String) -> CGRect? {
-    func find(
-      _ items: [DisplayList.Item], _ transform: CGAffineTransform
-    ) -> CGRect? {
-      for item in items {
-        let place = CGAffineTransform(translationX: item.origin.x, y: item.origin.y)
-          .concatenating(transform)
-        switch item.content {
-        case .text(let run) where run.lines.map(\.string).joined(separator: " ") == text:
-          let corners = [CGPoint.zero, CGPoint(x: run.size.width, y: run.size.height)]
-            .map { $0.applying(place) }
-          return CGRect(
-            x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x,
-            height: corners[1].y - corners[0].y)
-        case .group(let effect, let items):
-          let inner = (effect.transform ?? .identity).concatenating(place)
-          if let found = find(items, inner) { return found }
-        default: break
-        }
-      }
-      return nil
-    }
-    return find(display.items, .identity)
   }
 }
