@@ -45,6 +45,31 @@ import Testing
     #expect(after.bodies == 0)
   }
 
+  @Test(
+    "a frame evaluates the animatable view alone, whatever else is there",
+    arguments: WorkCountTests.sizes)
+  func work(count: Int) {
+    struct Content: View {
+      let count: Int
+      let register: (Binding<Double>) -> Void
+
+      var body: some View {
+        ZStack {
+          ForEach(0..<count, id: \.self) { Text(String($0)) }
+          Counter(register: register)
+        }
+      }
+    }
+    var value: Binding<Double>?
+    let window = Window { Content(count: count) { value = $0 } }
+    withAnimation(.linear(duration: 1)) { value?.wrappedValue = 100 }
+    window.host.graph.update()
+    let frame = window.work { window.host.advance(by: 1.0 / 60) }
+    #expect(frame.bodies == 1)
+    #expect(frame.displayItems <= 1)
+    #expect(frame.visits < 60)
+  }
+
   @Test("4.3.19: without an animation, and at first, the data are there at once")
   func jumps() {
     var value: Binding<Double>?

@@ -92,4 +92,60 @@ import Testing
     #expect(window.graph.ghosts.isEmpty)
     #expect(window.graph.fades.isEmpty)
   }
+
+  @Observable
+  @MainActor
+  final class List { var rows = ["a", "b", "c", "d"] }
+
+  struct Rows: View {
+    let list: List
+    var body: some View {
+      ZStack { ForEach(list.rows, id: \.self) { Text($0) } }
+    }
+  }
+
+  @Test("4.6.39: rows leave between the neighbours that they had, and come back there")
+  func rows() {
+    let list = List()
+    let window = Window { Rows(list: list) }
+    func change(_ rows: [String]) {
+      withAnimation(.linear(duration: 1)) { list.rows = rows }
+      window.update()
+      window.wait(0.2)
+    }
+    change(["a", "d"])
+    #expect(window.texts == ["a", "b", "c", "d"])
+    change(["a", "x", "d"])
+    #expect(Set(window.texts) == ["a", "b", "c", "x", "d"])
+    #expect(window.texts.first == "a")
+    #expect(window.texts.last == "d")
+    // One comes back; the others go on leaving.
+    change(["d", "b", "a"])
+    #expect(window.graph.texts.map(\.string) == ["d", "b", "a"])
+    window.settle()
+    #expect(window.texts == ["d", "b", "a"])
+    #expect(window.graph.ghosts.isEmpty)
+    change([])
+    #expect(window.texts == ["d", "b", "a"])
+    window.settle()
+    #expect(window.texts == [])
+  }
+
+  struct Hidden: View {
+    let model: Model
+    var body: some View {
+      VStack { model.isOn ? AnyView(Text("word")) : AnyView(Color.red.frame(width: 9, height: 9)) }
+    }
+  }
+
+  @Test("5.6: a hidden view of another type comes while the old one leaves")
+  func hiddenTypes() {
+    let window = Window { Hidden(model: model) }
+    throwSwitch(window)
+    window.wait(0.5)
+    #expect(window.opacity(of: "word").map { ($0 * 100).rounded() } == 50)
+    #expect(window.display.items.count == 2)
+    window.settle()
+    #expect(window.display.items.count == 1)
+  }
 }

@@ -140,6 +140,31 @@ import Testing
     }
   }
 
+  @Test("one of n texts changes: a frame draws that text", arguments: WorkCountTests.sizes)
+  func work(count: Int) {
+    struct Content: View {
+      let count: Int
+      let register: (Binding<String>) -> Void
+
+      var body: some View {
+        ZStack {
+          ForEach(0..<count, id: \.self) { Text(String($0)) }
+          Words(transition: nil, register: register)
+        }
+      }
+    }
+    var words: Binding<String>?
+    let window = Window(crossesTexts: true) { Content(count: count) { words = $0 } }
+    withAnimation(.linear(duration: 1)) { words?.wrappedValue = "456" }
+    window.host.graph.update()
+    let frame = window.work { window.host.advance(by: 1.0 / 60) }
+    #expect(frame.bodies == 0)
+    #expect(frame.measures == 0)
+    #expect(frame.placements == 0)
+    #expect(frame.displayItems == 1)
+    #expect(frame.visits < 40)
+  }
+
   @Test("a text that goes while it changes leaves nothing behind")
   func removal() {
     struct Content: View {
