@@ -1,9 +1,10 @@
 extension Demo {
   /// All demos, in the order of the page.
-  package static let all: [Demo] = [
-    .systemButton, .scaleStyle, .builtInStyles, .customStyle, .toolbarStyle, .squareStyle,
-    .primaryAndSecondary,
-  ]
+  package static let all: [Demo] =
+    [
+      .systemButton, .scaleStyle, .builtInStyles, .customStyle, .toolbarStyle, .squareStyle,
+      .primaryAndSecondary, .transitions,
+    ] + rebuiltSteps
 
   /// The demo with the name.
   ///

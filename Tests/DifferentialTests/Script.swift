@@ -17,6 +17,8 @@ struct Script {
   private var countedActions = 0
   /// Where a finger is down.
   private var finger: CGPoint?
+  /// Whether views may have come back on their way out in this step.
+  private var mayHaveComeBack = false
   /// What the last step did, for whoever has to find out why it failed.
   private var story = ""
 
@@ -37,6 +39,7 @@ struct Script {
       stage.host.graph.update()
       stage.host.settle()
       countActions()
+      if mayHaveComeBack { callRoll() }
       if let problem = compare() {
         return "seed \(seed), step \(step): \(problem)\n  after \(story)"
       }
@@ -45,7 +48,7 @@ struct Script {
   }
 
   private mutating func takeStep() {
-    switch editor.random.below(12) {
+    switch editor.random.below(13) {
     case 0: countUp()
     case 1: changeWindow()
     case 2:
@@ -65,6 +68,7 @@ struct Script {
       story = before + ", then \(story)"
       stage.host.graph.update()
       release()
+    case 5: changeMind()
     default: edit()
     }
   }
@@ -72,6 +76,37 @@ struct Script {
   private mutating func countActions() {
     model.countAll(by: stage.surroundings.actions - countedActions)
     countedActions = stage.surroundings.actions
+  }
+
+  /// What had not left yet has come back with its state; who is there tells its count.
+  private mutating func callRoll() {
+    mayHaveComeBack = false
+    stage.surroundings.bindings = [:]
+    stage.surroundings.model.roll += 1
+    stage.host.settle()
+    model.accept(stage.surroundings.bindings.mapValues(\.wrappedValue))
+  }
+
+  /// An animated edit is taken back, or followed by another, while views still come and go.
+  private mutating func changeMind() {
+    let before = spec
+    withAnimation(.linear(duration: 0.5)) { edit() }
+    stage.host.graph.update()
+    stage.host.advance(by: editor.random.chance(2) ? 0 : 0.2)
+    let animation: Animation? = editor.random.chance(3) ? nil : .easeIn(duration: 0.3)
+    if editor.random.chance(3) {
+      let first = story
+      withAnimation(animation) { edit() }
+      story = first + "\n  on the way, \(story)"
+    } else {
+      story += "\n  and back on the way"
+      spec = before
+      withAnimation(animation) { stage.show(spec) }
+      model.show(spec)
+    }
+    stage.host.graph.update()
+    mayHaveComeBack = true
+    if editor.random.chance(2) { stage.host.advance(by: 0.1) }
   }
 
   private mutating func countUp() {

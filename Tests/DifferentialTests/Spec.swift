@@ -52,6 +52,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case equatable
     /// The first child in a reader of geometry.
     case geometry
+    /// The first child, which goes through phases; or a value that goes through keyframes.
+    case phases, keyframes
   }
 
   /// A modifier with one of its variants.
@@ -73,6 +75,12 @@ struct Spec: Identifiable, Equatable, Sendable {
       case space, word, editedWords, hearing, wordsInFront, wordsBehind
       case place, addedPlace, places, measuring, visual
       case gesture, hover
+      /// How the view comes and goes.
+      case transition
+      /// Its frame is matched with others, or moves as one.
+      case matched
+      /// How its texts turn into others.
+      case content
     }
   }
 
@@ -87,7 +95,7 @@ extension Spec.Kind {
     case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
-    case .optional, .button, .erased, .equatable, .geometry: 1
+    case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes: 1
     case .pair, .branch: 2
     case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
     }
@@ -104,7 +112,7 @@ extension Spec.Kind {
     case .steps: 10
     case .anyLayout: 5
     case .grid: 4
-    case .button, .row: 3
+    case .button, .row, .phases, .keyframes: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
@@ -128,13 +136,13 @@ extension Spec.Modifier.Kind {
     case .padding, .typeSize, .guide: 12
     case .mark: 6
     case .opacity: 11
-    case .style: 10
+    case .style, .transition: 10
     case .foreground, .traits: 8
     case .background, .animation, .rotation, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
       .fixedSize, .ratio, .anchor:
       4
-    case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
+    case .matched, .content, .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
       .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3

@@ -117,6 +117,10 @@ extension Spec.Modifier {
             .onDisappear { surroundings.alive -= 1 })
         : AnyView(view.onAppear {})
     case .task: AnyView(view.task(id: value) {})
+    case .transition: transition(view)
+    case .matched: matched(view)
+    case .content:
+      AnyView(view.contentTransition([.identity, .opacity, .numericText(value: 3)][value]))
     }
   }
 
@@ -222,6 +226,7 @@ extension Spec.Modifier {
     // Scoped to some modifiers, or not.
     case .transaction: value / 4
     case .contentShape, .appearance: value
+    case .matched: min(value, 1)
     // What is written, whatever the key.
     case .traits: [0, 0, 0, 1, 1, 2, 3, 4][value]
     default: 0

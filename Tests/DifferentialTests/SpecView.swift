@@ -16,6 +16,8 @@ final class Surroundings {
   @Observable
   final class Model {
     var value: Int
+    /// Makes the counters on screen tell who they are.
+    var roll = 0
     init(value: Int) { self.value = value }
   }
 
@@ -96,6 +98,21 @@ struct SpecView: View {
         })
     case .erased: spec.value == 0 ? AnyView(child(0)) : AnyView(child(0).padding(1))
     case .geometry: SpecGeometry.reader(spec.value, around: child(0))
+    case .phases:
+      AnyView(
+        PhaseAnimator([1, 2, 3], trigger: spec.value) { phase in
+          child(0).opacity(1 / Double(phase))
+        } animation: { _ in
+          .linear(duration: 0.2)
+        })
+    case .keyframes:
+      AnyView(
+        child(0).keyframeAnimator(initialValue: 0.0, trigger: spec.value) { content, value in
+          content.padding(.leading, value)
+        } keyframes: { _ in
+          LinearKeyframe(5, duration: 0.2)
+          CubicKeyframe(0, duration: 0.2)
+        })
     case .equatable:
       AnyView(EquatableSpec(spec: spec.children.first, surroundings: surroundings).equatable())
     }
@@ -120,6 +137,7 @@ struct CounterView: View {
   @State private var count = 0
 
   var body: some View {
+    _ = surroundings.model.roll
     surroundings.bindings[id] = $count
     return Text("counter \(id): \(count)")
   }

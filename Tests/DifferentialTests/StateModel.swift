@@ -31,7 +31,7 @@ struct StateModel {
         }
       case .optional: if spec.value == 0 { collect(child, at: path, into: &found) }
       case .erased: collect(child, at: path + "[\(spec.value)]", into: &found)
-      case .button, .equatable, .geometry: collect(child, at: path, into: &found)
+      case .button, .equatable, .geometry, .phases, .keyframes: collect(child, at: path, into: &found)
       default: collect(child, at: path + "#\(child.id)", into: &found)
       }
     }
@@ -50,6 +50,11 @@ struct StateModel {
   }
 
   mutating func count(_ path: String) { counts[path, default: 0] += 1 }
+
+  /// Takes the counts from the screen, where views may be as old as they could be or new.
+  mutating func accept(_ shown: [Int: Int]) {
+    for (path, id) in ids { if let count = shown[id] { counts[path] = count } }
+  }
 
   /// The expected counts by spec.
   var expected: [Int: Int] {

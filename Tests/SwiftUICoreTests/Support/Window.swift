@@ -14,11 +14,14 @@ final class Window {
 
   init(
     size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 2,
-    scheme: ColorScheme = .light, idiom: Idiom = .phone, @ViewBuilder _ content: () -> some View
+    scheme: ColorScheme = .light, idiom: Idiom = .phone, crossesTexts: Bool = false,
+    @ViewBuilder _ content: () -> some View
   ) {
     host = HeadlessHost(
       HostConfiguration(size: size, displayScale: scale, colorScheme: scheme, idiom: idiom),
       root: content)
+    // In most stories texts are there to be read at once.
+    if !crossesTexts { graph.rootEnvironment.write(ContentTransitionKey.self, .identity) }
     check()
   }
 

@@ -15,8 +15,8 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     var completions: [AnimationCompletion] = []
     /// The whole way.
     var interval: Data
-    let start: TimeInterval
-    var context = AnimationContext<Data>()
+    var start: TimeInterval
+    var context: AnimationContext<Data>
     /// What of the way is done.
     var done: Data = .zero
   }
@@ -38,21 +38,47 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   /// Begins to move by a distance, from what is shown now.
   func move(by distance: Data, with transaction: Transaction, at time: TimeInterval) {
     guard let animation = transaction.effectiveAnimation else { return }
-    guard !animation.isInstant else { return stop() }
+    // What is no number has no way to go.
+    guard !animation.isInstant, distance.magnitudeSquared.isFinite else { return stop() }
     dropEndlessRuns()
-    var run = Run(animation: animation, interval: distance + leftover, start: time)
+    var run = Run(
+      animation: animation, interval: distance + leftover, start: time,
+      context: AnimationContext(scope: node.inputs.environment))
     leftover = .zero
-    if let last = runs.last,
-      animation.function.shouldMerge(
-        previous: last.animation, value: distance, time: time - last.start,
-        context: &run.context)
-    {
-      takeOver(&run, at: time)
+    if animation.function is any TimedAnimation {
+      if let last = runs.last,
+        animation.function.shouldMerge(
+          previous: last.animation, value: distance, time: time - last.start,
+          context: &run.context)
+      {
+        takeOver(&run, at: time)
+      }
+    } else {
+      join(&run, at: time)
     }
+    if animation.function is FluidSpringAnimation { takeTrackedVelocity(&run, at: time) }
+    tracker = nil
     run.completions = transaction.completions
     run.completions.forEach { $0.begin() }
     runs.append(run)
     node.graph.animators.insert(self)
+  }
+
+  /// The speed of changes at once, while somebody asks for it.
+  private var tracker: HandMotion<Data>?
+
+  /// Notes a change at once whose speed counts for the animation that comes next.
+  func track(_ distance: Data, at time: TimeInterval) {
+    var tracker = tracker ?? HandMotion()
+    tracker.move(by: distance, at: time)
+    self.tracker = tracker
+  }
+
+  private func takeTrackedVelocity(_ run: inout Run, at time: TimeInterval) {
+    guard let velocity = tracker?.velocity(at: time), velocity != .zero else { return }
+    var state = run.context.spring ?? SpringState(offset: .zero, velocity: .zero)
+    state.velocity += velocity
+    run.context.spring = state
   }
 
   /// What an animation that would never end had still to go: the next one goes it as well.
@@ -60,15 +86,33 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
 
   /// A repetition without end gives way to whatever comes after it, from where it stands.
   private func dropEndlessRuns() {
-    for run in runs where run.animation.function.isEndless {
+    for run in runs where run.animation.isEndless {
       leftover += run.interval - run.done
     }
     let (endless, others) = (
-      runs.filter { $0.animation.function.isEndless },
-      runs.filter { !$0.animation.function.isEndless }
+      runs.filter { $0.animation.isEndless },
+      runs.filter { !$0.animation.isEndless }
     )
     runs = others
     endless.forEach(finish)
+  }
+
+  /// Lets an animation of somebody's own take the place of the last run, with its state and time,
+  /// where it wants to (rule 4.1.15).
+  private func join(_ run: inout Run, at time: TimeInterval) {
+    guard let last = runs.last else { return }
+    var context = last.context
+    guard
+      run.animation.function.shouldMerge(
+        previous: last.animation, value: last.interval, time: time - last.start,
+        context: &context)
+    else { return }
+    run.interval += last.interval
+    run.start = last.start
+    run.done = last.done
+    run.context = context
+    runs.removeLast()
+    finish(last)
   }
 
   /// Makes the run go all the way that is left, at the speed of those before it, which end.
@@ -100,7 +144,8 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   /// Tells those who do not wait for the last tremble of a spring.
   private func finishLogically(_ index: Int, at time: TimeInterval) {
     let run = runs[index]
-    guard !run.completions.isEmpty, time - run.start >= run.animation.function.logicalDuration
+    guard !run.completions.isEmpty,
+      run.context.isLogicallyComplete || time - run.start >= run.animation.logicalDuration
     else { return }
     for completion in run.completions where !completion.criteria.waitsForRemoval {
       completion.end(in: node.graph.actions)
@@ -125,6 +170,27 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 }
 
+extension Optional {
+  /// The animator after its value has changed by a distance, under the transaction that holds at the
+  /// node (rule 4.3.19); made at the first change that needs one.
+  @MainActor
+  func followed<Data>(
+    _ distance: Data, node: ViewNode, phase: PhaseSet
+  ) -> Animator<Data>? where Wrapped == Animator<Data> {
+    let transaction = node.graph.transaction
+    guard distance != .zero else { return self }
+    let isAnimated = transaction.effectiveAnimation != nil
+    guard isAnimated || transaction.tracksVelocity else { return self }
+    let animator = self ?? Animator(node: node, phase: phase)
+    if isAnimated {
+      animator.move(by: distance, with: transaction, at: node.graph.time)
+    } else {
+      animator.track(distance, at: node.graph.time)
+    }
+    return animator
+  }
+}
+
 /// A value of a node that moves when it changes under an animation.
 @MainActor
 struct AnimatedValue<Value: Animatable> {
@@ -133,6 +199,9 @@ struct AnimatedValue<Value: Animatable> {
   private var animator: Animator<Value.AnimatableData>?
 
   init(_ value: Value) { model = value }
+
+  /// Whether the value is on its way.
+  var isMoving: Bool { animator?.isRunning ?? false }
 
   /// The value to show.
   var presented: Value {
@@ -146,11 +215,7 @@ struct AnimatedValue<Value: Animatable> {
   mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
     let distance = value.animatableData - model.animatableData
     model = value
-    let transaction = node.graph.transaction
-    guard distance != .zero, transaction.effectiveAnimation != nil else { return }
-    let animator = animator ?? Animator(node: node, phase: phase)
-    self.animator = animator
-    animator.move(by: distance, with: transaction, at: node.graph.time)
+    animator = animator.followed(distance, node: node, phase: phase)
   }
 
   /// Ends the movement of a node that goes away.

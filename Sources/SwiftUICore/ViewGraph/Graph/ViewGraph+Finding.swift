@@ -35,10 +35,10 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Calls the closure with each node of the subtree in document order.
+  /// Calls the closure with each node of the subtree in document order; not with what is leaving.
   final func forEachNode(_ body: (ViewNode) -> Void) {
     body(self)
-    for child in children { child.forEachNode(body) }
+    for child in children where !child.isLeaving { child.forEachNode(body) }
   }
 
   /// The texts in the subtree.

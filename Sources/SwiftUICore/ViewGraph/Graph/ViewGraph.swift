@@ -22,6 +22,7 @@ package final class ViewGraph {
   let queue: TransactionQueue
   let actions = ActionQueue()
   let animators = AnimatorSet()
+  let matches = MatchRegistry()
   lazy var events = EventRouter(graph: self)
   private let onNeedsUpdate: @Sendable () -> Void
 
@@ -55,12 +56,24 @@ package final class ViewGraph {
   /// The number of scopes that change the transaction of every update.
   var lastingScopes = 0
 
+  /// The fades of elements that come or go, by element.
+  var fades: [ObjectIdentifier: Fade] = [:]
+  /// The elements that are still drawn though they are no longer laid out, by container.
+  var ghosts: [ObjectIdentifier: [Ghost]] = [:]
+  /// Where each of them stays in the window, by element.
+  var ghostHomes: [ObjectIdentifier: GhostHome] = [:]
+
   /// The number of elements whose shown frame is on its way.
   var movingFrames = 0
 
+  /// Whether shown frames jump, whatever transactions say.
+  private var holdsFrames = false
+
   /// Whether shown frames may have to follow the layout in this update.
   var animatesLayout: Bool {
-    transaction.effectiveAnimation != nil || scopeChangedIn == updateNumber || lastingScopes > 0
+    !holdsFrames
+      && (transaction.effectiveAnimation != nil || scopeChangedIn == updateNumber
+        || lastingScopes > 0)
   }
   #if DEBUG
     /// The nodes marked since the last frame, which the invariants are asserted on.
@@ -171,6 +184,8 @@ package final class ViewGraph {
       root.runBodyPhase()
       root.runMeasurePhase()
       root.runPlacePhase()
+      matches.resolve(in: self)
+      keepGhostsAtHome()
       rounds += 1
       if rounds == Self.roundLimit {
         RuntimeWarning.issue(
@@ -182,6 +197,13 @@ package final class ViewGraph {
     } while root.waitsForLayout || !isExhausted && late.buildNext()
     isExhausted = false
     late.observe()
+  }
+
+  /// Gives elements their frames while what they show jumps along.
+  func placeWithoutMotion() {
+    holdsFrames = true
+    root.runPlacePhase()
+    holdsFrames = false
   }
 
   /// How many rounds the late bodies of one update may need.

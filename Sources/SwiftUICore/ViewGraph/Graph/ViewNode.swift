@@ -29,6 +29,8 @@ public class __ViewNode {
   @exclusivity(unchecked) final var mayWritePreferences = false
   /// Whether the node was taken out of the tree for good.
   @exclusivity(unchecked) private(set) final var isRemoved = false
+  /// Whether the node is only there until its transition out has ended; see `DynamicNode`.
+  @exclusivity(unchecked) final var isLeaving = false
   /// The position among the parent's children.
   @exclusivity(unchecked) final var index: Int32 = 0
 
@@ -62,7 +64,7 @@ public class __ViewNode {
 
   /// The elements that stand for this node in its container, in order.
   func appendElements(to list: inout [ElementNode]) {
-    for child in children { child.appendElements(to: &list) }
+    for child in children where !child.isLeaving { child.appendElements(to: &list) }
   }
 
   /// Learns that something is another of the geometry that a phase of this node has read.
@@ -88,6 +90,17 @@ public class __ViewNode {
     child.enlist()
     preferencesDidCome(with: child)
   }
+
+  /// Takes a child out and leaves it whole, for another parent.
+  final func release(_ child: ViewNode) {
+    children.remove(child)
+    if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
+    child.isListed = false
+    child.parent = nil
+  }
+
+  /// The node of the view itself, where this one stands around it for a modifier over a list.
+  var wrapped: ViewNode { children[0] }
 
   /// Takes a child out for good, with all below it.
   final func remove(_ child: ViewNode) {
@@ -115,13 +128,18 @@ public class __ViewNode {
     if mayWritePreferences { childPreferencesDidChange() }
   }
 
+  /// Saves what is somebody else's before the node is taken out for good with all below it.
+  func letGo() {}
+
   private final func tearDown() {
+    letGo()
     for child in children { child.tearDown() }
     isRemoved = true
     releaseHandle()
     asElement?.stopMotion()
     asElement?.forgetGeometry()
     if mayWritePreferences { graph.preferences.forget(self) }
+    asElement?.stopFade()
     didRemove()
   }
 

@@ -114,6 +114,12 @@ final class AliasNode: ViewNode {
     guard isInReach else { return }
     source.update(isStacked ? children[0].children[0] : children[0], inputs)
   }
+
+  override func letGo() {
+    if let made = source as? MadeAliasSource, let child = children.first {
+      made.save(child, from: self)
+    }
+  }
 }
 
 /// A view that stands for another: a style's `configuration.label`.

@@ -1,6 +1,6 @@
 /// A view of some type, for as long as the type stays the same.
 @MainActor
-final class AnyViewNode: ViewNode {
+final class AnyViewNode: DynamicNode<ObjectIdentifier> {
   private var type: Any.Type
 
   init(_ box: AnyViewBox, inputs: ViewInputs) {
@@ -12,13 +12,16 @@ final class AnyViewNode: ViewNode {
   override var name: String { "AnyView \(type)" }
 
   func update(_ box: AnyViewBox) {
-    guard box.type == type else {
-      type = box.type
-      remove(children[0])
-      adopt(box.makeNode(inputs))
-      childrenDidChange()
+    if box.type == type {
+      if let content { box.update(content, inputs) }
       return
     }
-    box.update(children[0], inputs)
+    let old = ObjectIdentifier(type)
+    type = box.type
+    exchange(old, for: ObjectIdentifier(type)) {
+      box.makeNode(inputs)
+    } update: {
+      box.update($0, inputs)
+    }
   }
 }

@@ -4,11 +4,14 @@ final class CompositeNode<Source: BodySource>: BodyNode {
   private var source: Source
   private let descriptor: ViewDescriptor
   private let leash: ObservationLeash
+  /// The way of the source's data, where they can be animated.
+  private let motion: BodyMotion?
 
   init(_ source: Source, inputs: ViewInputs) {
     self.source = source
     descriptor = ViewDescriptor.of(Source.describedType)
     leash = ObservationLeash(descriptor.observation)
+    motion = descriptor.makeMotion?()
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
     install()
     let body = evaluate()
@@ -21,6 +24,11 @@ final class CompositeNode<Source: BodySource>: BodyNode {
   /// Takes a new value; the body is evaluated in the body phase if some field differs.
   func update(_ newSource: Source) {
     guard !isEqual(newSource) else { return }
+    if let motion {
+      withUnsafePointer(to: source) { old in
+        withUnsafePointer(to: newSource) { motion.follow(from: old, to: $0, node: self) }
+      }
+    }
     source = newSource
     install()
     setNeeds(.body)
@@ -57,10 +65,22 @@ final class CompositeNode<Source: BodySource>: BodyNode {
         if let base = bytes.baseAddress { descriptor.update(base) }
       }
     }
-    return tracking(.body) { leash.evaluate(in: graph) { source.evaluateBody() } }
+    let shown = shownSource
+    return tracking(.body) { leash.evaluate(in: graph) { shown.evaluateBody() } }
   }
 
-  override func didRemove() { leash.release() }
+  /// The source with the data that are shown now.
+  private var shownSource: Source {
+    guard let motion else { return source }
+    var shown = source
+    let isOnItsWay = withUnsafeMutablePointer(to: &shown) { motion.present(in: $0) }
+    return isOnItsWay ? shown : source
+  }
+
+  override func didRemove() {
+    leash.release()
+    motion?.stop()
+  }
 }
 
 /// A value with a body: what a ``CompositeNode`` evaluates.

@@ -17,9 +17,10 @@ extension ElementNode {
   final func show() {
     let region = placedReach
     let hasMoved = showMotion()
+    let hasFaded = showFade()
     let hasChanged = updateDisplayItem()
-    if hasChanged { graph.statistics.displayItems += 1 }
-    guard hasChanged || hasMoved, !isDamaged else { return }
+    if hasChanged || hasFaded { graph.statistics.displayItems += 1 }
+    guard hasChanged || hasMoved || hasFaded, !isDamaged else { return }
     isDamaged = true
     graph.addDamage(region, in: container)
   }

@@ -20,7 +20,16 @@ extension ElementNode {
     guard distance != .zero || growth != .zero else { return }
     inOwnScope {
       if showsFrame { move(distance, growth) }
-      if distance != .zero { followBelow(distance) }
+      if distance != .zero, !carriesContent { followBelow(distance) }
+    }
+  }
+
+  /// Sets what is shown on its way after the element was brought to another place in the window.
+  final func carry(by distance: CGSize) {
+    guard graph.animatesLayout, distance != .zero else { return }
+    inOwnScope {
+      if showsFrame { move(distance, .zero) }
+      if !carriesContent { followBelow(distance) }
     }
   }
 
@@ -51,11 +60,12 @@ extension ViewNode {
   /// Tells all below that they were carried along.
   fileprivate final func followBelow(_ distance: CGSize) {
     inFrameScope {
-      for child in children {
+      for child in children where !child.isLeaving {
         if let element = child.asElement {
           // What is new has never been anywhere else.
           guard element.placement != nil else { continue }
           if element.showsFrame { element.move(distance, .zero) }
+          if element.carriesContent { continue }
         }
         child.followBelow(distance)
       }

@@ -47,6 +47,7 @@ extension ElementNode {
         bounds = bounds.union(block)
       }
     }
+    for ghost in ghosts { bounds = bounds.union(ghost.element.placedReach) }
     reach.bounds = bounds
   }
 
@@ -91,7 +92,7 @@ extension ElementNode {
 
   /// Hit tests at a point of the container's coordinates.
   final func hitTestPlaced(_ point: CGPoint, path: inout EventPath) -> Bool {
-    placedReach.contains(point)
+    placedReach.contains(point) && fadeOpacity >= 0.001
       && hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
   }
 }

@@ -35,13 +35,15 @@ class ElementNode: ViewNode {
     if let only = onlyElement {
       only.elementIndex = 0
       elementsCache = .one(only)
+      positionGhosts()
       return .one(only)
     }
     var found: [ElementNode] = []
-    for child in children { child.appendElements(to: &found) }
+    for child in children where !child.isLeaving { child.appendElements(to: &found) }
     for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
     let list = ShortList(found)
     elementsCache = list
+    positionGhosts()
     return list
   }
 
@@ -50,6 +52,7 @@ class ElementNode: ViewNode {
     var node: ViewNode = self
     while node.children.count == 1 {
       node = node.children[0]
+      if node.isLeaving { return nil }
       if let element = node.asElement { return element }
     }
     return nil
@@ -163,8 +166,14 @@ class ElementNode: ViewNode {
   /// its own.
   var showsFrame: Bool { false }
 
+  /// Whether what is inside moves along when the element does, instead of going its own way.
+  var carriesContent: Bool { false }
+
   /// The element that this one modifies, where it stands for that one in its container.
   var modified: ElementNode? { nil }
+
+  /// The element that knows how this one comes and goes, where somebody has said so.
+  var transitionNode: TransitionNode? { modified?.transitionNode }
 
   /// Where the element stands among its siblings from back to front, 0 by default.
   var zIndex: Double { 0 }
@@ -197,9 +206,12 @@ extension ElementNode {
   ///
   /// Shown frames go their way in the window, so what moves the container moves nothing in it.
   final var origin: CGPoint {
-    let final = placement?.drawnOrigin ?? .zero
+    var final = placement?.drawnOrigin ?? .zero
+    if !graph.ghostHomes.isEmpty, let way = wayFromHome {
+      final = CGPoint(x: final.x - way.width, y: final.y - way.height)
+    }
     guard graph.movingFrames > 0 else { return final }
-    let (own, outer) = (shift, container?.shift ?? .zero)
+    let (own, outer) = (shift, container.map { $0.carriesContent ? .zero : $0.shift } ?? .zero)
     return CGPoint(x: final.x + own.x - outer.x, y: final.y + own.y - outer.y)
   }
 
@@ -208,21 +220,23 @@ extension ElementNode {
 
   /// Adds what the elements draw, from back to front.
   final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
-    if let order = zOrder {
+    let elements = elements
+    var ghosts = ghosts[...]
+    if let order = zOrder(with: Array(ghosts)) {
       for element in order { element.appendPlacedItems(to: &list, in: offset) }
       return
     }
-    let elements = elements
-    guard !reach.blocks.isEmpty, list.wanted != nil else {
-      for element in elements { element.appendPlacedItems(to: &list, in: offset) }
-      return
-    }
-    for (block, bounds) in reach.blocks.enumerated()
-    where list.wants(bounds.offsetBy(dx: offset.x, dy: offset.y)) {
-      for index in self.elements(inBlock: block) {
-        elements[index].appendPlacedItems(to: &list, in: offset)
+    if reach.blocks.isEmpty || list.wanted == nil {
+      appendElements(0..<elements.count, &ghosts, to: &list, at: offset)
+    } else {
+      for (block, bounds) in reach.blocks.enumerated() {
+        let range = self.elements(inBlock: block)
+        let hasGhosts = ghosts.first.map { $0.position < range.upperBound } ?? false
+        guard hasGhosts || list.wants(bounds.offsetBy(dx: offset.x, dy: offset.y)) else { continue }
+        appendElements(range, &ghosts, to: &list, at: offset)
       }
     }
+    for ghost in ghosts { ghost.element.appendPlacedItems(to: &list, in: offset) }
   }
 
   /// Adds what this node draws, shifted by its own origin within the container.
@@ -230,7 +244,13 @@ extension ElementNode {
     guard placement != nil,
       list.wanted == nil || list.wants(placedReach.offsetBy(dx: offset.x, dy: offset.y))
     else { return }
-    appendItems(to: &list, at: CGPoint(x: offset.x + origin.x, y: offset.y + origin.y))
+    let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+    let opacity = fadeOpacity
+    guard opacity < 1 else { return appendItems(to: &list, at: place) }
+    guard opacity > 0 else { return }
+    var group = ItemCollector(wanted: list.wanted?.offsetBy(dx: -place.x, dy: -place.y))
+    appendItems(to: &group, at: .zero)
+    list.append(DisplayList.Item(origin: place, content: .group(.opacity(opacity), group.items)))
   }
 
   /// Converts a point of the window to this node's own coordinates, by presented transforms.

@@ -1,20 +1,25 @@
+/// An identity and, for identities that occur again, which of them.
+struct ForEachKey<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+}
+
 /// The views of a collection, each with the identity of its element.
 ///
 /// Reconciliation keeps the common prefix and suffix in place and finds the rest by identity;
 /// moved elements keep their nodes and so their state (rule 5.7). Of several elements with one
 /// identity each keeps the place it has among them.
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode<
+  ForEachKey<ID>
+>
+{
   typealias Value = ForEach<Data, ID, Content>
   private var value: Value
   private var keys: [Key] = []
   private let leash = ObservationLeash(ViewDescriptor.of(Value.self).observation)
 
-  /// An identity and, for identities that occur again, which of them.
-  private struct Key: Hashable {
-    let id: ID
-    let occurrence: Int
-  }
+  private typealias Key = ForEachKey<ID>
 
   init(_ value: Value, inputs: ViewInputs) {
     self.value = value
@@ -32,7 +37,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reconcile()
   }
 
-  override func didRemove() { leash.release() }
+  override func didRemove() {
+    super.didRemove()
+    leash.release()
+  }
 
   /// Some content closure read a cell that has changed.
   override func updateBody() { reconcile() }
@@ -64,8 +72,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let newKeys = makeKeys(value)
     evaluating(value) { contents in
       if newKeys == keys {
-        for (index, content) in contents.enumerated() {
-          updateNode(children[index], content, inputs)
+        for (child, content) in zip(presentChildren, contents) {
+          updateNode(child, content, inputs)
         }
       } else {
         reconcile(newKeys, contents)
@@ -74,6 +82,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func reconcile(_ newKeys: [Key], _ contents: [Content]) {
+    let present = presentChildren
     let shorter = min(keys.count, newKeys.count)
     var prefix = 0
     while prefix < shorter, keys[prefix] == newKeys[prefix] { prefix += 1 }
@@ -82,35 +91,57 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       keys[keys.count - 1 - suffix] == newKeys[newKeys.count - 1 - suffix]
     { suffix += 1 }
 
+    let changed = prefix..<(keys.count - suffix)
     var moved: [Key: ViewNode] = [:]
-    for index in prefix..<(keys.count - suffix) { moved[keys[index]] = children[index] }
+    for index in changed { moved[keys[index]] = present[index] }
 
+    var new: [ViewNode] = []
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(newKeys.count)
     for (index, key) in newKeys.enumerated() {
       let kept: ViewNode? =
         if index < prefix {
-          children[index]
+          present[index]
         } else if index >= newKeys.count - suffix {
-          children[keys.count - (newKeys.count - index)]
+          present[keys.count - (newKeys.count - index)]
         } else {
-          moved.removeValue(forKey: key)
+          moved.removeValue(forKey: key) ?? recall(key)
         }
       if let kept {
         updateNode(kept, contents[index], inputs)
         nodes.append(kept)
       } else {
-        nodes.append(makeNode(contents[index], inputs))
+        let node = makeNode(contents[index], inputs)
+        nodes.append(node)
+        new.append(node)
       }
     }
+    let removed = changed.map { keys[$0] }.filter { moved[$0] != nil }
+      .filter { key in moved[key].map { !beginDeparture(of: $0, as: key) } ?? false }
+      .compactMap { moved[$0] }
     // Where kept views change places, what lies in front may change without any frame moving.
-    let hasMoved = zip(
-      nodes.filter { $0.parent != nil }, nodes.filter { $0.parent != nil }.dropFirst()
-    )
-    .contains { $0.index > $1.index }
+    let kept = nodes.filter { $0.parent != nil }
+    let hasMoved = zip(kept, kept.dropFirst()).contains { $0.index > $1.index }
     if hasMoved { nearestElement(from: self)?.damageSubtree() }
-    replaceChildren(with: nodes, removing: moved.values)
+    replaceChildren(with: withLeavingChildren(nodes), removing: removed)
     keys = newKeys
+    new.forEach(welcome)
     childrenDidChange()
+  }
+
+  /// The nodes and those on their way out, each behind the one that it stood behind before.
+  private func withLeavingChildren(_ nodes: [ViewNode]) -> [ViewNode] {
+    guard hasLeavingChildren else { return nodes }
+    let staying = Set(nodes.map { ObjectIdentifier($0) })
+    var followers: [ObjectIdentifier?: [ViewNode]] = [:]
+    var last: ObjectIdentifier?
+    for child in children {
+      if child.isLeaving {
+        followers[last, default: []].append(child)
+      } else if staying.contains(ObjectIdentifier(child)) {
+        last = ObjectIdentifier(child)
+      }
+    }
+    return (followers[nil] ?? []) + nodes.flatMap { [$0] + (followers[ObjectIdentifier($0)] ?? []) }
   }
 }

@@ -17,6 +17,6 @@ func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
 func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
   guard V.__isUnary, !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
   var inner = node
-  for _ in inputs.wrappers { inner = inner.children[0] }
+  for _ in inputs.wrappers { inner = inner.wrapped }
   V.__updateNode(inner, view)
 }

@@ -9,6 +9,8 @@ final class TextNode: ElementNode {
   private var natural: [TextLine]?
   /// What each part is drawn with.
   private var foregrounds: [AnimatedPaint] = []
+  /// While the text turns into another one.
+  private var crossing: TextCrossing?
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text
@@ -20,6 +22,7 @@ final class TextNode: ElementNode {
 
   func update(_ newText: Text) {
     guard newText != text else { return }
+    cross(number: Double(text.string))
     text = newText
     updateBody()
     setNeeds([.measure, .display])
@@ -27,7 +30,12 @@ final class TextNode: ElementNode {
 
   /// Resolves what the parts are drawn with, in the phase in which the transaction is known.
   override func updateBody() {
-    let paints = tracking(.body) { text.paints(in: environment) }
+    let (paints, font) = tracking(.body) { (text.paints(in: environment), environment.font) }
+    if !runs.isEmpty, graph.transaction.effectiveAnimation != nil, crossing == nil,
+      changesFont(font)
+    {
+      cross(number: nil)
+    }
     if paints.count == foregrounds.count {
       for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
     } else {
@@ -37,7 +45,26 @@ final class TextNode: ElementNode {
     }
   }
 
-  override func didRemove() { foregrounds.forEach { $0.stop() } }
+  override func didRemove() {
+    foregrounds.forEach { $0.stop() }
+    crossing?.stop()
+  }
+
+  /// Begins to turn into another text, where the update animates that (rule 4.6.42).
+  private func cross(number: Double?) {
+    guard !runs.isEmpty, let animation = graph.transaction.effectiveAnimation,
+      !animation.isInstant, environment.contentTransition != .identity
+    else { return }
+    crossing?.stop()
+    crossing = TextCrossing(from: runs, in: environment, node: self, number)
+    setNeeds(.display)
+  }
+
+  /// Whether the letters drawn are not in the font of now.
+  private func changesFont(_ font: Font?) -> Bool {
+    let fonts = ResolvedText(text, in: environment).spans.map(\.font)
+    return runs.contains { !fonts.contains($0.run.font) }
+  }
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
@@ -152,12 +179,18 @@ final class TextNode: ElementNode {
     }
     // What it is made of is as large as the rest of the node, and soon made again.
     resolved = nil
-    guard newRuns != runs else { return false }
+    let hasCrossed = crossing?.show() ?? false
+    if crossing?.isOver == true { crossing = nil }
+    guard newRuns != runs else { return hasCrossed }
     runs = newRuns
     return true
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+    if let crossing {
+      crossing.items(to: runs, at: offset, graph.typesetter).forEach { list.append($0) }
+      return
+    }
     for run in runs { list.append(run.item(at: offset)) }
   }
 
@@ -165,7 +198,9 @@ final class TextNode: ElementNode {
 
   /// Letters may lean out of the frame; what is farther away is not drawn.
   override var ownReach: CGRect {
-    runs.reduce(bounds) { $0.union($1.run.paintBounds) }
+    runs.reduce(crossing.map { bounds.union($0.reach) } ?? bounds) {
+      $0.union($1.run.paintBounds)
+    }
   }
 
   /// Text is hit in its whole frame (rule 3.9.49).

@@ -70,7 +70,7 @@ struct TupleSlots: @unchecked Sendable {
 
 /// One of two views.
 @MainActor
-final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
+final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<Bool> {
   typealias Value = _ConditionalContent<TrueContent, FalseContent>
   private var isTrue: Bool
 
@@ -89,24 +89,31 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode {
     }
   }
 
+  private func update(_ node: ViewNode, _ value: Value) {
+    switch value.storage {
+    case .trueContent(let content): updateNode(node, content, inputs)
+    case .falseContent(let content): updateNode(node, content, inputs)
+    }
+  }
+
   func update(_ value: Value) {
-    guard value.isTrue == isTrue else {
-      isTrue = value.isTrue
-      remove(children[0])
-      adopt(make(value))
-      childrenDidChange()
+    if value.isTrue == isTrue {
+      if let content { update(content, value) }
       return
     }
-    switch value.storage {
-    case .trueContent(let content): updateNode(children[0], content, inputs)
-    case .falseContent(let content): updateNode(children[0], content, inputs)
+    let old = isTrue
+    isTrue = value.isTrue
+    exchange(old, for: isTrue) {
+      make(value)
+    } update: {
+      update($0, value)
     }
   }
 }
 
 /// A view or none.
 @MainActor
-final class OptionalNode<Wrapped: View>: ViewNode {
+final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
   init(_ value: Wrapped?, inputs: ViewInputs) {
     super.init(inputs: inputs)
     if let value { adopt(makeNode(value, inputs)) }
@@ -115,22 +122,27 @@ final class OptionalNode<Wrapped: View>: ViewNode {
   override var name: String { "optional" }
 
   func update(_ value: Wrapped?) {
-    switch (children.first, value) {
+    switch (content, value) {
     case (nil, nil): break
     case (let node?, let value?): updateNode(node, value, inputs)
-    case (let node?, nil):
-      remove(node)
-      childrenDidChange()
+    case (.some, nil):
+      exchange(true, for: nil) {
+        nil
+      } update: { _ in
+      }
     case (nil, let value?):
-      adopt(makeNode(value, inputs))
-      childrenDidChange()
+      exchange(nil, for: true) {
+        makeNode(value, inputs)
+      } update: {
+        updateNode($0, value, inputs)
+      }
     }
   }
 }
 
 /// A view whose identity is a value: another value is another view (rule 5.6).
 @MainActor
-final class IdentityNode<Content: View, ID: Hashable>: ViewNode {
+final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
   private var id: ID
 
   init(_ value: IDView<Content, ID>, inputs: ViewInputs) {
@@ -142,11 +154,17 @@ final class IdentityNode<Content: View, ID: Hashable>: ViewNode {
   override var name: String { "id \(id)" }
 
   func update(_ value: IDView<Content, ID>) {
-    guard value.id != id else { return updateNode(children[0], value.content, inputs) }
+    if value.id == id {
+      if let content { updateNode(content, value.content, inputs) }
+      return
+    }
+    let old = id
     id = value.id
-    remove(children[0])
-    adopt(makeNode(value.content, inputs))
-    childrenDidChange()
+    exchange(old, for: id) {
+      makeNode(value.content, inputs)
+    } update: {
+      updateNode($0, value.content, inputs)
+    }
   }
 }
 

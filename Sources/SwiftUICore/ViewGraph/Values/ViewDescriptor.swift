@@ -19,6 +19,8 @@ struct ViewDescriptor: @unchecked Sendable {
   let fields: FieldComparator?
   /// Whether bodies of the type were seen to read models.
   let observation = ObservationHabit()
+  /// Makes what moves the data of a value that is animatable; nil for others.
+  let makeMotion: (@MainActor @Sendable () -> BodyMotion)?
 
   private static let cache = TypeCache<ViewDescriptor>()
 
@@ -28,6 +30,7 @@ struct ViewDescriptor: @unchecked Sendable {
 
   private init(_ type: Any.Type) {
     fields = FieldComparator(type)
+    makeMotion = BodyMotion.factory(for: type)
     collect(type, at: 0)
   }
 

@@ -29,7 +29,7 @@ extension Animation {
 }
 
 /// An animation that changes another one's time.
-protocol WrappedAnimation: CustomAnimation {
+protocol WrappedAnimation: TimedAnimation {
   var base: Animation { get }
 
   /// The other's time at a time.
@@ -41,7 +41,7 @@ protocol WrappedAnimation: CustomAnimation {
 extension WrappedAnimation {
   func time(_ time: TimeInterval) -> TimeInterval { time }
   var rate: Double { 1 }
-  var isEndless: Bool { base.function.isEndless }
+  var isEndless: Bool { base.isEndless }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -70,8 +70,8 @@ struct DelayedAnimation: WrappedAnimation {
   let delay: TimeInterval
 
   func time(_ time: TimeInterval) -> TimeInterval { max(time - delay, 0) }
-  var duration: TimeInterval? { base.function.duration.map { max($0 + delay, 0) } }
-  var logicalDuration: TimeInterval { base.function.logicalDuration + delay }
+  var duration: TimeInterval? { base.duration.map { max($0 + delay, 0) } }
+  var logicalDuration: TimeInterval { base.logicalDuration + delay }
 }
 
 /// Runs faster or slower.
@@ -81,9 +81,9 @@ struct SpeedAnimation: WrappedAnimation {
 
   func time(_ time: TimeInterval) -> TimeInterval { time * speed }
   var rate: Double { speed }
-  var duration: TimeInterval? { speed > 0 ? base.function.duration.map { $0 / speed } : nil }
+  var duration: TimeInterval? { speed > 0 ? base.duration.map { $0 / speed } : nil }
   var logicalDuration: TimeInterval {
-    speed > 0 ? base.function.logicalDuration / speed : .infinity
+    speed > 0 ? base.logicalDuration / speed : .infinity
   }
 }
 
@@ -92,11 +92,18 @@ struct LogicalAnimation: WrappedAnimation {
   let base: Animation
   let logicalDuration: TimeInterval
 
-  var duration: TimeInterval? { base.function.duration }
+  var duration: TimeInterval? { base.duration }
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    defer { context.isLogicallyComplete = time >= logicalDuration }
+    return base.function.animate(value: value, time: time, context: &context)
+  }
 }
 
 /// Runs several times (rule 4.1.13).
-struct RepeatAnimation: CustomAnimation {
+struct RepeatAnimation: TimedAnimation {
   let base: Animation
   /// The number of runs; nil for ever.
   let count: Int?
@@ -105,29 +112,30 @@ struct RepeatAnimation: CustomAnimation {
   var isEndless: Bool { count == nil }
 
   var duration: TimeInterval? {
-    guard let count, let run = base.function.duration else { return nil }
+    guard let count, let run = base.duration else { return nil }
     return run * Double(count)
   }
 
   var logicalDuration: TimeInterval {
-    count.map { base.function.logicalDuration * Double($0) } ?? .infinity
+    count.map { base.logicalDuration * Double($0) } ?? .infinity
   }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     // A run that takes no time would be repeated for ever in one moment.
-    if base.function.duration == 0 { return nil }
+    if base.duration == 0 { return nil }
     while count.map({ context.cycle.index < $0 }) ?? true {
       let cycle = context.cycle
       if let done = base.function.animate(
         value: value, time: time - cycle.start, context: &context)
       {
+        if count != cycle.index + 1 { context.isLogicallyComplete = false }
         return autoreverses && cycle.index % 2 == 1 ? value - done : done
       }
       // Where a run's length is known the next one begins exactly then, else at this frame.
-      let end = base.function.duration.map { cycle.start + $0 } ?? time
-      context = AnimationContext()
+      let end = base.duration.map { cycle.start + $0 } ?? time
+      context = AnimationContext(scope: context.scope)
       context.cycle = AnimationCycle(index: cycle.index + 1, start: end)
     }
     return nil

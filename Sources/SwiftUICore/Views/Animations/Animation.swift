@@ -6,8 +6,6 @@ import Foundation
 public struct Animation: Hashable, Sendable {
   let function: any CustomAnimation
 
-  init(_ function: any CustomAnimation) { self.function = function }
-
   /// Whether both move alike.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
     lhs.hashable == rhs.hashable
@@ -72,6 +70,6 @@ extension Animation {
   /// Whether the animation has ended at its first moment, so that values change at once
   /// (rule 4.1.3).
   var isInstant: Bool {
-    function.duration == 0
+    duration == 0
   }
 }

@@ -10,7 +10,7 @@ extension Animation {
 }
 
 /// Moves along a curve of time (rules 4.1.2 and 4.1.3).
-struct CurveAnimation: CustomAnimation {
+struct CurveAnimation: TimedAnimation {
   let curve: UnitCurve
   /// In seconds.
   let length: TimeInterval

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A spring that takes over whatever was running, velocity included (rules 4.1.7 to 4.1.10).
-struct FluidSpringAnimation: CustomAnimation {
+struct FluidSpringAnimation: TimedAnimation {
   /// The time in seconds of one swing without damping.
   let response: TimeInterval
   /// 1 comes to rest without overshooting.

@@ -18,7 +18,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self))
+    body(PlaceholderContentView(ViewBox(self), keepsTransaction: true))
       .modifier(
         TransactionModifier(trigger: nil as Int?, transform: transform, isScoped: true))
   }
@@ -28,7 +28,7 @@ extension View {
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(content: self))
+    body(PlaceholderContentView(ViewBox(self), keepsTransaction: true))
       .modifier(TransactionModifier(trigger: value, transform: transform, isScoped: true))
   }
 }
@@ -56,58 +56,5 @@ nonisolated struct TransactionOfModifier<Modifier: ViewModifier>: ViewModifier {
 
   func body(content: Content) -> some View {
     content.transaction(transform) { $0.modifier(modifier) }
-  }
-}
-
-/// A view that modifiers with a transaction of their own are applied to.
-///
-/// Mirrors SwiftUI's `PlaceholderContentView`. It keeps the transaction from outside of them.
-public nonisolated struct PlaceholderContentView<Value: View>: View {
-  let content: Value
-
-  /// The view as it is.
-  public var body: some View { content.modifier(KeptTransactionModifier()) }
-}
-
-/// Gives its content the transaction from outside of the scope it belongs to.
-nonisolated struct KeptTransactionModifier: ViewModifier {
-  typealias Body = Never
-}
-
-extension KeptTransactionModifier: ScopeModifier {
-  @MainActor
-  func makeScope(_ inputs: ViewInputs) -> KeptTransactionNode {
-    KeptTransactionNode(inputs: inputs)
-  }
-
-  @MainActor
-  func updateScope(_ scope: KeptTransactionNode) {}
-}
-
-/// A node that changes the transaction up to a ``KeptTransactionNode``, and remembers what it was.
-@MainActor
-protocol ScopedTransactionNode: ViewNode {
-  var isScoped: Bool { get }
-  var outerTransaction: Transaction { get }
-}
-
-/// The end of a scope: what is below has the transaction from outside of it.
-@MainActor
-final class KeptTransactionNode: ViewNode {
-  override var name: String { "kept transaction" }
-
-  override func enterScope() -> Transaction? {
-    // Scopes nest: those that end between here and ours begin there as well.
-    var ended = 0
-    var node = parent
-    while let current = node {
-      if current is KeptTransactionNode { ended += 1 }
-      if let scope = current as? any ScopedTransactionNode, scope.isScoped {
-        if ended == 0 { return scope.outerTransaction }
-        ended -= 1
-      }
-      node = current.parent
-    }
-    return nil
   }
 }

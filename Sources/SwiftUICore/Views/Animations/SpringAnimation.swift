@@ -1,7 +1,7 @@
 import Foundation
 
 /// A spring by its closed form: it adds to what is running instead of taking over (rule 4.1.11).
-struct SpringAnimation: CustomAnimation {
+struct SpringAnimation: TimedAnimation {
   let spring: Spring
   /// The speed at the beginning, in ways per second.
   let initialVelocity: Double

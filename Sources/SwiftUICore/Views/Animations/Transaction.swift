@@ -16,6 +16,13 @@ public struct Transaction: Equatable, Sendable {
   /// Whether the change is one of a row, such as those of a drag.
   public var isContinuous = false
 
+  /// Whether the speed of values changed at once counts for the animation that comes next: what a
+  /// finger drags goes on at the finger's speed.
+  public var tracksVelocity = false
+
+  /// What keys of others have.
+  var values = TransactionValues()
+
   /// Who waits for the animations of this transaction.
   var completions: [AnimationCompletion] = []
 
@@ -41,6 +48,8 @@ public struct Transaction: Equatable, Sendable {
     if disablesAnimations { result.disablesAnimations = true }
     if isBarrier { result.isBarrier = true }
     if isContinuous { result.isContinuous = true }
+    if tracksVelocity { result.tracksVelocity = true }
+    result.values.merge(values)
     result.completions += completions
     return result
   }
@@ -49,6 +58,7 @@ public struct Transaction: Equatable, Sendable {
   public static func == (lhs: Transaction, rhs: Transaction) -> Bool {
     lhs.animation == rhs.animation && lhs.isAnimationSet == rhs.isAnimationSet
       && lhs.disablesAnimations == rhs.disablesAnimations && lhs.isContinuous == rhs.isContinuous
+      && lhs.tracksVelocity == rhs.tracksVelocity && lhs.values == rhs.values
       && lhs.isBarrier == rhs.isBarrier
       && lhs.completions.elementsEqual(rhs.completions) { $0 === $1 }
   }

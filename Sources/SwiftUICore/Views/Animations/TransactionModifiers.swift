@@ -30,7 +30,7 @@ nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
   /// What has to change for an update to count; nil where all count.
   let trigger: Trigger?
   let transform: (inout Transaction) -> Void
-  /// Whether it is only for the modifiers up to a ``PlaceholderContentView``.
+  /// Whether it is only for the modifiers up to a ``PlaceholderNode``.
   var isScoped = false
 
   var isAlways: Bool { trigger == nil }

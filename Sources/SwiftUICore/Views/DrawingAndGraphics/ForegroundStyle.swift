@@ -38,6 +38,18 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
   }
 }
 
+/// Sets the style of foregrounds where nobody around has set one.
+nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
+  typealias Body = Never
+  let style: AnyShapeStyle
+
+  @MainActor
+  func modify(_ values: inout EnvironmentValues) {
+    guard values[ForegroundStyleKey.self] == nil else { return }
+    values[ForegroundStyleKey.self] = Foreground(styles: [style], outer: nil)
+  }
+}
+
 /// The style that the environment has for foregrounds.
 ///
 /// Mirrors SwiftUI's `ForegroundStyle`.

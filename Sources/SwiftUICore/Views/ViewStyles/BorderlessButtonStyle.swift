@@ -28,11 +28,12 @@ struct BorderlessLook: ButtonStyle {
     HStack { configuration.label }
       .font(font ?? controlSize.labelFont)
       .multilineTextAlignment(.center)
-      .foregroundStyle(style(configuration.role))
+      .modifier(DefaultForegroundModifier(style: style(configuration.role)))
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? pressedOpacity : 1)
   }
 
+  /// The tint is only what a button has by default: a style that the code around it set stays.
   private func style(_ role: ButtonRole?) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
     if role == .destructive { return AnyShapeStyle(Color.red) }

@@ -1,0 +1,148 @@
+import SwiftUI
+import SwiftUITesting
+
+/// The default style rebuilt, as far as one of the steps comes.
+enum RebuiltStep: String, CaseIterable, Sendable {
+  case slowDim = "slow-dim"
+  case jumpingMarker = "jumping-marker"
+  case othersMove = "others-move"
+  case rebuilt = "rebuilt-default"
+
+  fileprivate var title: String {
+    switch self {
+    case .slowDim: "Rebuilt: the press comes slowly"
+    case .jumpingMarker: "Rebuilt: the marker jumps"
+    case .othersMove: "Rebuilt: the others move, too"
+    case .rebuilt: "Rebuilt: as the system does it"
+    }
+  }
+
+  fileprivate var caption: String {
+    switch self {
+    case .slowDim: "An animation for the press state fades the press in as well as out."
+    case .jumpingMarker:
+      "Only the release is animated, in a transaction of its own: what the action changes jumps."
+    case .othersMove:
+      "The action runs inside of the animation: the same marker moves in every other button."
+    case .rebuilt:
+      "The press disables animations, the release does not: it dims at once, and its own marker moves."
+    }
+  }
+}
+
+extension Demo {
+  /// The steps by which the default style is rebuilt on a primitive one.
+  static let rebuiltSteps = RebuiltStep.allCases.map { step in
+    Demo(
+      name: step.rawValue, title: step.title, caption: step.caption,
+      size: CGSize(width: 360, height: 240),
+      stills: [
+        Still(name: "rest", title: "At rest"),
+        Still(name: "pressed", title: "A tenth of a second pressed") { driver in
+          try press(driver, for: 0.112)
+        },
+        Still(name: "released", title: "A tenth of a second released") { driver in
+          try press(driver, for: 1)
+          driver.touchUp()
+          driver.advance(by: 0.1)
+        },
+        Still(name: "disabled", title: "Disabled", isDisabled: true),
+      ],
+      story: { driver in
+        for _ in 0..<2 {
+          try press(driver, for: 1)
+          driver.touchUp()
+          driver.advance(by: 1.2)
+        }
+      }
+    ) {
+      RebuiltStylePage(step: step)
+    }
+  }
+}
+
+@MainActor
+private func press(_ driver: ViewDriver, for duration: TimeInterval) throws {
+  driver.touchDown(at: try driver.text("Rebuilt").center)
+  driver.advance(by: duration)
+}
+
+/// One button in three styles; the action moves the marker of all three.
+private struct RebuiltStylePage: View {
+  let step: RebuiltStep
+  @State private var isRight = false
+
+  var body: some View {
+    VStack(spacing: 16) {
+      button("Rebuilt").buttonStyle(RebuiltStyle(step: step))
+      button("Default")
+      button("Plain").buttonStyle(.plain)
+    }
+  }
+
+  private func button(_ title: String) -> some View {
+    Button {
+      isRight.toggle()
+    } label: {
+      Text(title)
+        .padding(.vertical, 14)
+        .frame(width: 220)
+        .background(Color.orange.opacity(0.35), in: RoundedRectangle(cornerRadius: 12))
+        .overlay(alignment: isRight ? .trailing : .leading) {
+          Circle().frame(width: 18, height: 18).padding(.horizontal, 14)
+        }
+    }
+  }
+}
+
+/// Dims its label while a finger is on it, and triggers when it goes.
+private struct RebuiltStyle: PrimitiveButtonStyle {
+  let step: RebuiltStep
+  @State private var isDown = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isEnabled ? Color.accentColor : Color.gray)
+      .opacity(isDown ? 0.2 : 1)
+      .animation(isAnimatedByState ? .default : nil, value: isAnimatedByState ? isDown : false)
+      .overlay {
+        Button(action: {}) { Color.clear }
+          .buttonStyle(FingerStyle { $0 ? press() : release(configuration) })
+      }
+  }
+
+  private var isAnimatedByState: Bool { step == .slowDim || step == .rebuilt }
+
+  private func press() {
+    var transaction = Transaction()
+    transaction.disablesAnimations = step == .rebuilt
+    withTransaction(transaction) { isDown = true }
+  }
+
+  private func release(_ configuration: Configuration) {
+    switch step {
+    case .slowDim, .rebuilt:
+      isDown = false
+      configuration.trigger()
+    case .jumpingMarker:
+      withAnimation { isDown = false }
+      configuration.trigger()
+    case .othersMove:
+      withAnimation {
+        isDown = false
+        configuration.trigger()
+      }
+    }
+  }
+}
+
+/// Shows nothing, and tells of fingers.
+private struct FingerStyle: ButtonStyle {
+  let tell: (Bool) -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.contentShape(Rectangle())
+      .onChange(of: configuration.isPressed) { tell($1) }
+  }
+}

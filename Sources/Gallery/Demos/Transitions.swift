@@ -1,0 +1,86 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// Views that come and go, each in its own way.
+  static let transitions = Demo(
+    name: "transitions",
+    title: "Coming and going",
+    caption: """
+      Each tile has a transition of its own. What leaves stays in its place until it has left; what \
+      comes back on its way is the same view, from where it stands.
+      """,
+    size: CGSize(width: 400, height: 260),
+    stills: [
+      Still(name: "rest", title: "At rest"),
+      Still(name: "leaving", title: "Half a second after they were taken away") { driver in
+        try driver.tap(on: "Toggle")
+        driver.advance(by: 0.5)
+      },
+      Still(name: "gone", title: "Gone") { driver in
+        try driver.tap(on: "Toggle")
+        driver.settle()
+      },
+      Still(name: "disabled", title: "Disabled", isDisabled: true),
+    ],
+    story: { driver in
+      driver.advance(by: 0.4)
+      try driver.tap(on: "Toggle")
+      driver.advance(by: 1.4)
+      try driver.tap(on: "Toggle")
+      driver.advance(by: 0.6)
+      try driver.tap(on: "Toggle")
+      driver.advance(by: 1.4)
+      try driver.tap(on: "Toggle")
+      driver.advance(by: 1.4)
+    }
+  ) {
+    TransitionsPage()
+  }
+}
+
+private struct TransitionsPage: View {
+  @State private var isThere = true
+
+  var body: some View {
+    VStack(spacing: 24) {
+      Grid(horizontalSpacing: 16, verticalSpacing: 16) {
+        GridRow {
+          tile("opacity", .red, .opacity)
+          tile("scale", .orange, .scale)
+          tile("slide", .green, .slide)
+        }
+        GridRow {
+          tile("move", .blue, .move(edge: .bottom).combined(with: .opacity))
+          tile("push", .indigo, .push(from: .top))
+          tile("turn", .pink, AnyTransition(Turning()))
+        }
+      }
+      Button("Toggle") { withAnimation(.easeInOut(duration: 1)) { isThere.toggle() } }
+        .buttonStyle(.bordered)
+    }
+  }
+
+  private func tile(_ title: String, _ color: Color, _ transition: AnyTransition) -> some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 10).fill(.tertiary)
+      if isThere {
+        Text(title).foregroundStyle(.white)
+          .frame(width: 100, height: 64)
+          .background(color, in: RoundedRectangle(cornerRadius: 10))
+          .transition(transition)
+      }
+    }
+    .frame(width: 100, height: 64)
+  }
+}
+
+/// Turns away, getting smaller.
+private struct Turning: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .scaleEffect(phase.isIdentity ? 1 : 0.2)
+      .rotationEffect(.degrees(phase.value * 180))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}

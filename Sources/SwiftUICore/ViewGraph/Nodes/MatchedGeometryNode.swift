@@ -1,0 +1,103 @@
+import Foundation
+
+/// The element of a `matchedGeometryEffect`: has its place in the layout, and puts its content where the
+/// source of its name is.
+@MainActor
+final class MatchedGeometryNode: PassThroughNode {
+  private var modifier: MatchedGeometryModifier
+  /// Where the content is put instead of in this node's own frame, in its own coordinates.
+  private var target: CGRect?
+  /// Where the content comes from, in the window, until it was placed there.
+  private var originFrame: CGRect?
+  private var isPlacedForComing = false
+  private var isOnItsWayOut = false
+  private let madeIn: Int
+
+  init(_ modifier: MatchedGeometryModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    madeIn = inputs.graph.updateNumber
+    super.init(inputs: inputs)
+    graph.matches.insert(self, modifier.name)
+  }
+
+  override var name: String { "matchedGeometry" }
+
+  func update(_ newModifier: MatchedGeometryModifier) {
+    let old = modifier
+    modifier = newModifier
+    if old.name != newModifier.name {
+      graph.matches.remove(self, old.name)
+      graph.matches.insert(self, newModifier.name)
+    } else if old.isSource != newModifier.isSource {
+      graph.matches.sourceMayChange(newModifier.name)
+    }
+    if old.properties != newModifier.properties || old.anchor != newModifier.anchor {
+      setNeeds(.place)
+    }
+  }
+
+  override func didRemove() { graph.matches.remove(self, modifier.name) }
+
+  /// A view on its way out is no source any more, and one that comes back is one again.
+  func takePart(isLeaving: Bool) {
+    isOnItsWayOut = isLeaving
+    graph.matches.sourceMayChange(modifier.name)
+  }
+
+  var mayBeSource: Bool { modifier.isSource && !isOnItsWayOut }
+
+  /// The frame shown in the window.
+  var frameInWindow: CGRect? {
+    guard placement != nil else { return nil }
+    let corner = convertToWindow(.zero)
+    let far = convertToWindow(CGPoint(x: size.width, y: size.height))
+    return CGRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y)
+  }
+
+  // MARK: Placing
+
+  /// The content is first placed where another view was, so that it can glide from there.
+  func come(from frame: CGRect) {
+    originFrame = frame
+    setNeeds(.place)
+  }
+
+  /// Whether the view was inserted in this update.
+  var isFresh: Bool { madeIn == graph.updateNumber }
+
+  /// Puts the content where the source is, a rectangle of the window; nil for this node's own frame.
+  func follow(_ frame: CGRect?) {
+    originFrame = nil
+    let newTarget = frame.map(convertedFromWindow)
+    guard newTarget != target || isPlacedForComing else { return }
+    isPlacedForComing = false
+    target = newTarget
+    setNeeds(.place)
+  }
+
+  private func convertedFromWindow(_ frame: CGRect) -> CGRect {
+    let corner = convertFromWindow(frame.origin)
+    let far = convertFromWindow(CGPoint(x: frame.maxX, y: frame.maxY))
+    return CGRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y)
+  }
+
+  override func placeElements(in placement: Placement) {
+    guard let content = elements.first else { return }
+    let own = CGRect(origin: .zero, size: placement.frame.size)
+    if originFrame != nil { isPlacedForComing = true }
+    guard let goal = originFrame.map(convertedFromWindow) ?? target else {
+      return super.placeElements(in: placement)
+    }
+    let proposal =
+      modifier.properties.contains(.size) ? ProposedViewSize(goal.size) : placement.proposal
+    let size = content.sizeThatFits(proposal)
+    let frame = modifier.properties.contains(.position) ? goal : own
+    let origin = CGPoint(
+      x: frame.minX + (frame.width - size.width) * modifier.anchor.x,
+      y: frame.minY + (frame.height - size.height) * modifier.anchor.y)
+    content.place(
+      Placement(
+        frame: CGRect(origin: origin, size: size), proposal: proposal, in: placement.fraction,
+        scale: placement.scale))
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+
+/// The element of a `transition(_:)`: moves its content through the phases when it comes or goes.
+///
+/// Transitions of the system change how the content looks, which costs nothing at rest. Those that
+/// somebody wrote put views around it, and the content stands in them as an alias.
+@MainActor
+final class TransitionNode: LookNode {
+  private var transition: AnyTransition
+  private var phase = TransitionPhase.identity
+  /// What the views of somebody's transition show; nil where there are no such views.
+  private var source: AnyAliasSource?
+  /// Whether the content is an element that a list has made.
+  private var isInList = false
+
+  // The transaction of the last change of phase is for the views around the content alone.
+  private var phaseTransaction = Transaction()
+  private var phaseChangedIn = 0
+  private(set) var outerTransaction = Transaction()
+
+  init(_ transition: AnyTransition, inputs: ViewInputs) {
+    self.transition = transition
+    super.init(transition.parts.map { _ in .identity }, inputs: inputs)
+    for (index, part) in transition.parts.enumerated() {
+      looks[index] = AnimatedValue(part.look(in: .identity, reducesMotion: false))
+    }
+  }
+
+  override var name: String { "transition" }
+  override var transitionNode: TransitionNode? { self }
+
+  private var isCustom: Bool {
+    transition.parts.contains { if case .custom = $0.kind { true } else { false } }
+  }
+
+  // MARK: Content
+
+  /// Makes the content's node, and the views around it.
+  func takeContent(_ content: TransitionContent) {
+    guard isCustom else { return adopt(content.makeNode(inputs)) }
+    let source = content.makeSource()
+    self.source = source
+    adopt(CompositeNode(body, inputs: inputs))
+  }
+
+  func update(_ content: TransitionContent) {
+    guard isCustom == (source != nil) else {
+      // From views around the content to none, or the other way round: it begins anew.
+      remove(children[0])
+      source = nil
+      takeContent(content)
+      elementsDidChange()
+      return
+    }
+    if let source {
+      content.updateSource(source)
+    } else {
+      content.updateNode(children[0])
+    }
+  }
+
+  /// Puts the views around an element that a list has made.
+  func completeList() {
+    isInList = true
+    guard isCustom, let content = children.first else { return }
+    release(content)
+    source = MadeAliasSource(content, of: self)
+    adopt(CompositeNode(body, inputs: inputs))
+  }
+
+  /// Puts the views around an element of a list, or takes them away, after the transition has become
+  /// one of another kind.
+  private func adjustList() {
+    guard isInList, isCustom != (source != nil) else { return }
+    if let made = source as? MadeAliasSource {
+      made.isOver = true
+      let node = made.makeNode(inputs)
+      remove(children[0])
+      source = nil
+      adopt(node)
+    } else {
+      completeList()
+    }
+    elementsDidChange()
+  }
+
+  override func letGo() { (source as? MadeAliasSource)?.isOver = true }
+
+  /// The content itself, whatever stands around it.
+  override var wrapped: ViewNode { (source as? MadeAliasSource)?.node ?? children[0] }
+
+  private var body: TransitionBody {
+    TransitionBody(
+      parts: transition.parts, phase: phase, reducesMotion: reducesMotion, source: source)
+  }
+
+  private func updateViews() {
+    guard source != nil else { return }
+    unsafeDowncast(children[0], to: CompositeNode<TransitionBody>.self).update(body)
+  }
+
+  // MARK: Phases
+
+  func update(_ newTransition: AnyTransition) {
+    let count = transition.parts.count
+    transition = newTransition
+    if newTransition.parts.count != count {
+      looks.forEach { $0.stop() }
+      looks = newTransition.parts.map {
+        AnimatedValue($0.look(in: phase, reducesMotion: reducesMotion))
+      }
+      setNeeds(.display)
+    } else if phase == .identity {
+      for (index, part) in newTransition.parts.enumerated() {
+        let look = part.look(in: .identity, reducesMotion: false)
+        if look.anchor != looks[index].model.anchor { looks[index] = AnimatedValue(look) }
+      }
+    }
+    adjustList()
+    updateViews()
+  }
+
+  private var reducesMotion: Bool {
+    EnvironmentValues(scope: inputs.environment).accessibilityReduceMotion
+  }
+
+  /// Whether something would be seen of a change to or from a phase, under a transaction.
+  func isSeen(in phase: TransitionPhase, under transaction: Transaction) -> Bool {
+    transition.parts.contains {
+      $0.isSeen(in: phase) && $0.transaction(transaction).effectiveAnimation != nil
+    }
+  }
+
+  /// Comes: from the look before it appears to its own, under the graph's transaction.
+  func come() {
+    let transaction = graph.transaction
+    phase = .willAppear
+    for (index, part) in transition.parts.enumerated() {
+      looks[index].stop()
+      looks[index] = AnimatedValue(part.look(in: phase, reducesMotion: reducesMotion))
+    }
+    if source != nil {
+      // The views have to stand in their first phase before they can leave it.
+      updateViews()
+      enterPhase(under: Transaction.unanimated)
+      runBodyPhase()
+    }
+    go(to: .identity, under: transaction)
+  }
+
+  /// Goes to a phase under a transaction.
+  func go(to phase: TransitionPhase, under transaction: Transaction) {
+    self.phase = phase
+    let outer = graph.transaction
+    for (index, part) in transition.parts.enumerated() {
+      graph.transaction = part.transaction(transaction)
+      show(part.look(in: phase, reducesMotion: reducesMotion), at: index)
+    }
+    graph.transaction = outer
+    updateViews()
+    enterPhase(under: transaction)
+    setNeeds(.display)
+  }
+
+  private func enterPhase(under transaction: Transaction) {
+    phaseTransaction = transaction
+    phaseChangedIn = graph.updateNumber
+  }
+
+  override func enterScope() -> Transaction? {
+    outerTransaction = graph.transaction
+    guard source != nil, phaseChangedIn == graph.updateNumber else { return nil }
+    return phaseTransaction
+  }
+
+  override func enterFrameScope() -> Transaction? {
+    outerTransaction = graph.transaction
+    return nil
+  }
+}
+
+extension TransitionNode: ScopedTransactionNode {
+  var isScoped: Bool { source != nil }
+}
+
+extension Transaction {
+  /// A transaction in which nothing is animated.
+  static var unanimated: Transaction {
+    var transaction = Transaction(animation: nil)
+    transaction.disablesAnimations = true
+    return transaction
+  }
+}

@@ -1,0 +1,69 @@
+/// A key for a value of one's own in transactions.
+///
+/// Mirrors SwiftUI's `TransactionKey` (rule 4.4.26).
+///
+/// Add a property in an extension of ``Transaction`` that gets and sets `self[YourKey.self]`.
+public protocol TransactionKey<Value> {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of transactions in which nobody set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that somebody put into a transaction, by key, in the order in which they came.
+///
+/// Few transactions have any, and those have one or two: a list is found through sooner than a map.
+struct TransactionValues: Equatable, @unchecked Sendable {
+  private struct Entry {
+    let key: ObjectIdentifier
+    let value: Any
+    let isEqual: (Any) -> Bool
+  }
+
+  private var entries: [Entry] = []
+
+  subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get {
+      for entry in entries where entry.key == ObjectIdentifier(key) {
+        if let value = entry.value as? K.Value { return value }
+      }
+      return K.defaultValue
+    }
+    set {
+      put(
+        Entry(key: ObjectIdentifier(key), value: newValue) { other in
+          (other as? K.Value).map { ValueComparison.areEqual(newValue, $0) } ?? false
+        })
+    }
+  }
+
+  private mutating func put(_ entry: Entry) {
+    if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+
+  /// Takes over what another has; its values win.
+  mutating func merge(_ other: Self) { for entry in other.entries { put(entry) } }
+
+  /// Whether both have the same values under the same keys.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.entries.count == rhs.entries.count
+      && lhs.entries.allSatisfy { entry in
+        rhs.entries.contains { $0.key == entry.key && entry.isEqual($0.value) }
+      }
+  }
+}
+
+extension Transaction {
+  /// The value for a key; what nobody set is the key's default.
+  ///
+  /// Of nested transactions the inner one's values win (rule 4.4.27).
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}

@@ -1,0 +1,61 @@
+/// Sets how its content comes and goes.
+nonisolated struct TransitionModifier: ViewModifier {
+  typealias Body = Never
+  let transition: AnyTransition
+}
+
+extension TransitionModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    TransitionNode(transition, inputs: inputs)
+  }
+
+  @MainActor
+  func completeElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: TransitionNode.self).completeList()
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: TransitionNode.self).update(transition)
+  }
+
+  @MainActor
+  static func __makeNode<C: View>(
+    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    guard C.__isUnary else {
+      return ListModifierNode(modifier, content: content, inputs: inputs)
+    }
+    let node = TransitionNode(modifier.transition, inputs: inputs)
+    node.takeContent(TransitionContent(content))
+    return node
+  }
+
+  @MainActor
+  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+    guard C.__isUnary else {
+      return unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
+        .update(modifier, content: content)
+    }
+    let node = unsafeDowncast(node, to: TransitionNode.self)
+    node.update(modifier.transition)
+    node.update(TransitionContent(content))
+  }
+}
+
+/// The content of a transition, with its type forgotten.
+@MainActor
+struct TransitionContent {
+  let makeNode: (ViewInputs) -> ViewNode
+  let updateNode: (ViewNode) -> Void
+  let makeSource: () -> AnyAliasSource
+  let updateSource: (AnyAliasSource) -> Void
+
+  init<C: View>(_ content: C) {
+    makeNode = { C.__makeNode(content, $0) }
+    updateNode = { C.__updateNode($0, content) }
+    makeSource = { AliasSource(content) }
+    updateSource = { unsafeDowncast($0, to: AliasSource<C>.self).set(content) }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import SwiftUI
+
+/// The steps by which the default style is rebuilt, each with what it gets wrong.
+enum RebuildStep: String, CaseIterable {
+  /// The whole style is animated by its state: the press comes slowly.
+  case slowDim
+  /// Only the release is animated, apart from the action: what the action changes jumps.
+  case jumpingMarker
+  /// The action is animated along with the release: so is everything else that it changes.
+  case othersMove
+  /// The press keeps the style's animation out: it looks like the system's.
+  case rebuilt
+}
+
+/// A label that dims while a finger is on it, by one of the steps.
+struct RebuiltStyle: PrimitiveButtonStyle {
+  let step: RebuildStep
+  @State private var isDown = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(Color.accentColor)
+      .opacity(isDown ? 0.2 : 1)
+      .modifier(StateAnimation(value: isDown, isOn: step == .slowDim || step == .rebuilt))
+      .onFinger {
+        if step == .rebuilt {
+          var transaction = Transaction()
+          transaction.disablesAnimations = true
+          withTransaction(transaction) { isDown = true }
+        } else {
+          isDown = true
+        }
+      } ended: {
+        switch step {
+        case .slowDim, .rebuilt:
+          isDown = false
+          configuration.trigger()
+        case .jumpingMarker:
+          withAnimation { isDown = false }
+          configuration.trigger()
+        case .othersMove:
+          withAnimation {
+            isDown = false
+            configuration.trigger()
+          }
+        }
+      }
+  }
+}
+
+private struct StateAnimation: ViewModifier {
+  let value: Bool
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    if isOn { content.animation(.default, value: value) } else { content }
+  }
+}
+
+extension View {
+  /// Tells when a finger goes down on the view, and when it goes up.
+  fileprivate func onFinger(
+    began: @escaping () -> Void, ended: @escaping () -> Void
+  ) -> some View {
+    overlay {
+      Button(action: {}) { Color.clear }
+        .buttonStyle(FingerStyle { isDown in isDown ? began() : ended() })
+    }
+  }
+}
+
+/// Shows nothing, and tells of presses.
+private struct FingerStyle: ButtonStyle {
+  let tell: (Bool) -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.contentShape(Rectangle())
+      .onChange(of: configuration.isPressed) { tell($1) }
+  }
+}
+
+/// One button twice, in a style and in the plain one; the action moves the marker in both labels.
+struct MarkerPage<Style: PrimitiveButtonStyle>: View {
+  let style: Style
+  var inside = MarkerLabel.Stop.none
+  var outside = MarkerLabel.Stop.none
+  @State private var isRight = false
+
+  var body: some View {
+    VStack(spacing: 20) {
+      button("A").buttonStyle(style).modifier(NilAnimation(isOn: outside == .animation))
+      button("B").buttonStyle(.plain)
+    }
+  }
+
+  private func button(_ title: String) -> some View {
+    Button {
+      isRight.toggle()
+    } label: {
+      MarkerLabel(title: title, isRight: isRight, stop: inside)
+    }
+  }
+}
+
+/// A title, and a marker at one of its sides.
+struct MarkerLabel: View {
+  /// Whether an animation of nil keeps it from moving.
+  enum Stop { case none, animation }
+
+  let title: String
+  let isRight: Bool
+  let stop: Stop
+
+  var body: some View {
+    Text(title)
+      .frame(width: 200, height: 40)
+      .overlay {
+        Text("mark \(title)").font(.system(size: 10))
+          .frame(maxWidth: .infinity, alignment: isRight ? .trailing : .leading)
+      }
+      .modifier(NilAnimation(isOn: stop == .animation))
+  }
+}
+
+private struct NilAnimation: ViewModifier {
+  let isOn: Bool
+
+  func body(content: Content) -> some View {
+    if isOn { content.animation(nil) } else { content }
+  }
+}

@@ -1,0 +1,151 @@
+import Observation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Views that come back on their way out, and views whose container goes (rule 4.6.39).
+@MainActor
+@Suite struct ComingBackTests {
+  typealias Model = TransitionTests.Model
+  typealias Row = TransitionTests.Row
+
+  private let model = Model()
+
+  private func throwSwitch(_ window: Window, _ animation: Animation? = .linear(duration: 1)) {
+    withAnimation(animation) { model.isOn.toggle() }
+    window.update()
+  }
+
+  private func stage(@ViewBuilder _ item: () -> some View) -> Window {
+    let item = item()
+    return Window { Row(model: model) { item } }
+  }
+
+  struct Counted: View {
+    let register: (Binding<Int>) -> Void
+    @State private var count = 0
+
+    var body: some View {
+      register($count)
+      return Text("\(count)")
+    }
+  }
+
+  @Test("what comes back on its way out is the same view, with its state, from where it stands")
+  func comesBack() {
+    let journal = Journal()
+    var count: Binding<Int>?
+    let window = stage {
+      Counted { count = $0 }.transition(.move(edge: .leading))
+        .onAppear { journal.note("appear") }
+        .onDisappear { journal.note("disappear") }
+    }
+    throwSwitch(window, nil)
+    count?.wrappedValue = 7
+    window.update()
+    let place = window.drawnFrame(of: "7")?.minX ?? 0
+    throwSwitch(window)
+    window.wait(0.5)
+    let shown = window.drawnFrame(of: "7")?.minX ?? 0
+    #expect(shown < place)
+    throwSwitch(window)
+    #expect(window.drawnFrame(of: "7")?.minX == shown)
+    #expect(window.frame(of: "7").height > 0)
+    window.settle()
+    #expect(window.drawnFrame(of: "7")?.minX == place)
+    #expect(journal.entries == ["appear"])
+    #expect(window.graph.ghosts.isEmpty)
+  }
+
+  @Test("and leaves again, however often")
+  func backAndForth() {
+    let window = stage { Text("A") }
+    throwSwitch(window, nil)
+    for _ in 0..<5 {
+      throwSwitch(window)
+      window.wait(0.2)
+    }
+    window.settle()
+    #expect(window.texts == ["top", "end"])
+    throwSwitch(window)
+    window.settle()
+    #expect(window.texts == ["top", "A", "end"])
+  }
+
+  @Test("a container that goes takes what leaves it along, and nothing is left behind")
+  func containerGoes() {
+    struct Content: View {
+      let model: Model
+      var body: some View {
+        VStack { if !model.other { Row(model: model) { Text("A") } } }
+      }
+    }
+    let window = Window { Content(model: model) }
+    throwSwitch(window, nil)
+    throwSwitch(window)
+    window.wait(0.2)
+    model.other = true
+    window.update()
+    #expect(window.texts == [])
+    #expect(!window.graph.isAnimating)
+    #expect(window.graph.ghosts.isEmpty)
+    #expect(window.graph.fades.isEmpty)
+  }
+
+  @Observable
+  @MainActor
+  final class List { var rows = ["a", "b", "c", "d"] }
+
+  struct Rows: View {
+    let list: List
+    var body: some View {
+      ZStack { ForEach(list.rows, id: \.self) { Text($0) } }
+    }
+  }
+
+  @Test("4.6.39: rows leave between the neighbours that they had, and come back there")
+  func rows() {
+    let list = List()
+    let window = Window { Rows(list: list) }
+    func change(_ rows: [String]) {
+      withAnimation(.linear(duration: 1)) { list.rows = rows }
+      window.update()
+      window.wait(0.2)
+    }
+    change(["a", "d"])
+    #expect(window.texts == ["a", "b", "c", "d"])
+    change(["a", "x", "d"])
+    #expect(Set(window.texts) == ["a", "b", "c", "x", "d"])
+    #expect(window.texts.first == "a")
+    #expect(window.texts.last == "d")
+    // One comes back; the others go on leaving.
+    change(["d", "b", "a"])
+    #expect(window.graph.texts.map(\.string) == ["d", "b", "a"])
+    window.settle()
+    #expect(window.texts == ["d", "b", "a"])
+    #expect(window.graph.ghosts.isEmpty)
+    change([])
+    #expect(window.texts == ["d", "b", "a"])
+    window.settle()
+    #expect(window.texts == [])
+  }
+
+  struct Hidden: View {
+    let model: Model
+    var body: some View {
+      VStack { model.isOn ? AnyView(Text("word")) : AnyView(Color.red.frame(width: 9, height: 9)) }
+    }
+  }
+
+  @Test("5.6: a hidden view of another type comes while the old one leaves")
+  func hiddenTypes() {
+    let window = Window { Hidden(model: model) }
+    throwSwitch(window)
+    window.wait(0.5)
+    #expect(window.opacity(of: "word").map { ($0 * 100).rounded() } == 50)
+    #expect(window.display.items.count == 2)
+    window.settle()
+    #expect(window.display.items.count == 1)
+  }
+}

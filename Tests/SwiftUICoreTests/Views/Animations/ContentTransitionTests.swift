@@ -1,0 +1,188 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Texts that turn into other texts (rule 4.6.42).
+@MainActor
+@Suite struct ContentTransitionTests {
+  struct Words: View {
+    let transition: ContentTransition?
+    let register: (Binding<String>) -> Void
+    @State private var words = "123"
+
+    var body: some View {
+      register($words)
+      return Text(words).font(.system(size: 10))
+        .modifier(Chosen(transition: transition))
+    }
+  }
+
+  struct Chosen: ViewModifier {
+    let transition: ContentTransition?
+
+    func body(content: Content) -> some View {
+      if let transition { content.contentTransition(transition) } else { content }
+    }
+  }
+
+  private func stage(
+    _ transition: ContentTransition?, to words: String,
+    _ animation: Animation? = .linear(duration: 1)
+  ) -> Window {
+    var binding: Binding<String>?
+    let window = Window(crossesTexts: true) { Words(transition: transition) { binding = $0 } }
+    withAnimation(animation) { binding?.wrappedValue = words }
+    window.update()
+    return window
+  }
+
+  private func opacity(_ window: Window, _ text: String) -> Double? {
+    window.opacity(of: text).map { ($0 * 100).rounded() / 100 }
+  }
+
+  @Test("4.6.42: by default the old text fades into the new one, in place")
+  func automatic() {
+    for transition in [nil, ContentTransition.opacity] {
+      let window = stage(transition, to: "456789")
+      #expect(window.texts == ["123"])
+      window.wait(0.25)
+      #expect(opacity(window, "123") == 0.75)
+      #expect(opacity(window, "456789") == 0.25)
+      #expect(window.graph.texts.map(\.string) == ["456789"])
+      window.settle()
+      #expect(window.texts == ["456789"])
+      #expect(!window.display.description.contains("opacity"))
+    }
+  }
+
+  @Test("4.5.37: without an animation, and by choice, the new text is there at once")
+  func identity() {
+    #expect(stage(.identity, to: "456").texts == ["456"])
+    #expect(stage(nil, to: "456", nil).texts == ["456"])
+    #expect(stage(nil, to: "456", .linear(duration: 0)).texts == ["456"])
+  }
+
+  @Test("4.6.42: of numbers only the digits that change roll past, up or down")
+  func numericText() throws {
+    for (transition, isDown) in [
+      (ContentTransition.numericText(), false), (.numericText(countsDown: true), true),
+    ] {
+      let window = stage(transition, to: "145")
+      let line = try #require(window.drawnFrame(of: "23"))
+      window.wait(0.5)
+      #expect(window.opacity(of: "1") == 1)
+      #expect(opacity(window, "23") == 0.5)
+      #expect(opacity(window, "45") == 0.5)
+      let old = try #require(window.drawnFrame(of: "23"))
+      let new = try #require(window.drawnFrame(of: "45"))
+      #expect(isDown ? old.minY > line.minY : old.minY < line.minY)
+      #expect(isDown ? new.minY < line.minY : new.minY > line.minY)
+      window.settle()
+      #expect(window.texts == ["145"])
+    }
+  }
+
+  @Test("4.6.42: with a value the direction is that of the number")
+  func numericValue() throws {
+    for (words, isDown) in [("199", false), ("103", true)] {
+      let window = stage(.numericText(value: Double(words) ?? 0), to: words)
+      let changed = words == "199" ? "23" : "2"
+      let line = try #require(window.drawnFrame(of: changed))
+      window.wait(0.5)
+      let old = try #require(window.drawnFrame(of: changed))
+      #expect(isDown ? old.minY > line.minY : old.minY < line.minY)
+    }
+  }
+
+  struct Sized: View {
+    let transition: ContentTransition
+    let register: (Binding<CGFloat>) -> Void
+    @State private var size: CGFloat = 10
+
+    var body: some View {
+      register($size)
+      return Text("A").font(.system(size: size)).contentTransition(transition)
+    }
+  }
+
+  @Test("4.6.42: another font fades over; interpolated, the letters grow")
+  func fonts() {
+    for (transition, expected) in [
+      (ContentTransition.opacity, CGFloat(1)), (.interpolate, CGFloat(0.75)),
+    ] {
+      var size: Binding<CGFloat>?
+      let window = Window(crossesTexts: true) { Sized(transition: transition) { size = $0 } }
+      withAnimation(.linear(duration: 1)) { size?.wrappedValue = 20 }
+      window.update()
+      window.wait(0.5)
+      #expect(window.texts.count == (transition == .interpolate ? 1 : 2))
+      #expect(window.scale(of: "A").map { ($0 * 1000).rounded() / 1000 } == expected)
+      window.settle()
+      #expect(window.texts == ["A"])
+      #expect(window.scale(of: "A") == CGFloat(1))
+    }
+  }
+
+  @Test("the old and the new text may be composited as one")
+  func drawingGroup() {
+    var binding: Binding<String>?
+    let window = Window(crossesTexts: true) {
+      Words(transition: nil) { binding = $0 }
+        .environment(\.contentTransitionAddsDrawingGroup, true)
+    }
+    withAnimation(.linear(duration: 1)) { binding?.wrappedValue = "456" }
+    window.update()
+    window.wait(0.5)
+    guard case .group(.compositing, _) = window.display.items.last?.content else {
+      Issue.record("no group in \(window.display)")
+      return
+    }
+  }
+
+  @Test("one of n texts changes: a frame draws that text", arguments: WorkCountTests.sizes)
+  func work(count: Int) {
+    struct Content: View {
+      let count: Int
+      let register: (Binding<String>) -> Void
+
+      var body: some View {
+        ZStack {
+          ForEach(0..<count, id: \.self) { Text(String($0)) }
+          Words(transition: nil, register: register)
+        }
+      }
+    }
+    var words: Binding<String>?
+    let window = Window(crossesTexts: true) { Content(count: count) { words = $0 } }
+    withAnimation(.linear(duration: 1)) { words?.wrappedValue = "456" }
+    window.host.graph.update()
+    let frame = window.work { window.host.advance(by: 1.0 / 60) }
+    #expect(frame.bodies == 0)
+    #expect(frame.measures == 0)
+    #expect(frame.placements == 0)
+    #expect(frame.displayItems == 1)
+    #expect(frame.visits < 40)
+  }
+
+  @Test("a text that goes while it changes leaves nothing behind")
+  func removal() {
+    struct Content: View {
+      let register: (Binding<Int>) -> Void
+      @State private var step = 0
+
+      var body: some View {
+        register($step)
+        return VStack { if step < 2 { Text("\(step)") } }
+      }
+    }
+    var step: Binding<Int>?
+    let window = Window(crossesTexts: true) { Content { step = $0 } }
+    withAnimation(.linear(duration: 1)) { step?.wrappedValue = 1 }
+    window.update()
+    #expect(window.graph.isAnimating)
+    step?.wrappedValue = 2
+    window.update()
+    #expect(!window.graph.isAnimating)
+  }
+}

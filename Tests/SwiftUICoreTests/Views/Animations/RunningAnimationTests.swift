@@ -1,0 +1,167 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// How animations run and end, rule by rule (4.1.8 to 4.1.10 and 4.3.19 to 4.3.25).
+@MainActor
+@Suite struct RunningAnimationTests {
+  private func opacity(_ window: Window) -> Double { window.opacity(of: "A") ?? 0 }
+
+  @Test("4.1.8: after a pause of more than a second a spring goes on by one frame only")
+  func pause() {
+    var context = AnimationContext<Double>()
+    let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1)
+    let before = spring.animate(value: 100, time: 0.1, context: &context) ?? 0
+    let after = spring.animate(value: 100, time: 5, context: &context) ?? 100
+    var other = AnimationContext<Double>()
+    _ = spring.animate(value: 100, time: 0.1, context: &other)
+    let frame = spring.animate(value: 100, time: 0.1 + 1.0 / 60, context: &other) ?? 0
+    #expect(before < after)
+    #expect(abs(after - frame) < 1)
+  }
+
+  @Test("4.1.9: a spring has settled when neither speed nor force nor the rest of the way is felt")
+  func settled() {
+    let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1)
+    func duration(_ way: Double) -> Double {
+      var context = AnimationContext<Double>()
+      var time = 0.0
+      while spring.animate(value: way, time: time, context: &context) != nil { time += 0.01 }
+      return time
+    }
+    // The thresholds are lengths: a longer way takes longer to come to rest.
+    #expect(duration(1) > 0.5)
+    #expect(duration(1) < 1)
+    #expect(duration(1000) > duration(1) + 0.3)
+    // A hundredth of the way at most is left, however short it is.
+    var context = AnimationContext<Double>()
+    var last = 0.0
+    var time = 0.0
+    while let done = spring.animate(value: 0.001, time: time, context: &context) {
+      last = done
+      time += 0.01
+    }
+    #expect(last > 0.001 * 0.95)
+  }
+
+  @Test("4.1.10: a spring's response turns into another one's over the blend's duration")
+  func blend() {
+    func way(blend: Double) -> Double {
+      let (window, opacity) = opacityStage(from: 1)
+      withAnimation(.spring(response: 2, dampingFraction: 1)) { opacity.wrappedValue = 0.9 }
+      window.update()
+      window.wait(0.05)
+      withAnimation(.spring(response: 0.2, dampingFraction: 1, blendDuration: blend)) {
+        opacity.wrappedValue = 0
+      }
+      window.update()
+      window.wait(0.1)
+      return self.opacity(window)
+    }
+    // The slow spring still has a say.
+    #expect(way(blend: 1) > way(blend: 0) + 0.1)
+  }
+
+  @Test("4.3.19: the first value, the same value and an update without animation begin nothing")
+  func beginnings() {
+    let (window, opacity) = opacityStage(from: 0.5)
+    #expect(!window.graph.isAnimating)
+    withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0.5 }
+    window.update()
+    #expect(!window.graph.isAnimating)
+    opacity.wrappedValue = 1
+    window.update()
+    #expect(!window.graph.isAnimating)
+  }
+
+  @Test("4.3.22: with a host's clock an animation begins when its update does, without re-basing")
+  func begin() {
+    let (window, opacity) = opacityStage(from: 1)
+    withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0 }
+    window.update()
+    for frame in 1...5 {
+      window.wait(0.1)
+      #expect(abs(self.opacity(window) - (1 - Double(frame) / 10)) < 1e-9)
+    }
+  }
+
+  @Test("4.3.23: two animated changes before the first frame add up, as later ones do")
+  func twoBeforeTheFirstFrame() {
+    let (window, opacity) = opacityStage(from: 1)
+    withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0.6 }
+    withAnimation(.linear(duration: 2)) { opacity.wrappedValue = 0 }
+    window.update()
+    #expect(self.opacity(window) == 1)
+    window.wait(0.5)
+    // Half of the first way, a quarter of the second one.
+    #expect(abs(self.opacity(window) - (1 - 0.2 - 0.15)) < 1e-9)
+    window.settle()
+    #expect(window.texts == [])
+  }
+
+  @Test("4.3.24: a completion waits for the longest of several animations, and runs once")
+  func longest() {
+    struct Content: View {
+      let register: (Binding<Bool>) -> Void
+      @State private var isOn = false
+
+      var body: some View {
+        register($isOn)
+        return VStack {
+          Text("A").opacity(isOn ? 0 : 1)
+          Text("B").opacity(isOn ? 0 : 1).animation(.linear(duration: 2), value: isOn)
+        }
+      }
+    }
+    let journal = Journal()
+    var isOn: Binding<Bool>?
+    let window = Window { Content { isOn = $0 } }
+    withAnimation(.linear(duration: 1)) {
+      isOn?.wrappedValue = true
+    } completion: {
+      MainActor.assumeIsolated { journal.note("done") }
+    }
+    window.update()
+    window.wait(1.5)
+    #expect(journal.entries == [])
+    window.wait(0.6)
+    #expect(journal.entries == ["done"])
+    window.wait(2)
+    #expect(journal.entries == ["done"])
+  }
+
+  @Test("4.3.24: completions may be added to a transaction, several of them")
+  func addedCompletions() {
+    let (window, opacity) = opacityStage(from: 1)
+    let journal = Journal()
+    var transaction = Transaction(animation: .linear(duration: 1))
+    transaction.addAnimationCompletion { MainActor.assumeIsolated { journal.note("logical") } }
+    transaction.addAnimationCompletion(criteria: .removed) {
+      MainActor.assumeIsolated { journal.note("removed") }
+    }
+    withTransaction(transaction) { opacity.wrappedValue = 0 }
+    window.update()
+    window.wait(0.9)
+    #expect(journal.entries == [])
+    window.settle()
+    #expect(Set(journal.entries) == ["logical", "removed"])
+    #expect(journal.entries.count == 2)
+  }
+
+  @Test("4.4.26: a transaction tells that a change is one of a row")
+  func isContinuous() {
+    let (window, opacity) = opacityStage(from: 1)
+    var transaction = Transaction()
+    transaction.isContinuous = true
+    withTransaction(transaction) { opacity.wrappedValue = 0.5 }
+    opacity.wrappedValue = 0.25
+    // Two updates: they are not alike.
+    let work = window.work { window.update() }
+    #expect(work.bodies == 2)
+    withTransaction(transaction) {
+      #expect(Transaction.current.isContinuous)
+      withAnimation { #expect(Transaction.current.isContinuous) }
+    }
+  }
+}

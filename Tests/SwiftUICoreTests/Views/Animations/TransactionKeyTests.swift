@@ -1,0 +1,144 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// What transactions carry besides an animation (rules 4.4.26 and 4.4.27).
+@MainActor
+@Suite struct TransactionKeyTests {
+  /// Notes the reason of each update in which its value changes.
+  private struct Listening: View {
+    let journal: Journal
+    let register: (Binding<Int>) -> Void
+    @State private var value = 0
+
+    var body: some View {
+      register($value)
+      return Text("A").opacity(1 / Double(value + 1))
+        .transaction(value: value) { transaction in
+          journal.note("\(transaction.reason) \(transaction.weight)")
+        }
+    }
+  }
+
+  private func stage() throws -> (window: Window, value: Binding<Int>, journal: Journal) {
+    let journal = Journal()
+    var value: Binding<Int>?
+    let window = Window { Listening(journal: journal) { value = $0 } }
+    journal.clear()
+    return (window, try #require(value), journal)
+  }
+
+  @Test("4.4.26: a transaction carries values by key, the defaults where nobody set one")
+  func values() throws {
+    let (window, value, journal) = try stage()
+    value.wrappedValue += 1
+    window.update()
+    #expect(Set(journal.entries) == ["none 1.0"])
+    journal.clear()
+    withTransaction(\.reason, "tap") { value.wrappedValue += 1 }
+    window.update()
+    #expect(Set(journal.entries) == ["tap 1.0"])
+  }
+
+  @Test("4.4.29: a transaction is for its update alone")
+  func onlyOnce() throws {
+    let (window, value, journal) = try stage()
+    withTransaction(\.reason, "tap") { value.wrappedValue += 1 }
+    window.update()
+    journal.clear()
+    value.wrappedValue += 1
+    window.update()
+    #expect(Set(journal.entries) == ["none 1.0"])
+  }
+
+  @Test("4.4.27: of nested transactions the inner one wins key by key, the outer one's others stay")
+  func nested() throws {
+    let (window, value, journal) = try stage()
+    withTransaction(\.weight, 3) {
+      withTransaction(\.reason, "outer") {
+        withTransaction(\.reason, "inner") { value.wrappedValue += 1 }
+      }
+    }
+    window.update()
+    #expect(Set(journal.entries) == ["inner 3.0"])
+  }
+
+  @Test("4.4.28: writes under unequal values are updates of their own, under equal ones they join")
+  func joining() throws {
+    let (window, value, journal) = try stage()
+    for reason in ["a", "a", "b"] {
+      withTransaction(\.reason, reason) { value.wrappedValue += 1 }
+    }
+    let work = window.work { window.update() }
+    #expect(work.bodies == 2)
+    #expect(Set(journal.entries) == ["a 1.0", "b 1.0"])
+  }
+
+  @Test("4.4.28: a binding's own transaction wins over the one around, key by key")
+  func bindings() throws {
+    let (window, value, journal) = try stage()
+    var own = Transaction()
+    own.reason = "binding"
+    withTransaction(\.reason, "around") {
+      withTransaction(\.weight, 2) { value.transaction(own).wrappedValue += 1 }
+    }
+    window.update()
+    #expect(Set(journal.entries) == ["binding 2.0"])
+  }
+
+  @Test("4.4.26: a spring goes on at the speed at which somebody moved the value, if asked to")
+  func tracksVelocity() {
+    for isTracked in [true, false] {
+      let (window, opacity) = opacityStage(from: 0)
+      for step in 1...5 {
+        withTransaction(\.tracksVelocity, isTracked) { opacity.wrappedValue = Double(step) * 0.1 }
+        window.update()
+        window.wait(0.02)
+      }
+      // Five a second upwards; the spring leads down.
+      withAnimation(.spring) { opacity.wrappedValue = 0 }
+      window.update()
+      window.wait(0.02)
+      let shown = window.opacity(of: "A") ?? 0
+      #expect(isTracked ? shown > 0.55 : shown < 0.5)
+      window.settle()
+      #expect(window.opacity(of: "A") == 0 || window.texts == [])
+    }
+  }
+
+  @Test("4.4.26: who has let the value rest has no speed any more")
+  func restedVelocity() {
+    let (window, opacity) = opacityStage(from: 0)
+    for step in 1...5 {
+      withTransaction(\.tracksVelocity, true) { opacity.wrappedValue = Double(step) * 0.1 }
+      window.update()
+      window.wait(0.02)
+    }
+    window.wait(0.2)
+    withAnimation(.spring) { opacity.wrappedValue = 0 }
+    window.update()
+    window.wait(0.02)
+    #expect((window.opacity(of: "A") ?? 1) < 0.5)
+  }
+}
+
+private enum ReasonKey: TransactionKey {
+  static var defaultValue: String { "none" }
+}
+
+private enum WeightKey: TransactionKey {
+  static var defaultValue: Double { 1 }
+}
+
+extension Transaction {
+  fileprivate var reason: String {
+    get { self[ReasonKey.self] }
+    set { self[ReasonKey.self] = newValue }
+  }
+
+  fileprivate var weight: Double {
+    get { self[WeightKey.self] }
+    set { self[WeightKey.self] = newValue }
+  }
+}

@@ -1,0 +1,65 @@
+import Observation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Views that come and go cost what comes and goes.
+@MainActor
+@Suite struct TransitionWorkTests {
+  @Observable
+  @MainActor
+  final class Model {
+    var rows: [Int] = []
+  }
+
+  struct Pile: View {
+    let model: Model
+    var body: some View {
+      ZStack {
+        ForEach(model.rows, id: \.self) { row in
+          Text(String(row)).frame(width: 100, height: 20)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "where nothing else moves, a frame visits the leaving view alone",
+    arguments: WorkCountTests.sizes)
+  func leavingPile(count: Int) throws {
+    let model = Model()
+    model.rows = Array(0..<count)
+    let window = Window { Pile(model: model) }
+    let label = String(count / 2)
+    let depth = try #require(window.depth(of: label))
+    withAnimation(.linear(duration: 1)) { _ = model.rows.remove(at: count / 2) }
+    window.host.graph.update()
+    let frame = window.work { window.host.advance(by: 1.0 / 60) }
+    #expect(frame.bodies == 0)
+    #expect(frame.measures == 0)
+    #expect(frame.placements == 0)
+    #expect(frame.displayItems == 1)
+    #expect(frame.visits <= 4 * depth)
+    let end = window.work { window.host.advance(by: 1) }
+    #expect(end.measures == 0)
+    #expect(window.graph.ghosts.isEmpty)
+  }
+
+  @Test(
+    "one comes among n: a frame visits the coming view alone", arguments: WorkCountTests.sizes)
+  func coming(count: Int) throws {
+    let model = Model()
+    model.rows = Array(0..<count)
+    let window = Window { Pile(model: model) }
+    withAnimation(.linear(duration: 1)) { model.rows.append(count) }
+    window.host.graph.update()
+    let depth = try #require(window.depth(of: String(count)))
+    let frame = window.work { window.host.advance(by: 1.0 / 60) }
+    #expect(frame.bodies == 0)
+    #expect(frame.measures == 0)
+    #expect(frame.placements == 0)
+    #expect(frame.displayItems == 1)
+    #expect(frame.visits <= 4 * depth)
+  }
+}
