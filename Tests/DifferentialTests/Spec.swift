@@ -72,6 +72,7 @@ struct Spec: Identifiable, Equatable, Sendable {
         mirror
       case space, word, editedWords, hearing, wordsInFront, wordsBehind
       case place, addedPlace, places, measuring, visual
+      case accessibility, representation
     }
   }
 
@@ -137,8 +138,11 @@ extension Spec.Modifier.Kind {
       .truncation, .alignment, .accent, .task, .visibility,
       .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
-    case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place, .measuring: 2
+    case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place, .measuring,
+      .representation:
+      2
     case .visual: 4
+    case .accessibility: 8
     case .hearing, .addedPlace, .places: 1
     }
   }

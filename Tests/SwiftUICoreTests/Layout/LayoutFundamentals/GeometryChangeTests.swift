@@ -57,10 +57,15 @@ import Testing
         Color.red.frame(width: 10 + CGFloat(step) * 10, height: 5)
         Row(journal: journal)
       }
+      .offset(x: step == 2 ? 7 : 0)
     }
     step.wrappedValue = 1
     window.update()
     #expect(journal.entries == ["100.0", "105.0"])
+    journal.clear()
+    step.wrappedValue = 2
+    window.update()
+    #expect(journal.entries == ["117.0"])
   }
 
   @Test("what the action writes is in the same frame; an endless loop is stopped with a warning")
