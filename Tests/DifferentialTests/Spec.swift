@@ -70,6 +70,7 @@ struct Spec: Identifiable, Equatable, Sendable {
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
         mirror
+      case gesture, hover
       case space, word, editedWords, hearing, wordsInFront, wordsBehind
       case place, addedPlace, places, measuring, visual
       case accessibility, representation
@@ -130,17 +131,18 @@ extension Spec.Modifier.Kind {
     case .opacity: 11
     case .style: 10
     case .foreground, .traits: 8
-    case .background, .animation, .rotation, .controlSize, .tint: 5
+    case .background, .animation, .rotation, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
-      .transaction, .fixedSize, .ratio, .anchor:
+      .fixedSize, .ratio, .anchor:
       4
     case .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
       .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
-    case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place, .measuring,
-      .representation:
+    case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
+      .measuring, .representation:
       2
+    case .gesture: 7
     case .visual: 4
     case .accessibility: 8
     case .hearing, .addedPlace, .places: 1

@@ -172,6 +172,7 @@ import Testing
           Text("Wi-Fi")
           Circle()
         }
+        .onTapGesture { isOn.toggle() }
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
         .accessibilityValue(isOn ? "on" : "off")
@@ -184,6 +185,10 @@ import Testing
     window.graph.accessibilityElements.first?.perform("activate")
     window.update()
     #expect(lines(window) == ["button “Wi-Fi” value “on”, selected"])
+    // A finger finds it by the same name.
+    window.tap("Wi-Fi")
+    #expect(lines(window) == ["button “Wi-Fi” value “off”"])
+    window.settle()
   }
 
   @Test("2.7.76: activation runs a button's action without a press; a disabled one does nothing")

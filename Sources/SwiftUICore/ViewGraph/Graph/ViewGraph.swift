@@ -30,7 +30,7 @@ package final class ViewGraph {
 
   let rootEnvironment: EnvironmentScope
   private var rootNode: RootNode?
-  private var isUpdating = false
+  private(set) var isUpdating = false
 
   /// Who reads how elements lie, and what their preferences are; see the `README.md`.
   var geometry = GeometryCells()

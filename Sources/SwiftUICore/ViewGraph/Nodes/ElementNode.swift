@@ -7,22 +7,22 @@ import Foundation
 @MainActor
 class ElementNode: ViewNode {
   /// Where the container put this node; nil until then.
-  private(set) final var placement: Placement?
-  private final var elementsCache: ShortList<ElementNode>?
-  /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
-  final var reach = ElementReach()
-  /// The elements from back to front, once known; see `ElementNode+ZOrder`.
-  final var zOrderCache: ZOrder = .unknown
+  @exclusivity(unchecked) private(set) final var placement: Placement?
+  @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
+  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
+  @exclusivity(unchecked) final var isDamaged = false
+  /// Whether somebody has read where the element lies; see `GeometryCell`.
+  @exclusivity(unchecked) final var isFollowed = false
   /// The position among the container's elements.
-  final var elementIndex = 0
+  @exclusivity(unchecked) final var elementIndex: Int32 = 0
+  /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
+  @exclusivity(unchecked) final var reach = ElementReach()
+  /// The elements from back to front, once known; see `ElementNode+ZOrder`.
+  @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
   /// The way of the shown frame, while it is on its way; see `ElementNode+Motion`.
-  final var motion: FrameMotion? {
+  @exclusivity(unchecked) final var motion: FrameMotion? {
     didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
-  /// Whether somebody has read where the element lies; see `GeometryCell`.
-  final var isFollowed = false
-  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
-  final var isDamaged = false
 
   override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -32,12 +32,27 @@ class ElementNode: ViewNode {
   /// The elements that this node lays out: its descendants without the transparent ones between.
   final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
+    if let only = onlyElement {
+      only.elementIndex = 0
+      elementsCache = .one(only)
+      return .one(only)
+    }
     var found: [ElementNode] = []
     for child in children { child.appendElements(to: &found) }
-    for (index, element) in found.enumerated() { element.elementIndex = index }
+    for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
     let list = ShortList(found)
     elementsCache = list
     return list
+  }
+
+  /// The element below where there is but one way down to it, as nearly always.
+  private final var onlyElement: ElementNode? {
+    var node: ViewNode = self
+    while node.children.count == 1 {
+      node = node.children[0]
+      if let element = node.asElement { return element }
+    }
+    return nil
   }
 
   final override var asElement: ElementNode? { self }

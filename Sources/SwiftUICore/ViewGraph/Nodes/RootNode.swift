@@ -8,13 +8,7 @@ final class RootNode: ElementNode {
   init<Content: View>(content: Content, inputs: ViewInputs) {
     contentName = "\(Content.self)"
     super.init(inputs: inputs)
-    if Content.__isUnary {
-      adopt(Content.__makeNode(content, inputs))
-    } else {
-      let stack = LayoutNode(VStackLayout(), inputs: inputs)
-      stack.adopt(makeNode(content, inputs))
-      adopt(stack)
-    }
+    adopt(makeSingle(content, in: VStackLayout(), inputs))
     setNeeds([.place, .display])
   }
 
