@@ -95,6 +95,9 @@ let package = Package(
     .testTarget(
       name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], swiftSettings: settings),
     .testTarget(
+      name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
       swiftSettings: settings),
     .testTarget(

@@ -56,7 +56,7 @@ extension ViewDriver {
     try one("text", string, among: texts)
   }
 
-  private func one(
+  func one(
     _ kind: String, _ label: String, among elements: [FoundElement]
   ) throws -> FoundElement {
     let found = elements.filter { $0.label == label }

@@ -175,6 +175,12 @@ struct Script {
       return "the display lists differ: "
         + TreeComparison.difference(lists.0.description, lists.1.description)
     }
+    let told = (
+      stage.host.graph.accessibilityDescription, fresh.host.graph.accessibilityDescription
+    )
+    guard told.0 == told.1 else {
+      return "the trees of accessibility differ: " + TreeComparison.difference(told.0, told.1)
+    }
     guard stage.surroundings.alive == fresh.surroundings.alive else {
       return "\(stage.surroundings.alive) views live instead of \(fresh.surroundings.alive)"
     }

@@ -81,6 +81,7 @@ struct Spec: Identifiable, Equatable, Sendable {
       case matched
       /// How its texts turn into others.
       case content
+      case accessibility, representation
     }
   }
 
@@ -146,11 +147,12 @@ extension Spec.Modifier.Kind {
       .truncation, .alignment, .accent, .task, .visibility,
       .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
-    case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place, .measuring,
-      .hover:
+    case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
+      .measuring, .representation:
       2
     case .gesture: 7
     case .visual: 4
+    case .accessibility: 8
     case .hearing, .addedPlace, .places: 1
     }
   }

@@ -101,6 +101,14 @@ extension Spec.Modifier {
       .places, .measuring, .visual:
       SpecGeometry.apply(self, to: view) ?? view
 
+    case .accessibility: accessibility(view)
+    case .representation:
+      AnyView(
+        view.accessibilityRepresentation {
+          Text("words")
+          if value == 1 { Button("represented") {} }
+        })
+
     // Events.
     case .gesture: gesture(view, surroundings)
     case .hover:
@@ -121,6 +129,19 @@ extension Spec.Modifier {
     case .matched: matched(view)
     case .content:
       AnyView(view.contentTransition([.identity, .opacity, .numericText(value: 3)][value]))
+    }
+  }
+
+  private func accessibility(_ view: AnyView) -> AnyView {
+    switch value {
+    case 0: AnyView(view.accessibilityLabel("label \(value)"))
+    case 1: AnyView(view.accessibilityValue("value"))
+    case 2: AnyView(view.accessibilityHint("hint").accessibilityIdentifier("id"))
+    case 3: AnyView(view.accessibilityAddTraits([.isButton, .isHeader]))
+    case 4: AnyView(view.accessibilityRemoveTraits(.isButton))
+    case 5: AnyView(view.accessibilityHidden(true))
+    case 6: AnyView(view.accessibilityElement(children: .combine))
+    default: AnyView(view.accessibilityElement(children: .contain))
     }
   }
 
@@ -227,6 +248,8 @@ extension Spec.Modifier {
     case .transaction: value / 4
     case .contentShape, .appearance: value
     case .matched: min(value, 1)
+    // Two modifiers in a row are another type than one.
+    case .accessibility: value == 2 ? 1 : 0
     // What is written, whatever the key.
     case .traits: [0, 0, 0, 1, 1, 2, 3, 4][value]
     default: 0

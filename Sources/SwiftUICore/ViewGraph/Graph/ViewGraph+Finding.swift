@@ -2,7 +2,7 @@ import Foundation
 
 /// A button as somebody looking at the window would describe it.
 package struct FoundButton: Equatable, Sendable {
-  /// The texts in the label, joined by commas (rule 2.7.75).
+  /// The texts in the label, joined by commas (rule 2.7.75), or what was said of it.
   package var label: String
   /// The frame as drawn, in points of the window.
   package var frame: CGRect
@@ -11,23 +11,18 @@ package struct FoundButton: Equatable, Sendable {
 }
 
 extension ViewGraph {
-  /// All buttons in the window, in document order.
+  /// All buttons in the window, in document order: what the tree of accessibility says can be
+  /// pressed.
   package var buttons: [FoundButton] {
-    var found: [FoundButton] = []
-    root.forEachNode { node in
-      guard let button = node as? AnyButtonNode else { return }
-      found.append(
-        FoundButton(
-          label: button.texts.joined(separator: ", "), frame: button.windowFrame,
-          isEnabled: button.inputs.environment.value(IsEnabledKey.self)))
+    accessibilityElements.flatMap(\.flattened).filter { $0.traits.contains(.isButton) }.map {
+      FoundButton(label: $0.label, frame: $0.frame, isEnabled: $0.isEnabled)
     }
-    return found
   }
 
-  /// All texts in the window with their frames, in document order.
+  /// All texts in the window that can be seen, with their frames, in document order.
   package var texts: [(string: String, frame: CGRect)] {
     var found: [(string: String, frame: CGRect)] = []
-    root.forEachNode { node in
+    root.forEachVisibleNode { node in
       if let text = node as? TextNode { found.append((text.text.string, text.windowFrame)) }
     }
     return found
@@ -41,16 +36,11 @@ extension ViewNode {
     for child in children where !child.isLeaving { child.forEachNode(body) }
   }
 
-  /// The texts in the subtree.
-  fileprivate final var texts: [String] {
-    var texts: [String] = []
-    forEachNode { if let text = $0 as? TextNode { texts.append(text.text.string) } }
-    guard texts.isEmpty else { return texts }
-    // Where only pictures are shown, what they stand for.
-    forEachNode { if let title = ($0 as? AnyLabelNode)?.titleText { texts.append(title) } }
-    guard texts.isEmpty else { return texts }
-    forEachNode { if let symbol = $0 as? SymbolNode { texts.append(symbol.image.name) } }
-    return texts
+  /// Calls the closure with each node of the subtree that is not hidden from everybody.
+  final func forEachVisibleNode(_ body: (ViewNode) -> Void) {
+    if isInvisible { return }
+    body(self)
+    for child in visibleChildren { child.forEachVisibleNode(body) }
   }
 
   /// The smallest rectangle of the window around the node's elements, or around what they show

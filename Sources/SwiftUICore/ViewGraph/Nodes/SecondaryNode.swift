@@ -3,7 +3,7 @@ import Foundation
 /// A view with others in front of it or behind it, which take no part in its layout
 /// (rule 6.1.13).
 @MainActor
-final class SecondaryNode<Secondary: View>: ElementNode {
+final class SecondaryNode<Secondary: View>: ElementNode, LayeredNode {
   private var modifier: SecondaryModifier<Secondary>
 
   init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
@@ -14,6 +14,8 @@ final class SecondaryNode<Secondary: View>: ElementNode {
   override var name: String {
     modifier.isMask ? "mask" : modifier.isInFront ? "overlay" : "background"
   }
+
+  var masksContent: Bool { modifier.isMask }
 
   override var modified: ElementNode? { elements.first }
 

@@ -27,6 +27,8 @@ final class VisibilityNode: PassThroughNode {
     super.init(inputs: inputs)
   }
 
+  var isDrawn: Bool { modifier.isDrawn }
+
   override var name: String { modifier.isDrawn ? "allowsHitTesting" : "hidden" }
 
   func update(_ newModifier: VisibilityModifier) {

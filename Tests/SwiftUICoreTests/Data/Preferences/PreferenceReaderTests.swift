@@ -245,4 +245,51 @@ import Testing
     #expect(found.count == 3 && found[0] == found[1] && found[0] != found[2])
     #expect(Set(found).count == 2)
   }
+
+  @Test("the article's line lies under the tab that is chosen, and glides to the next")
+  func tabs() {
+    let window = Window(size: CGSize(width: 300, height: 100)) { Tabs() }
+    func line() -> String? {
+      window.display.description.split(separator: "\n").last { $0.contains("fill rect") }
+        .map { String($0.trimmingCharacters(in: .whitespaces)) }
+    }
+    let (first, second) = (window.frame(of: "Tab 1"), window.frame(of: "Tab 2"))
+    #expect(line()?.hasPrefix("fill rect (\(first.minX.concise), \(first.maxY.concise))") == true)
+    window.tap("Tab 2")
+    window.settle()
+    #expect(
+      line()?.hasPrefix("fill rect (\(second.minX.concise), \(second.maxY.concise))") == true)
+  }
+}
+
+private struct ChosenBounds: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
+  }
+}
+
+private struct Tabs: View {
+  @State private var chosen = 0
+
+  var body: some View {
+    HStack {
+      ForEach(0..<3, id: \.self) { index in
+        Button("Tab \(index + 1)") { withAnimation { chosen = index } }
+          .anchorPreference(key: ChosenBounds.self, value: .bounds) {
+            index == chosen ? $0 : nil
+          }
+      }
+    }
+    .overlayPreferenceValue(ChosenBounds.self) { bounds in
+      if let bounds {
+        GeometryReader { proxy in
+          Color.accentColor
+            .frame(width: proxy[bounds].width, height: 2)
+            .offset(x: proxy[bounds].minX, y: proxy[bounds].maxY)
+        }
+      }
+    }
+  }
 }

@@ -110,7 +110,7 @@ private final class NameModel {
   @Test("5.11: rows that change places, come and go are heard in their new order")
   func movingRows() throws {
     let told = told
-    let orders = [["a", "b", "c"], ["c", "a"], ["c", "d", "a", "b"], []]
+    let orders = [["a", "b", "c"], ["c", "a"], ["c", "d", "a", "b"], ["d", "c", "b", "a"], []]
     let (window, step) = try stage { step in
       VStack { ForEach(orders[step], id: \.self) { Text($0).named($0) } }
         .onPreferenceChange(Names.self) { told.tell($0) }

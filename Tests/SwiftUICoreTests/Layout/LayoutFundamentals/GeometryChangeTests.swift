@@ -54,13 +54,18 @@ import Testing
     }
     let (window, step) = try stage { step in
       HStack(spacing: 0) {
-        Color.red.frame(width: 10 + CGFloat(step) * 10, height: 5)
+        Color.red.frame(width: step == 0 ? 10 : 20, height: 5)
         Row(journal: journal)
       }
+      .offset(x: step == 2 ? 7 : 0)
     }
     step.wrappedValue = 1
     window.update()
     #expect(journal.entries == ["100.0", "105.0"])
+    journal.clear()
+    step.wrappedValue = 2
+    window.update()
+    #expect(journal.entries == ["112.0"])
   }
 
   @Test("what the action writes is in the same frame; an endless loop is stopped with a warning")

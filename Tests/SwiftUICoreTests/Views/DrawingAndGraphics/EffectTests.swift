@@ -53,7 +53,15 @@ import Testing
     #expect(!isHit(point(200, 150)) { Text("A").hidden() })
     let window = Window { Text("A").hidden() }
     #expect(lines(window) == [])
-    #expect(window.frame(of: "A").width > 0)
+    let row = Window {
+      HStack(spacing: 0) {
+        Text("A").hidden()
+        Text("B")
+      }
+    }
+    let alone = Window { Text("B") }.frame(of: "B").minX
+    #expect(row.texts == ["B"])
+    #expect(row.frame(of: "B").minX == alone + 8.5 as CGFloat)
   }
 
   @Test("3.9.48: without hit testing a view is drawn and lets touches through")

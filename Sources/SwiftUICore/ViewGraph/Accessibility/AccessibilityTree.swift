@@ -1,0 +1,159 @@
+// The tree of what those who do not see the window are told of (rule 2.7.75). It is made from the
+// nodes whenever somebody asks, and costs nothing before.
+
+extension ViewGraph {
+  /// The elements of the window, in document order.
+  package var accessibilityElements: [AccessibilityElement] { root.accessibilityElements }
+
+  /// The elements as text, one a line, those in containers indented.
+  package var accessibilityDescription: String {
+    accessibilityElements.map { $0.description(indent: "") }.joined(separator: "\n")
+  }
+}
+
+extension ViewNode {
+  /// The elements that the subtree is to those who do not see it.
+  final var accessibilityElements: [AccessibilityElement] {
+    if isInvisible { return [] }
+    return switch self {
+    case let text as TextNode:
+      [AccessibilityElement(text.text.string, traits: .isStaticText, node: text)]
+    case let symbol as SymbolNode: [.symbol(symbol)]
+    case let label as AnyLabelNode: label.labelElements
+    case let button as AnyButtonNode: [button.buttonElement]
+    case let modifier as AccessibilityNode: modifier.changedElements
+    case let node as AnyRepresentationNode: node.representedElements
+    default: innerElements
+    }
+  }
+
+  /// The elements of the nodes below.
+  fileprivate final var innerElements: [AccessibilityElement] {
+    visibleChildren.flatMap(\.accessibilityElements)
+  }
+
+  /// The children that are more than a mask, or words, for another.
+  final var visibleChildren: [ViewNode] {
+    let showsFirst =
+      self is AnyRepresentationNode || (self as? any LayeredNode)?.masksContent == true
+    return showsFirst ? Array(children.prefix(1)) : Array(children)
+  }
+
+  /// Whether nothing of the subtree can be seen, which goes for everybody (rule 3.9.48).
+  final var isInvisible: Bool {
+    if let node = self as? VisibilityNode { return !node.isDrawn }
+    return asElement?.contentPoint(of: .zero) == nil && asElement != nil
+  }
+}
+
+extension AnyLabelNode {
+  /// One element: the title, also where a style shows only the icon.
+  fileprivate var labelElements: [AccessibilityElement] {
+    let inner = innerElements
+    let texts = inner.filter { $0.weight == .said }
+    guard texts.isEmpty, let titleText else {
+      return texts.count == 1 ? texts : inner
+    }
+    var element = AccessibilityElement(titleText, traits: .isImage, node: self)
+    element.weight = .title
+    return [element]
+  }
+}
+
+extension AnyButtonNode {
+  /// One element of all that is inside; what can be pressed by itself stays an element in it.
+  fileprivate var buttonElement: AccessibilityElement {
+    let inner = innerElements
+    var element = AccessibilityElement.combined(inner, node: self)
+    element.traits.formUnion(.isButton)
+    element.traits.subtract([.isStaticText, .isImage])
+    element.children = inner.flatMap(\.flattened).filter {
+      $0.traits.contains(.isButton) && $0.label != element.label
+    }
+    element.actions = inner.filter { !$0.traits.contains(.isButton) }.flatMap(\.actions)
+    element.actions.append((.default, { [weak self] in self?.trigger() }))
+    return element
+  }
+}
+
+extension AnyRepresentationNode {
+  /// What the representation says, in the place of the content.
+  fileprivate var representedElements: [AccessibilityElement] {
+    children[1].accessibilityElements.map { element in
+      var element = element
+      element.place = self
+      return element
+    }
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate var changedElements: [AccessibilityElement] {
+    var elements = innerElements
+    switch modifier.change {
+    case .none: return elements
+    case .hidden(let isHidden): return isHidden ? [] : elements
+    case .element(.ignore): return [AccessibilityElement("", node: self)]
+    case .element(.combine): return [.combined(elements, node: self)]
+    case .element:
+      var container = AccessibilityElement("", node: self)
+      container.children = elements
+      return [container]
+    case .removeTraits where elements.isEmpty: return []
+    default:
+      if elements.isEmpty { elements = [AccessibilityElement("", node: self)] }
+      return elements.map(changed)
+    }
+  }
+
+  private func changed(_ element: AccessibilityElement) -> AccessibilityElement {
+    var element = element
+    switch modifier.change {
+    case .label(let label):
+      element.label = label
+      element.weight = .said
+    case .value(let value): element.value = value
+    case .hint(let hint): element.hint = hint
+    case .identifier(let identifier): element.identifier = identifier
+    case .addTraits(let traits): element.traits.formUnion(traits)
+    case .removeTraits(let traits): element.traits.subtract(traits)
+    case .action(let kind, let handler): element.actions.append((kind, handler))
+    case .hidden, .element, .none: break
+    }
+    return element
+  }
+}
+
+extension AccessibilityElement {
+  /// The element of a symbol: its name, for want of something better.
+  fileprivate static func symbol(_ node: SymbolNode) -> AccessibilityElement {
+    var element = AccessibilityElement(node.image.name, traits: .isImage, node: node)
+    element.weight = .symbol
+    return element
+  }
+
+  /// Several elements as one: labels and values joined by commas, traits and actions together.
+  fileprivate static func combined(
+    _ elements: [AccessibilityElement], node: ViewNode
+  ) -> AccessibilityElement {
+    let heaviest = elements.filter { !$0.label.isEmpty }.map(\.weight).max()
+    let labels = elements.filter { $0.weight == heaviest && !$0.label.isEmpty }.map(\.label)
+    var element = AccessibilityElement(labels.joined(separator: ", "), node: node)
+    let values = elements.compactMap(\.value)
+    if !values.isEmpty { element.value = values.joined(separator: ", ") }
+    let hints = elements.compactMap(\.hint)
+    if !hints.isEmpty { element.hint = hints.joined(separator: ", ") }
+    element.weight = heaviest ?? .said
+    element.identifier = elements.compactMap(\.identifier).first
+    element.traits = elements.reduce(into: []) { $0.formUnion($1.traits) }
+    element.actions = elements.flatMap(\.actions)
+    return element
+  }
+}
+
+/// A node that shows views in layers.
+@MainActor
+protocol LayeredNode: ViewNode {
+  /// Whether only the first is to be seen, through the others.
+  var masksContent: Bool { get }
+}

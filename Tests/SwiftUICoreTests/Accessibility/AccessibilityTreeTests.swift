@@ -1,0 +1,267 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// What somebody is told who does not see the buttons (rules 2.7.75 and 2.7.76).
+@MainActor
+@Suite struct AccessibilityTreeTests {
+  private func tree(@ViewBuilder _ content: () -> some View) -> [String] {
+    lines(Window(content))
+  }
+
+  private func lines(_ window: Window) -> [String] {
+    window.graph.accessibilityDescription.split(separator: "\n").map(String.init)
+  }
+
+  @Test("texts, pictures, labels and buttons in document order, whatever lays them out")
+  func roles() {
+    #expect(
+      tree {
+        VStack {
+          Text("Settings")
+          HStack {
+            Image(systemName: "star")
+            Label("Home", systemImage: "house")
+            Label("Only its icon", systemImage: "heart").labelStyle(.iconOnly)
+          }
+          Button("Save") {}.padding().background(Color.red)
+          Rectangle()
+          Spacer()
+        }
+      } == [
+        "text “Settings”", "image “star”", "text “Home”", "image “Only its icon”", "button “Save”",
+      ])
+  }
+
+  @Test("2.7.75: a button is one element, its texts joined; what was said inside counts")
+  func buttonLabels() {
+    #expect(
+      tree {
+        Button {
+        } label: {
+          VStack {
+            Image(systemName: "star")
+            Text("Add")
+            Text("one more")
+          }
+        }
+        Button {
+        } label: {
+          Image(systemName: "xmark")
+        }
+        Button {
+        } label: {
+          Image(systemName: "xmark").accessibilityLabel("Close")
+        }
+        Button("No") {}.disabled(true)
+        Button("Styled") {}.buttonStyle(.borderedProminent)
+      } == [
+        "button “Add, one more”", "button “xmark”", "button “Close”", "button “No”, dimmed",
+        "button “Styled”",
+      ])
+  }
+
+  @Test("2.7.75: a button that a primitive style draws by another button is one all the same")
+  func nestedStyles() {
+    struct Plain: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+    }
+    struct Informed: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Button("More") {}
+        }
+      }
+    }
+    #expect(tree { Button("Once") {}.buttonStyle(Plain()) } == ["button “Once”"])
+    #expect(
+      tree { Button("Tell") {}.buttonStyle(Informed()) } == [
+        "button “Tell, More”", "  button “More”",
+      ])
+  }
+
+  @Test("label, value, hint, traits and identifier; the outermost says the last word")
+  func properties() {
+    #expect(
+      tree {
+        Button("3") {}
+          .accessibilityLabel("Louder").accessibilityLabel(Text("Volume up"))
+          .accessibilityValue("three").accessibilityHint("Makes it louder")
+          .accessibilityAddTraits([.isSelected, .playsSound]).accessibilityRemoveTraits(.playsSound)
+          .accessibilityIdentifier("up")
+        Text("Title").accessibilityAddTraits(.isHeader)
+        Text("Link").accessibilityAddTraits(.isLink).accessibilityRemoveTraits(.isStaticText)
+        Text("A").accessibilityLabel("B", isEnabled: false).accessibilityValue(
+          "C", isEnabled: true)
+      } == [
+        "button “Volume up” value “three” hint “Makes it louder” id “up”, selected",
+        "text “Title”, header", "link “Link”", "text “A” value “C”",
+      ])
+  }
+
+  @Test("a shape of which something is said is an element; of a group each view is")
+  func shapesAndGroups() {
+    #expect(
+      tree {
+        Circle().accessibilityLabel("Dot")
+        Circle().accessibilityRemoveTraits(.isImage)
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .accessibilityHint("one of two")
+        HStack {
+          Text("c")
+          Text("d")
+        }
+        .accessibilityIdentifier("row")
+      } == [
+        "element “Dot”", "text “a” hint “one of two”", "text “b” hint “one of two”",
+        "text “c” id “row”", "text “d” id “row”",
+      ])
+  }
+
+  @Test("children are combined, contained or ignored")
+  func childBehaviors() {
+    #expect(
+      tree {
+        HStack {
+          Text("a")
+          Text("b").accessibilityValue("2")
+          Button("c") {}
+        }
+        .accessibilityElement(children: .combine)
+        HStack {
+          Text("d")
+          Button("e") {}
+        }
+        .accessibilityElement(children: .contain).accessibilityLabel("Box")
+        HStack { Text("f") }.accessibilityElement().accessibilityLabel("Alone")
+      } == [
+        "button “a, b, c” value “2”", "group “Box”", "  text “d”", "  button “e”",
+        "element “Alone”",
+      ])
+  }
+
+  @Test("3.9.48: what nobody can see is not there, nor what is hidden from those who do not see")
+  func hidden() {
+    let window = Window {
+      Button("hidden") {}.hidden()
+      Button("clear") {}.opacity(0)
+      Button("nothing") {}.scaleEffect(0)
+      Button("effect") {}.visualEffect { content, _ in content.opacity(0) }
+      Button("not told") {}.accessibilityHidden(true)
+      Button("told") {}.accessibilityHidden(false)
+      Button("faint") {}.opacity(0.5)
+      Color.red.frame(width: 10, height: 10).mask { Text("mask") }
+    }
+    #expect(lines(window) == ["button “told”", "button “faint”"])
+    #expect(window.graph.buttons.map(\.label) == ["told", "faint"])
+    // What is only not told can be read on the screen.
+    #expect(window.graph.texts.map(\.string) == ["not told", "told", "faint"])
+  }
+
+  @Test("a view with the trait of a button is found as one, and follows the state")
+  func madeButton() {
+    struct Toggle: View {
+      @State private var isOn = false
+      var body: some View {
+        HStack {
+          Text("Wi-Fi")
+          Circle()
+        }
+        .onTapGesture { isOn.toggle() }
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
+        .accessibilityValue(isOn ? "on" : "off")
+        .accessibilityAction { isOn.toggle() }
+      }
+    }
+    let window = Window { Toggle() }
+    #expect(lines(window) == ["button “Wi-Fi” value “off”"])
+    #expect(window.graph.buttons.count == 1)
+    window.graph.accessibilityElements.first?.perform("activate")
+    window.update()
+    #expect(lines(window) == ["button “Wi-Fi” value “on”, selected"])
+    // A finger finds it by the same name.
+    window.tap("Wi-Fi")
+    #expect(lines(window) == ["button “Wi-Fi” value “off”"])
+    window.settle()
+  }
+
+  @Test("2.7.76: activation runs a button's action without a press; a disabled one does nothing")
+  func activation() {
+    let journal = Journal()
+    let window = Window {
+      Button("yes") { journal.note("yes") }
+      Button("no") { journal.note("no") }.disabled(true)
+      Text("Mail")
+        .accessibilityAction(named: "Reply") { journal.note("reply") }
+        .accessibilityAction(named: Text("Delete")) { journal.note("delete") }
+        .accessibilityAction(.escape) { journal.note("escape") }
+      Button("other") { journal.note("action") }.accessibilityAction { journal.note("instead") }
+    }
+    #expect(
+      lines(window) == [
+        "button “yes”", "button “no”, dimmed", "text “Mail”, can Reply and Delete and escape",
+        "button “other”",
+      ])
+    let elements = window.graph.accessibilityElements
+    #expect(elements[0].perform("activate"))
+    #expect(elements[1].perform("activate"))
+    #expect(elements[2].perform("Delete"))
+    #expect(!elements[2].perform("Forward"))
+    #expect(elements[3].perform("activate"))
+    #expect(journal.entries == ["yes", "delete", "instead"])
+    window.update()
+  }
+
+  @Test("a view drawn by hand is represented by others, which nobody sees")
+  func representation() {
+    struct Stepper: View {
+      @State private var value = 5
+      var body: some View {
+        Color.red.frame(width: 40, height: 20)
+          .accessibilityRepresentation {
+            Text("\(value)")
+            Button("Increase") { value += 1 }
+          }
+      }
+    }
+    let window = Window { Stepper() }
+    #expect(lines(window) == ["text “5”", "button “Increase”"])
+    #expect(window.texts == [])
+    #expect(window.graph.texts.isEmpty)
+    #expect(window.graph.buttons.first?.frame == CGRect(x: 180, y: 140, width: 40, height: 20))
+    window.graph.accessibilityElements.last?.perform("activate")
+    window.update()
+    #expect(lines(window) == ["text “6”", "button “Increase”"])
+  }
+
+  @Test("what is said costs nothing until it is asked for", arguments: WorkCountTests.sizes)
+  func cost(count: Int) {
+    struct Row: View {
+      @State private var value = 0
+      let register: (Binding<Int>) -> Void
+      var body: some View {
+        register($value)
+        return Color.red.frame(width: 5, height: 5).accessibilityLabel("row \(value)")
+      }
+    }
+    var last: Binding<Int>?
+    let window = Window {
+      VStack { ForEach(0..<count, id: \.self) { _ in Row { last = $0 } } }
+    }
+    let work = window.work {
+      last?.wrappedValue = 7
+      window.graph.update()
+    }
+    #expect(work.bodies == 1)
+    #expect(work.measures == 0)
+    #expect(work.placements == 0)
+    #expect(work.displayItems == 0)
+    #expect(lines(window).last == "element “row 7”")
+  }
+}

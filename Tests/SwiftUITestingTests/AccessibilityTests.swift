@@ -1,0 +1,76 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// What a test says and asks without looking.
+@MainActor
+@Suite struct AccessibilityTests {
+  private struct Player: View {
+    @State private var volume = 3
+    @State private var isSecretShown = false
+
+    var body: some View {
+      VStack {
+        Text("Player").accessibilityAddTraits(.isHeader)
+        Button("Louder") { volume += 1 }
+          .accessibilityValue("\(volume)")
+          .accessibilityIdentifier("louder")
+          .accessibilityAction(named: "Mute") { volume = 0 }
+          .disabled(volume > 4)
+          .sensoryFeedback(.increase, trigger: volume)
+        Button("Secret") { isSecretShown = true }.hidden()
+        Text(isSecretShown ? "shown" : "safe")
+      }
+    }
+  }
+
+  private func makeDriver() throws -> ViewDriver {
+    try ViewDriver(size: CGSize(width: 200, height: 200), text: .squares) { Player() }
+  }
+
+  @Test("the tree is text, a line for each element")
+  func tree() throws {
+    let driver = try makeDriver()
+    #expect(
+      driver.accessibilityTree == """
+        text “Player”, header
+        button “Louder” value “3” id “louder”, can Mute
+        text “safe”
+        """)
+  }
+
+  @Test("a button acts when it is activated, until it is disabled; feedback is noted with its time")
+  func activation() throws {
+    let driver = try makeDriver()
+    driver.advance(by: 1)
+    try driver.activate("Louder")
+    driver.advance(by: 1)
+    try driver.activate("Louder")
+    #expect(driver.accessibilityTree.contains("value “5” id “louder”, dimmed"))
+    try driver.activate("Louder")
+    #expect(driver.accessibilityTree.contains("value “5”"))
+    #expect(driver.feedback.map(\.description) == ["increase at 1.0", "increase at 2.0"])
+    #expect(driver.feedback.first?.feedback == .increase)
+  }
+
+  @Test("named actions are asked for by their names")
+  func namedActions() throws {
+    let driver = try makeDriver()
+    try driver.perform("Mute", on: "Louder")
+    #expect(driver.accessibilityTree.contains("value “0”"))
+    let error = #expect(throws: NotFound.self) { try driver.perform("Sing", on: "Louder") }
+    #expect(
+      "\(error as Any)".contains(
+        "there is no element that can Sing with the label “Louder”; the window has: none"))
+  }
+
+  @Test("hidden buttons are not found; identifiers lead to elements")
+  func finding() throws {
+    let driver = try makeDriver()
+    #expect(driver.buttons.map(\.label) == ["Louder"])
+    #expect(throws: NotFound.self) { try driver.tap(on: "Secret") }
+    let louder = try driver.element(identifier: "louder")
+    #expect(louder.frame == (try driver.button("Louder").frame))
+    #expect(throws: NotFound.self) { try driver.element(identifier: "quieter") }
+  }
+}
