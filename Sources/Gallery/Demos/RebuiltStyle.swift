@@ -49,11 +49,9 @@ extension Demo {
         Still(name: "disabled", title: "Disabled", isDisabled: true),
       ],
       story: { driver in
-        for _ in 0..<2 {
-          try press(driver, for: 1)
-          driver.touchUp()
-          driver.advance(by: 1.2)
-        }
+        try press(driver, for: 0.6)
+        driver.touchUp()
+        driver.advance(by: 1)
       }
     ) {
       RebuiltStylePage(step: step)

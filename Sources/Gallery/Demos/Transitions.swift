@@ -24,15 +24,10 @@ extension Demo {
       Still(name: "disabled", title: "Disabled", isDisabled: true),
     ],
     story: { driver in
-      driver.advance(by: 0.4)
-      try driver.tap(on: "Toggle")
-      driver.advance(by: 1.4)
       try driver.tap(on: "Toggle")
       driver.advance(by: 0.6)
       try driver.tap(on: "Toggle")
-      driver.advance(by: 1.4)
-      try driver.tap(on: "Toggle")
-      driver.advance(by: 1.4)
+      driver.advance(by: 1)
     }
   ) {
     TransitionsPage()
