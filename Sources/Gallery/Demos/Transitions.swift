@@ -29,7 +29,7 @@ extension Demo {
       try driver.tap(on: "Toggle")
       driver.advance(by: 0.6)
       try driver.tap(on: "Toggle")
-      driver.advance(by: 1)
+      driver.advance(by: 1.3)
     }
   ) {
     TransitionsPage()
