@@ -92,6 +92,7 @@ extension GestureState {
     }
     var value = cell.value
     var transaction = Transaction()
+    transaction.tracksVelocity = true
     change(&value, &transaction)
     cell.write(value, transaction: transaction)
   }
