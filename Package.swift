@@ -7,12 +7,13 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
   name: "Tactile",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // Plain values that say what to draw.
@@ -20,9 +21,20 @@ let package = Package(
 
     // The engine, the views and the styles: pure Swift.
     .target(
-      name: "SwiftUICore", dependencies: ["Drawing"], exclude: ["ViewGraph/README.md"],
+      name: "SwiftUICore", dependencies: ["Combine", "Drawing"],
+      exclude: ["ViewGraph/README.md", "UIKit/README.md"],
       swiftSettings: settings),
     .target(name: "SwiftUI", dependencies: ["SwiftUICore"], swiftSettings: settings),
+
+    // The publishers of `import Combine`.
+    .target(
+      name: "Combine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+      ],
+      swiftSettings: settings),
 
     // Painting with Cairo and Pango, and files made of pictures.
     .systemLibrary(

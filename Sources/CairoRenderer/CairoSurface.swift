@@ -32,4 +32,42 @@ final class CairoSurface {
 
   /// Completes what was drawn, so that the pixels can be read.
   func flush() { cairo_surface_flush(pointer) }
+
+  /// The opacities of a mask, row by row without padding.
+  var opacities: [UInt8] {
+    flush()
+    let (width, height) = (
+      Int(cairo_image_surface_get_width(pointer)), Int(cairo_image_surface_get_height(pointer))
+    )
+    guard let data = cairo_image_surface_get_data(pointer) else { return [] }
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    return [UInt8](unsafeUninitializedCapacity: width * height) { buffer, count in
+      for row in 0..<height {
+        for column in 0..<width {
+          buffer[row * width + column] = data[row * stride + column]
+        }
+      }
+      count = width * height
+    }
+  }
+
+  /// Adds opacities to those of a mask that has room for them, row by row without padding.
+  func add(_ opacities: [UInt8], in rect: PixelRect) {
+    guard let data = cairo_image_surface_get_data(pointer) else { return }
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    opacities.withUnsafeBufferPointer { opacities in
+      var index = 0
+      for row in rect.minY..<rect.maxY {
+        let line = data + row * stride
+        for column in rect.minX..<rect.maxX {
+          let (sum, isFull) = line[column].addingReportingOverflow(opacities[index])
+          line[column] = isFull ? 255 : sum
+          index += 1
+        }
+      }
+    }
+  }
+
+  /// Tells cairo that pixels were written past it.
+  func markDirty() { cairo_surface_mark_dirty(pointer) }
 }

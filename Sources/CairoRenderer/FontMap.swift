@@ -13,6 +13,20 @@ package final class FontMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
   private var descriptions: [FontDescriptor: FontDescription] = [:]
+  private var items: [ItemKey: RunItem] = [:]
+
+  private struct ItemKey: Hashable {
+    let font: FontDescriptor
+    let script: ShapedRun.Script
+  }
+
+  /// Some thousand labels: who changes is measured first and drawn soon after.
+  private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
+
+  private struct RunKey: Hashable {
+    let string: String
+    let font: FontDescriptor
+  }
 
   /// Loads the fonts.
   ///
@@ -48,6 +62,25 @@ package final class FontMap {
     if descriptions.count >= 256 { descriptions.removeAll() }
     let made = FontDescription(font)
     descriptions[font] = made
+    return made
+  }
+
+  /// A string's glyphs where it is plain letters; nil where it takes a ``TextLayout``.
+  func run(of string: String, font: FontDescriptor) -> ShapedRun? {
+    let key = RunKey(string: string, font: font)
+    if let known = runs.value(for: key) { return known }
+    guard let made = ShapedRun(string, font: font, in: self) else { return nil }
+    runs.insert(made, cost: made.cost + string.utf8.count, for: key)
+    return made
+  }
+
+  /// How Pango describes a run of a script in a font, which must be drawable.
+  func item(of font: FontDescriptor, _ script: ShapedRun.Script) -> RunItem {
+    let key = ItemKey(font: font, script: script)
+    if let known = items[key] { return known }
+    if items.count >= 256 { items.removeAll() }
+    let made = RunItem(font, script, in: self)
+    items[key] = made
     return made
   }
 }

@@ -30,6 +30,11 @@ package final class PangoTypesetter: Typesetter {
 
   private func breakLines(of request: TextRequest, width: CGFloat) -> [TextLine] {
     if width == .infinity, request.spans.count == 1, let span = request.spans.first,
+      let run = fontMap.run(of: span.string, font: span.font)
+    {
+      return [TextLine(string: span.string, width: run.width)]
+    }
+    if width == .infinity, request.spans.count == 1, let span = request.spans.first,
       span.font.isDrawable, !span.string.contains(where: \.isNewline)
     {
       // What is asked most, and never cut.

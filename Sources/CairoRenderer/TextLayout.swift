@@ -95,6 +95,19 @@ struct TextLayout: ~Copyable {
     pango_cairo_layout_line_path(context.pointer, pango_layout_get_line_readonly(layout, 0))
   }
 
+  /// Calls the closure with each glyph and where it is drawn.
+  func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
+    var pen = Int(-indent * CGFloat(PANGO_SCALE))
+    var run = pango_layout_get_line_readonly(layout, 0).pointee.runs
+    while let node = run {
+      let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      let glyphs = item.glyphs.pointee
+      glyphs.forEachGlyph(of: item.item.pointee.analysis.font, from: pen, body)
+      for index in 0..<Int(glyphs.num_glyphs) { pen += Int(glyphs.glyphs[index].geometry.width) }
+      run = node.pointee.next
+    }
+  }
+
   /// How far each byte of the string moves the pen, in points.
   func byteAdvances() -> [CGFloat] { advances().map(Self.points) }
 
@@ -132,7 +145,7 @@ extension FontDescriptor {
   }
 
   /// Whether there is more to the font than its description says.
-  fileprivate var hasAttributes: Bool { tracking != 0 || features != nil }
+  var hasAttributes: Bool { tracking != 0 || features != nil }
 }
 
 /// A piece of a line that is drawn as one, such as a letter with its accents.

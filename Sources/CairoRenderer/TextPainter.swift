@@ -3,9 +3,9 @@ import Foundation
 
 /// Draws lines of text for one renderer.
 ///
-/// Cairo 1.16 moves each glyph to a whole pixel, which spaces small text unevenly. So a line is
-/// drawn by its outlines, once for each quarter of a pixel that it begins at, into a mask that is
-/// kept: exact to an eighth of a pixel, and faster than cairo's own glyphs.
+/// Cairo 1.16 moves each glyph to a whole pixel, which spaces small text unevenly. So a line is put
+/// together from ``GlyphMasks``, once for each quarter of a pixel that it begins at, into a mask
+/// that is kept: exact to an eighth of a pixel, and faster than cairo's own glyphs.
 final class TextPainter {
   private let fontMap: FontMap
   /// Pixels per point where no effect scales the text.
@@ -15,12 +15,15 @@ final class TextPainter {
   /// thousand of them at any scale.
   private var masks = BoundedCache<TextMask.Key, TextMask>(limit: 16 << 20)
 
+  private let glyphs: GlyphMasks
+
   /// Where paths are built that are measured but not drawn.
   private let scratch = CairoContext(CairoSurface())
 
   init(fontMap: FontMap, scale: CGFloat) {
     self.fontMap = fontMap
     self.scale = scale
+    glyphs = GlyphMasks(scale: scale)
   }
 
   /// The pixels that a line touches; nil if there are none.
@@ -60,21 +63,58 @@ final class TextPainter {
     let key = TextMask.Key(
       string: string, font: font, phaseX: spot.phaseX, phaseY: spot.phaseY)
     if let known = masks.value(for: key) { return known }
-    let layout = TextLayout(string, font: font, in: fontMap)
-    var placement = spot.phasePlacement(scale: scale)
-    var mask = TextMask(bounds: outlineBounds(layout, at: placement), surface: nil)
-    if let bounds = mask.bounds, bounds.width * bounds.height <= TextMask.mostPixels {
-      let surface = CairoSurface(maskWidth: bounds.width, height: bounds.height)
-      let context = CairoContext(surface)
-      placement.origin.x -= CGFloat(bounds.minX)
-      placement.origin.y -= CGFloat(bounds.minY)
-      context.withCoordinates(placement) { layout.addOutlines(to: context) }
-      context.fill()
-      surface.flush()
-      mask.surface = surface
-    }
+    let mask =
+      font.size * scale > GlyphMasks.largestSize
+      ? outlineMask(of: string, font: font, at: spot)
+      : glyphMask(of: string, font: font, at: spot)
     masks.insert(mask, cost: mask.cost + string.utf8.count, for: key)
     return mask
+  }
+
+  /// The mask of a line as the sum of its letters'.
+  private func glyphMask(of string: String, font: FontDescriptor, at spot: Spot) -> TextMask {
+    var parts: [(glyph: GlyphMasks.Glyph, bounds: PixelRect)] = []
+    func add(_ placed: PlacedGlyph) {
+      let x = Int((placed.x * scale * 8).rounded()) + spot.phaseX * 2
+      let y = Int((placed.y * scale * 8).rounded()) + spot.phaseY * 2
+      let glyph = glyphs.glyph(placed.glyph, of: placed.font, phaseX: x & 7, phaseY: y & 7)
+      guard let bounds = glyph.bounds else { return }
+      parts.append((glyph, bounds.moved(x: x >> 3, y: y >> 3)))
+    }
+    if let run = fontMap.run(of: string, font: font) {
+      run.forEachGlyph(add)
+    } else {
+      TextLayout(string, font: font, in: fontMap).forEachGlyph(add)
+    }
+    guard var bounds = parts.first?.bounds else { return TextMask(bounds: nil, surface: nil) }
+    for part in parts { bounds = bounds.union(part.bounds) }
+    guard bounds.width * bounds.height <= TextMask.mostPixels else {
+      return outlineMask(of: string, font: font, at: spot)
+    }
+    let surface = CairoSurface(maskWidth: bounds.width, height: bounds.height)
+    for part in parts {
+      surface.add(part.glyph.opacities, in: part.bounds.moved(x: -bounds.minX, y: -bounds.minY))
+    }
+    surface.markDirty()
+    return TextMask(bounds: bounds, surface: surface)
+  }
+
+  /// The mask of a line of large letters.
+  private func outlineMask(of string: String, font: FontDescriptor, at spot: Spot) -> TextMask {
+    let layout = TextLayout(string, font: font, in: fontMap)
+    var placement = spot.phasePlacement(scale: scale)
+    let bounds = outlineBounds(layout, at: placement)
+    guard let bounds, bounds.width * bounds.height <= TextMask.mostPixels else {
+      return TextMask(bounds: bounds, surface: nil)
+    }
+    let surface = CairoSurface(maskWidth: bounds.width, height: bounds.height)
+    let context = CairoContext(surface)
+    placement.origin.x -= CGFloat(bounds.minX)
+    placement.origin.y -= CGFloat(bounds.minY)
+    context.withCoordinates(placement) { layout.addOutlines(to: context) }
+    context.fill()
+    surface.flush()
+    return TextMask(bounds: bounds, surface: surface)
   }
 
   private func drawOutlines(

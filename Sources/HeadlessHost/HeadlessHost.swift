@@ -9,6 +9,9 @@ package final class HeadlessHost {
   /// The time in seconds since the window was made.
   package private(set) var time: TimeInterval = 0
 
+  /// What was to be felt so far: this host has nothing to play it on.
+  package private(set) var feedback: [PlayedFeedback] = []
+
   /// The time between two frames of an animation, in seconds.
   private static let frameDuration: TimeInterval = 1.0 / 60
 
@@ -18,6 +21,10 @@ package final class HeadlessHost {
     root: () -> some View
   ) {
     graph = ViewGraph(configuration, typesetter: typesetter, root: root)
+    graph.onFeedback = { [weak self] feedback in
+      guard let self else { return }
+      self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
+    }
     graph.update()
   }
 

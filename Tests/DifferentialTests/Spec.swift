@@ -52,6 +52,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case equatable
     /// The first child, which goes through phases; or a value that goes through keyframes.
     case phases, keyframes
+    /// The first child in a reader of geometry.
+    case geometry
   }
 
   /// A modifier with one of its variants.
@@ -76,6 +78,9 @@ struct Spec: Identifiable, Equatable, Sendable {
       case matched
       /// How its texts turn into others.
       case content
+      case gesture, hover
+      case space, word, editedWords, hearing, wordsInFront, wordsBehind
+      case place, addedPlace, places, measuring, visual
     }
   }
 
@@ -90,7 +95,7 @@ extension Spec.Kind {
     case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
-    case .optional, .button, .erased, .equatable, .phases, .keyframes: 1
+    case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes: 1
     case .pair, .branch: 2
     case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
     }
@@ -108,7 +113,7 @@ extension Spec.Kind {
     case .anyLayout: 5
     case .grid: 4
     case .button, .row, .phases, .keyframes: 3
-    case .branch, .optional, .erased: 2
+    case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
       .equatable:
@@ -133,15 +138,20 @@ extension Spec.Modifier.Kind {
     case .opacity: 11
     case .style, .transition: 10
     case .foreground, .traits: 8
-    case .background, .animation, .rotation, .controlSize, .tint: 5
+    case .background, .animation, .rotation, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
-      .transaction, .fixedSize, .ratio, .anchor:
+      .fixedSize, .ratio, .anchor:
       4
     case .matched, .content, .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
-      .priority, .flag, .mirror:
+      .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
-    case .disabled, .appearance, .contentShape, .direction: 2
+    case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
+      .measuring:
+      2
+    case .gesture: 7
+    case .visual: 4
+    case .hearing, .addedPlace, .places: 1
     }
   }
 }

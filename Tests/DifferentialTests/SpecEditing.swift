@@ -12,6 +12,11 @@ struct SpecEditor {
     let kind = kind ?? makeKind(isLeaf: depth == 0)
     var spec = Spec(id: nextID, kind: kind, value: random.below(kind.variants))
     while random.chance(2), spec.modifiers.count < 3 { spec.modifiers.append(makeModifier()) }
+    // Of so many modifiers a style would seldom meet a button.
+    if kind == .button, random.chance(3) {
+      let style = Spec.Modifier.Kind.style
+      spec.modifiers.append(Spec.Modifier(kind: style, value: random.below(style.variants)))
+    }
     let count = spec.capacity == 0 ? 0 : random.below(min(spec.capacity, 3)) + 1
     for _ in 0..<count { spec.children.append(makeChild(of: spec, depth: depth - 1)) }
     return spec

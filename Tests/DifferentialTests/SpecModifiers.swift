@@ -96,6 +96,16 @@ extension Spec.Modifier {
           [.automatic, .capsule, .circle, .roundedRectangle(radius: 4)][value]))
     case .labelStyle: labelStyle(view)
 
+    // Geometry.
+    case .space, .word, .editedWords, .hearing, .wordsInFront, .wordsBehind, .place, .addedPlace,
+      .places, .measuring, .visual:
+      SpecGeometry.apply(self, to: view) ?? view
+
+    // Events.
+    case .gesture: gesture(view, surroundings)
+    case .hover:
+      value == 0 ? AnyView(view.onHover { _ in }) : AnyView(view.onContinuousHover { _ in })
+
     // Time and lifetime.
     case .animation:
       AnyView(view.animation(.linear(duration: Double(value) / 10), value: value))
@@ -175,8 +185,33 @@ extension Spec.Modifier {
     switch value {
     case 0: AnyView(view.transaction { $0.animation = nil })
     case 1: AnyView(view.transaction { $0.animation = .linear(duration: 0.1) })
+    case 4:
+      AnyView(
+        view.transaction {
+          $0.animation = nil
+        } body: {
+          $0.opacity(0.9)
+        })
     default:
       AnyView(view.transaction(value: value) { $0.animation = .easeIn(duration: 0.1) })
+    }
+  }
+
+  /// A gesture that acts, beats others or is beaten; its type is forgotten, so that the view stays
+  /// the same.
+  @MainActor
+  private func gesture(_ view: AnyView, _ surroundings: Surroundings) -> AnyView {
+    let tap = AnyGesture(TapGesture().onEnded { surroundings.act() })
+    let hold = AnyGesture(
+      LongPressGesture(minimumDuration: 0.01).onEnded { _ in surroundings.act() }.map { _ in })
+    return switch value {
+    case 0: AnyView(view.gesture(tap))
+    case 1: AnyView(view.highPriorityGesture(tap))
+    case 2: AnyView(view.simultaneousGesture(tap))
+    case 3: AnyView(view.gesture(hold, including: .gesture))
+    case 4: AnyView(view.highPriorityGesture(hold))
+    case 5: AnyView(view.simultaneousGesture(AnyGesture(HeldGesture().map { _ in })))
+    default: AnyView(view.gesture(AnyGesture(HeldGesture().map { _ in }), including: .none))
     }
   }
 
@@ -188,6 +223,8 @@ extension Spec.Modifier {
     // A style's type, not its value.
     case .style: value < 1 ? 0 : value < 4 ? 1 : min(value, 8)
     case .labelStyle: value
+    // Scoped to some modifiers, or not.
+    case .transaction: value / 4
     case .contentShape, .appearance: value
     case .matched: min(value, 1)
     // What is written, whatever the key.
@@ -228,5 +265,14 @@ struct StackedLabels: LabelStyle {
       configuration.icon
       configuration.title
     }
+  }
+}
+
+/// A gesture with a state of its own.
+struct HeldGesture: Gesture {
+  @GestureState private var isHeld = false
+
+  var body: some Gesture<DragGesture.Value> {
+    DragGesture(minimumDistance: 0).updating($isHeld) { _, isHeld, _ in isHeld = true }
   }
 }

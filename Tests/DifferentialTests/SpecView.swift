@@ -112,6 +112,7 @@ struct SpecView: View {
           LinearKeyframe(5, duration: 0.2)
           CubicKeyframe(0, duration: 0.2)
         })
+    case .geometry: SpecGeometry.reader(spec.value, around: child(0))
     case .equatable:
       AnyView(EquatableSpec(spec: spec.children.first, surroundings: surroundings).equatable())
     }
@@ -142,21 +143,23 @@ struct CounterView: View {
   }
 }
 
-/// Says how often it has appeared, which is once, and what value it has noticed.
+/// Says how often it has appeared, which is once, what value it has noticed and what it has heard.
 struct LifecycleView: View {
   let value: Int
   let surroundings: Surroundings
   @State private var appearances = 0
   @State private var noticed = -1
+  @State private var heard = -1
 
   var body: some View {
-    Text("\(appearances) \(noticed)")
+    Text("\(appearances) \(noticed) \(heard)")
       .onAppear {
         appearances += 1
         surroundings.alive += 1
       }
       .onDisappear { surroundings.alive -= 1 }
       .onChange(of: value, initial: true) { _, new in noticed = new }
+      .onReceive(Just(value)) { heard = $0 }
   }
 }
 

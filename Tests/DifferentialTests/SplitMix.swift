@@ -14,5 +14,7 @@ struct SplitMix: RandomNumberGenerator {
   }
 
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
+  /// From 0 to below 1.
+  var fraction: Double { mutating get { Double.random(in: 0..<1, using: &self) } }
   mutating func chance(_ oneIn: Int) -> Bool { below(oneIn) == 0 }
 }

@@ -41,19 +41,17 @@ extension Demo {
         Still(name: "pressed", title: "A tenth of a second pressed") { driver in
           try press(driver, for: 0.112)
         },
-        Still(name: "released", title: "A tenth of a second released") { driver in
+        Still(name: "dragged-out", title: "A tenth of a second dragged out") { driver in
           try press(driver, for: 1)
-          driver.touchUp()
+          driver.touchMove(to: CGPoint(x: 350, y: 235))
           driver.advance(by: 0.1)
         },
         Still(name: "disabled", title: "Disabled", isDisabled: true),
       ],
       story: { driver in
-        for _ in 0..<2 {
-          try press(driver, for: 1)
-          driver.touchUp()
-          driver.advance(by: 1.2)
-        }
+        try press(driver, for: 0.6)
+        driver.touchUp()
+        driver.advance(by: 1.6)
       }
     ) {
       RebuiltStylePage(step: step)

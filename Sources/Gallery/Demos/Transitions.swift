@@ -13,26 +13,23 @@ extension Demo {
     size: CGSize(width: 400, height: 260),
     stills: [
       Still(name: "rest", title: "At rest"),
-      Still(name: "leaving", title: "Half a second after they were taken away") { driver in
+      Still(name: "pressed", title: "Half a second after a press") { driver in
         try driver.tap(on: "Toggle")
         driver.advance(by: 0.5)
       },
-      Still(name: "gone", title: "Gone") { driver in
-        try driver.tap(on: "Toggle")
+      Still(name: "dragged-out", title: "Dragged out, so that nothing leaves") { driver in
+        try driver.touchDown(on: "Toggle")
+        driver.settle()
+        driver.touchMove(to: CGPoint(x: 395, y: 5))
         driver.settle()
       },
       Still(name: "disabled", title: "Disabled", isDisabled: true),
     ],
     story: { driver in
-      driver.advance(by: 0.4)
-      try driver.tap(on: "Toggle")
-      driver.advance(by: 1.4)
       try driver.tap(on: "Toggle")
       driver.advance(by: 0.6)
       try driver.tap(on: "Toggle")
-      driver.advance(by: 1.4)
-      try driver.tap(on: "Toggle")
-      driver.advance(by: 1.4)
+      driver.advance(by: 1.3)
     }
   ) {
     TransitionsPage()

@@ -6,8 +6,8 @@
 /// sets `self[YourKey.self]`.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
-  private var overrides: [ObjectIdentifier: any EnvironmentWrite] = [:]
-  private var order: [ObjectIdentifier] = []
+  /// What was set, in order; few, if any.
+  private(set) var written: [any EnvironmentWrite] = []
 
   /// Makes an environment in which every key has its default.
   public init() { scope = nil }
@@ -17,25 +17,27 @@ public struct EnvironmentValues {
   /// The value for a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let write = overrides[ObjectIdentifier(key)] as? KeyedEnvironmentWrite<K> {
+      if let index = index(of: key), let write = written[index] as? KeyedEnvironmentWrite<K> {
         return write.value
       }
       guard let scope else { return K.defaultValue }
       return scope.value(key)
     }
     set {
-      let id = ObjectIdentifier(key)
-      if overrides.updateValue(KeyedEnvironmentWrite<K>(value: newValue), forKey: id) == nil {
-        order.append(id)
-      }
+      let write = KeyedEnvironmentWrite<K>(value: newValue)
+      if let index = index(of: key) { written[index] = write } else { written.append(write) }
     }
   }
 
-  /// What was set, in order.
-  var written: [any EnvironmentWrite] { order.compactMap { overrides[$0] } }
+  private func index<K: EnvironmentKey>(of key: K.Type) -> Int? {
+    for index in written.indices where written[index].key == ObjectIdentifier(key) {
+      return index
+    }
+    return nil
+  }
 }
 
 extension EnvironmentValues: CustomStringConvertible {
   /// The number of values set on top of those inherited.
-  public var description: String { "EnvironmentValues(\(order.count) set)" }
+  public var description: String { "EnvironmentValues(\(written.count) set)" }
 }

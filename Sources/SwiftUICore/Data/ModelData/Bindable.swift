@@ -43,7 +43,7 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 /// A property of an object.
-private struct ObjectLocation<Object: AnyObject, Value>: BindingLocation {
+struct ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   let object: Object
   let keyPath: ReferenceWritableKeyPath<Object, Value>
 

@@ -3,26 +3,31 @@ import Foundation
 /// The press of a button: down, out, in again, up (rules 2.2.21 to 2.2.28).
 ///
 /// Its value tells whether the pointer is inside. It ends by a release inside and fails by one
-/// outside; holding has no limit.
+/// outside; holding has no limit. A second pointer ends it as well (rule 2.2.36).
 struct PressGesture: GestureMachine {
   /// How far outside of the bounds the pointer still counts as inside, in points.
   let outset: CGFloat
 
   private(set) var phase: GesturePhase<Bool> = .possible
   private(set) var deadline: TimeInterval?
+  private var pointer: PointerEvent.Pointer?
 
   /// A finger counts as down only after this time, in seconds; a mouse at once (rule 2.2.28).
   static let touchDelay: TimeInterval = 0.012
 
+  static var dependency: GestureDependency { .failIfActive }
+
   init(outset: CGFloat) { self.outset = outset }
 
-  mutating func receive(_ event: PointerEvent, in region: GestureRegion) {
+  mutating func receive(_ sample: PointerSample) {
     guard !phase.isTerminal else { return }
-    let isInside = region.bounds.insetBy(dx: -outset, dy: -outset).contains(region.location)
-    switch event.phase {
+    guard pointer == nil || pointer == sample.pointer else { return fail() }
+    pointer = sample.pointer
+    let isInside = sample.bounds.insetBy(dx: -outset, dy: -outset).contains(sample.location)
+    switch sample.phase {
     case .began:
-      if case .touch = event.pointer {
-        deadline = event.time + Self.touchDelay
+      if case .touch = sample.pointer {
+        deadline = sample.time + Self.touchDelay
       } else {
         phase = .active(true)
       }
@@ -31,13 +36,13 @@ struct PressGesture: GestureMachine {
     case .ended:
       deadline = nil
       phase = isInside ? .ended(true) : .failed
-    case .cancelled: cancel()
+    case .cancelled, .hovered, .left: fail()
     }
   }
 
   mutating func deadlinePassed() { if !phase.isTerminal { begin(true) } }
 
-  mutating func cancel() {
+  mutating func fail() {
     deadline = nil
     phase = .failed
   }

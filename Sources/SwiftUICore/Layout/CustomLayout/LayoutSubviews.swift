@@ -148,6 +148,6 @@ extension LayoutSubview {
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
     container.receive(
       CGRect(origin: origin, size: size), proposal: proposal, for: element,
-      at: element.elementIndex)
+      at: Int(element.elementIndex))
   }
 }

@@ -37,6 +37,7 @@ final class OffsetNode: PassThroughNode {
   func update(_ effect: OffsetEffect) {
     guard effect != value.model else { return }
     value.update(effect, node: self, phase: .display)
+    geometryHasChanged()
     setNeeds(.display)
   }
 
@@ -74,6 +75,13 @@ final class OffsetNode: PassThroughNode {
 
   override func drawnPoint(of point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + drawn.width, y: point.y + drawn.height)
+  }
+
+  override var contentTransform: CGAffineTransform? {
+    let offset = value.model.offset
+    let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
+    return CGAffineTransform(
+      translationX: isMirrored ? -offset.width : offset.width, y: offset.height)
   }
 }
 

@@ -8,7 +8,6 @@ nonisolated struct PaddingLayout: LayoutModifier {
     CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
   }
 
-  @MainActor
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max($0 - extent.width, 0) },

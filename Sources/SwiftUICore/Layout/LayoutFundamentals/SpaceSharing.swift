@@ -23,7 +23,9 @@ extension [Flexibility] {
   ///
   /// - Parameter taken: what the one at an index takes of an offer.
   @MainActor
-  func offers(of total: CGFloat, taken: (_ index: Int, _ offer: CGFloat) -> CGFloat) -> [CGFloat] {
+  func offers(
+    of total: CGFloat, taken: @MainActor (_ index: Int, _ offer: CGFloat) -> CGFloat
+  ) -> [CGFloat] {
     let sorted = self.sorted()
     var remaining = total
     var reserved = sorted.reduce(0) { $0 + $1.minimum }

@@ -66,8 +66,11 @@ struct StackLayout: Equatable {
     func length(_ index: Int, _ major: CGFloat) -> CGFloat {
       lengths(subviews[index].measured(self.proposal(major: major, minor: minor))).major
     }
-    let total = major - gaps.reduce(0, +)
-    let maxima = subviews.indices.map { length($0, .infinity) }
+    var total = major
+    for gap in gaps { total -= gap }
+    var maxima: [CGFloat] = []
+    maxima.reserveCapacity(subviews.count)
+    for index in subviews.indices { maxima.append(length(index, .infinity)) }
     if let offers = plentifulOffers(of: total, subviews, maxima, taken: length) { return offers }
     let flexibilities = subviews.indices.map { index in
       Flexibility(
@@ -83,12 +86,12 @@ struct StackLayout: Equatable {
   /// - Returns: nil where that is not so.
   private func plentifulOffers(
     of total: CGFloat, _ subviews: LayoutSubviews, _ maxima: [CGFloat],
-    taken: (_ index: Int, _ offer: CGFloat) -> CGFloat
+    taken: @MainActor (_ index: Int, _ offer: CGFloat) -> CGFloat
   ) -> [CGFloat]? {
     let share = total / CGFloat(max(maxima.count, 1))
-    guard maxima.allSatisfy({ $0 <= share }),
-      subviews.indices.allSatisfy({ subviews[$0].preferences.priority == 0 })
-    else { return nil }
+    for index in subviews.indices {
+      guard maxima[index] <= share, subviews[index].preferences.priority == 0 else { return nil }
+    }
     var remaining = total
     var offers: [CGFloat] = []
     offers.reserveCapacity(maxima.count)

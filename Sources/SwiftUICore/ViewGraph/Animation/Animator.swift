@@ -65,11 +65,11 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 
   /// The speed of changes at once, while somebody asks for it.
-  private var tracker: VelocityTracker<Data>?
+  private var tracker: MotionTracker<Data>?
 
   /// Notes a change at once whose speed counts for the animation that comes next.
   func track(_ distance: Data, at time: TimeInterval) {
-    var tracker = tracker ?? VelocityTracker()
+    var tracker = tracker ?? MotionTracker()
     tracker.move(by: distance, at: time)
     self.tracker = tracker
   }

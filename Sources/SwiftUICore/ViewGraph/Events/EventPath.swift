@@ -6,6 +6,14 @@ struct EventPath {
   /// Adds the element around the last one.
   mutating func append(_ element: ElementNode) { elements.append(element) }
 
-  /// The gestures on the path in order of precedence: descendants before ancestors (rule 3.8.42).
-  var gestures: [GestureNode] { elements.compactMap { $0 as? GestureNode } }
+  /// The gestures on the path that take part, the innermost first, and how deep they are.
+  var gestures: [(node: GestureNode, depth: Int)] {
+    var found: [(node: GestureNode, depth: Int)] = []
+    for (index, element) in elements.enumerated() {
+      guard let node = element as? GestureNode else { continue }
+      if !node.mask.contains(.subviews) { found.removeAll() }
+      if node.mask.contains(.gesture) { found.append((node, elements.count - index)) }
+    }
+    return found
+  }
 }

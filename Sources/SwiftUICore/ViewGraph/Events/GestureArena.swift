@@ -1,57 +1,103 @@
 import Foundation
 
-/// Decides, for one pointer's sequence, which of the gestures on its path may act.
+/// Decides which of the gestures at work may act: a plain value that knows where each of them
+/// stands, and nothing of events, views or time.
 ///
-/// Entries stand in order of precedence, descendants first. One sentence rules: *an entry that has
-/// recognised wins when every entry before it has failed; until then it is held, and the winner
-/// cancels the rest* (rules 3.8.42 and 3.8.43).
-@MainActor
-final class GestureArena {
-  private var entries: [any GestureRecognizer]
-  private(set) var winner: (any GestureRecognizer)?
-
-  init(_ entries: [any GestureRecognizer]) { self.entries = entries }
-
-  /// Whether every entry has ended or failed.
-  var isDecided: Bool { entries.allSatisfy(\.isFinished) }
-
-  /// The earliest moment at which an entry wants to be asked.
-  var deadline: TimeInterval? { entries.compactMap(\.deadline).min() }
-
-  func contains(_ node: GestureNode) -> Bool { entries.contains { $0.node === node } }
-
-  func receive(_ event: PointerEvent) {
-    for entry in entries where !entry.isFinished { entry.receive(event) }
-    decide()
+/// Entries stand in order of precedence. One sentence rules: *what comes first and shares a touch
+/// decides; a gesture is held until all of those have failed, and beaten when one of them has not*
+/// (rules 3.8.42 and 3.8.43).
+struct GestureArena {
+  /// One gesture at work.
+  struct Entry {
+    let id: GestureID
+    let priority: GesturePriority
+    /// How many elements stand around the view.
+    let depth: Int
+    /// The number of taps, where it recognises nothing but taps.
+    let tapCount: Int?
+    /// The touches that reached it, by number.
+    var touches: [Int]
+    var standing: GestureStanding = .possible
+    /// Whether one that has left had beaten it.
+    var wasBeaten = false
   }
 
-  func advance(to time: TimeInterval) {
-    for entry in entries {
-      if let deadline = entry.deadline, deadline <= time { entry.deadlinePassed(at: time) }
+  /// What comes first stands first.
+  private(set) var entries: [Entry] = []
+
+  func index(of id: GestureID) -> Int? { entries.firstIndex { $0.id == id } }
+
+  /// What the entries that come first leave to the one at an index.
+  func verdict(at index: Int) -> GestureVerdict {
+    let entry = entries[index]
+    guard entry.priority != .simultaneous else { return .free }
+    var verdict: GestureVerdict = entry.wasBeaten ? .beaten : .free
+    for other in entries[..<index] where other.holds(entry) {
+      verdict = verdict.and(GestureVerdict(after: other.standing))
     }
-    decide()
+    return verdict
   }
 
-  /// Takes an entry out, because its view has gone, was disabled or got another pointer.
-  func cancel(_ node: GestureNode) {
-    for entry in entries where entry.node === node && !entry.isFinished { entry.cancel() }
-    decide()
+  mutating func insert(_ entry: Entry) {
+    entries.append(entry)
+    sort()
   }
 
-  private func decide() {
-    if winner == nil {
-      for entry in entries {
-        if entry.hasRecognized {
-          winner = entry
-          break
-        }
-        // Whoever comes later is held until this one has failed.
-        if !entry.isFinished { break }
-      }
-      if let winner {
-        for entry in entries where entry !== winner && !entry.isFinished { entry.cancel() }
+  mutating func join(_ id: GestureID, touch: Int) {
+    if let index = index(of: id) { entries[index].touches.append(touch) }
+  }
+
+  mutating func note(_ standing: GestureStanding, at index: Int) {
+    entries[index].standing = standing
+  }
+
+  /// Takes out an entry that is over; whom it had beaten stays so.
+  mutating func remove(_ id: GestureID) {
+    guard let index = index(of: id) else { return }
+    if entries[index].standing == .ended {
+      for later in entries.indices.dropFirst(index + 1)
+      where entries[index].holds(entries[later]) {
+        entries[later].wasBeaten = true
       }
     }
-    for entry in entries where entry === winner || entry.isFinished { entry.deliver() }
+    entries.remove(at: index)
   }
+
+  /// High priority first, ancestors before descendants, then the others, descendants before
+  /// ancestors; but taps of few counts behind those of more (rule 3.2.9).
+  private mutating func sort() {
+    var sorted: [Entry] = []
+    for entry in entries.sorted(by: { $0.comesBefore($1) }) {
+      let fewer = sorted.firstIndex { $0.isTapOfFewer(than: entry) }
+      sorted.insert(entry, at: fewer ?? sorted.count)
+    }
+    entries = sorted
+  }
+}
+
+extension GestureArena.Entry {
+  /// Whether it matters to another one that comes later.
+  fileprivate func holds(_ later: Self) -> Bool {
+    priority != .simultaneous && later.priority != .simultaneous
+      && touches.contains { later.touches.contains($0) }
+  }
+
+  fileprivate func comesBefore(_ other: Self) -> Bool {
+    switch (priority == .high, other.priority == .high) {
+    case (true, true): depth < other.depth
+    case (true, false): true
+    case (false, true): false
+    case (false, false): depth > other.depth
+    }
+  }
+
+  fileprivate func isTapOfFewer(than other: Self) -> Bool {
+    guard let tapCount, let count = other.tapCount, priority == other.priority else { return false }
+    return priority != .simultaneous && tapCount < count
+  }
+}
+
+/// Tells gestures at work apart.
+package struct GestureID: Hashable, Sendable {
+  let number: Int
 }

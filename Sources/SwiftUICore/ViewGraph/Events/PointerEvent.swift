@@ -20,6 +20,10 @@ package struct PointerEvent: Equatable, Sendable {
     case ended
     /// The system took the pointer away.
     case cancelled
+    /// The mouse moved with no button down.
+    case hovered
+    /// The mouse left the window.
+    case left
   }
 
   package var pointer: Pointer
@@ -35,4 +39,9 @@ package struct PointerEvent: Equatable, Sendable {
     self.location = location
     self.time = time
   }
+}
+
+extension PointerEvent.Pointer {
+  /// Whether it is the mouse, with any button.
+  var isMouse: Bool { if case .mouse = self { true } else { false } }
 }

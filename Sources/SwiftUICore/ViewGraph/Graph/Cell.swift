@@ -30,9 +30,12 @@ class AnyCell {
     dependents.removeAll(keepingCapacity: true)
     for reader in readers {
       guard let node = DependentTable.shared.node(of: reader) else { continue }
-      node.setNeeds(reader.phase)
+      mark(node, for: reader.phase)
     }
   }
+
+  /// Makes a reader read again in its phase.
+  @MainActor func mark(_ node: ViewNode, for phase: PhaseSet) { node.setNeeds(phase) }
 }
 
 /// A cell that the engine itself sets while a frame runs: environment values, labels, styles.

@@ -8,6 +8,8 @@ package struct Statistics: Equatable, Sendable {
   package var placements = 0
   /// Display items rebuilt.
   package var displayItems = 0
+  /// Preferences computed: two values reduced to one, or a value transformed.
+  package var preferences = 0
   /// Nodes entered by any phase.
   package var visits = 0
 
@@ -19,6 +21,7 @@ package struct Statistics: Equatable, Sendable {
     result.measures -= rhs.measures
     result.placements -= rhs.placements
     result.displayItems -= rhs.displayItems
+    result.preferences -= rhs.preferences
     result.visits -= rhs.visits
     return result
   }

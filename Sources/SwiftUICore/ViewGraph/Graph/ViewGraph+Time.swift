@@ -5,6 +5,7 @@ extension ViewGraph {
   ///
   /// - Parameter time: the host's time in seconds; earlier than the last is taken as the last.
   package func advance(to time: TimeInterval) {
+    becomeActive()
     self.time = max(self.time, time)
     animators.advance(to: self.time)
     events.advance(to: self.time)

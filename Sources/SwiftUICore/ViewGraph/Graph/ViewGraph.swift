@@ -31,7 +31,21 @@ package final class ViewGraph {
 
   let rootEnvironment: EnvironmentScope
   private var rootNode: RootNode?
-  private var isUpdating = false
+  private(set) var isUpdating = false
+
+  /// Who reads how elements lie, and what their preferences are; see the `README.md`.
+  var geometry = GeometryCells()
+  var preferences = PreferenceTable()
+  let late = LateQueue()
+  /// Counts the calls of ``update()``.
+  private(set) var frameNumber = 0
+  /// Whether late bodies have been made so often that no more are made in this update.
+  private(set) var isExhausted = false
+
+  /// The graph that the code that runs belongs to: the last one that was sent something.
+  private(set) weak static var active: ViewGraph?
+  /// Called for what is to be felt; set by the host.
+  package var onFeedback: (SensoryFeedback) -> Void = { _ in }
 
   /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
   var damage = Damage()
@@ -84,6 +98,7 @@ package final class ViewGraph {
     queue = TransactionQueue(wake: onNeedsUpdate)
     rootEnvironment = EnvironmentScope()
     configuration.write(to: rootEnvironment)
+    becomeActive()
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
     rootNode = RootNode(content: root(), inputs: inputs)
     self.root.takePlace()
@@ -120,6 +135,9 @@ package final class ViewGraph {
     rootNode?.invalidateLayout()
   }
 
+  /// Takes note that what runs now belongs to this window.
+  func becomeActive() { Self.active = self }
+
   /// Asks the host for an update.
   func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
 
@@ -127,7 +145,9 @@ package final class ViewGraph {
   /// runs the phases.
   package func update() {
     precondition(!isUpdating, "update() was called during an update; call it from the host only")
+    becomeActive()
     isUpdating = true
+    frameNumber += 1
     defer { isUpdating = false }
     var count = 0
     repeat {
@@ -157,12 +177,26 @@ package final class ViewGraph {
     transaction = Transaction()
   }
 
+  /// Runs the phases, again for late bodies until none is left, and then asks who only observes.
   private func runPhases() {
-    root.runBodyPhase()
-    root.runMeasurePhase()
-    root.runPlacePhase()
-    matches.resolve(in: self)
-    keepGhostsAtHome()
+    var rounds = 0
+    repeat {
+      root.runBodyPhase()
+      root.runMeasurePhase()
+      root.runPlacePhase()
+      matches.resolve(in: self)
+      keepGhostsAtHome()
+      rounds += 1
+      if rounds == Self.roundLimit {
+        RuntimeWarning.issue(
+          "\(root.contentName) came to no rest in \(rounds) rounds of layout in one update; views "
+            + "that depend on geometry stay as they are. Look for readers of geometry that depend "
+            + "on each other.")
+        isExhausted = true
+      }
+    } while root.waitsForLayout || !isExhausted && late.buildNext()
+    isExhausted = false
+    late.observe()
   }
 
   /// Gives elements their frames while what they show jumps along.
@@ -171,6 +205,9 @@ package final class ViewGraph {
     root.runPlacePhase()
     holdsFrames = false
   }
+
+  /// How many rounds the late bodies of one update may need.
+  private static let roundLimit = 1000
 
   /// What the window shows, in drawing order.
   package var displayList: DisplayList { displayList(in: nil) }

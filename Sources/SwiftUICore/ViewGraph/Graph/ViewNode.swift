@@ -1,5 +1,8 @@
 import Foundation
 
+// Accesses to the properties marked `@exclusivity(unchecked)` never overlap: nothing that runs while
+// one is changed reaches the node. Checking that at run time took a tenth of a window's making.
+
 /// One view instance in the retained tree: bookkeeping common to all kinds of node.
 ///
 /// A plain `ViewNode` is *transparent*: it has no geometry and draws nothing, it only holds
@@ -9,31 +12,38 @@ import Foundation
 public class __ViewNode {
   final let inputs: ViewInputs
   /// The owner; the parent holds its children strongly.
-  private(set) final unowned var parent: ViewNode?
-  private(set) final var children = Children()
+  @exclusivity(unchecked) private(set) final unowned var parent: ViewNode?
+  @exclusivity(unchecked) private(set) final var children = Children()
 
   // Invalidation; see `ViewNode+Invalidation`.
 
   /// The phases this node itself waits for.
-  final var needs: PhaseSet = []
+  @exclusivity(unchecked) final var needs: PhaseSet = []
   /// The phases that some descendant waits for.
-  final var below: PhaseSet = []
+  @exclusivity(unchecked) final var below: PhaseSet = []
   /// The children with needs of their own or below them.
-  final var dirtyChildren = ShortList<ViewNode>()
+  @exclusivity(unchecked) final var dirtyChildren = ShortList<ViewNode>()
   /// Whether the parent's `dirtyChildren` has this node.
-  final var isListed = false
+  @exclusivity(unchecked) final var isListed = false
+  /// Whether something in the subtree may write preferences; once true, it stays.
+  @exclusivity(unchecked) final var mayWritePreferences = false
   /// Whether the node was taken out of the tree for good.
-  private(set) final var isRemoved = false
+  @exclusivity(unchecked) private(set) final var isRemoved = false
   /// Whether the node is only there until its transition out has ended; see `DynamicNode`.
-  final var isLeaving = false
+  @exclusivity(unchecked) final var isLeaving = false {
+    didSet {
+      // What leaves says nothing any more to those above.
+      if isLeaving != oldValue, mayWritePreferences { parent?.childPreferencesDidChange() }
+    }
+  }
   /// The position among the parent's children.
-  final var index: Int32 = 0
+  @exclusivity(unchecked) final var index: Int32 = 0
 
   // Dependency tracking; see `Dependent`.
 
   /// How often each phase was evaluated; wraps around, at worst with a needless evaluation.
-  final var stamps = PhaseStamps()
-  private final var ownHandle: NodeHandle?
+  @exclusivity(unchecked) final var stamps = PhaseStamps()
+  @exclusivity(unchecked) private final var ownHandle: NodeHandle?
 
   init(inputs: ViewInputs) { self.inputs = inputs }
 
@@ -62,6 +72,20 @@ public class __ViewNode {
     for child in children where !child.isLeaving { child.appendElements(to: &list) }
   }
 
+  /// Learns that something is another of the geometry that a phase of this node has read.
+  func geometryDidChange(_ phase: PhaseSet) { if !graph.isExhausted { setNeeds(phase) } }
+
+  /// The value of a preference in the subtree; nil where nothing in it writes the key.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
+
+  /// Forgets what a child has contributed to a preference, or to all of them for nil.
+  ///
+  /// - Returns: whether that may change what this node says itself.
+  func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    graph.preferences.forget(Int(child.index), of: self, key)
+    return true
+  }
+
   // MARK: Structure
 
   /// Adds a child, at the end or at an index.
@@ -69,6 +93,7 @@ public class __ViewNode {
     child.parent = self
     children.insert(child, at: index ?? children.count)
     child.enlist()
+    preferencesDidCome(with: child)
   }
 
   /// Takes a child out and leaves it whole, for another parent.
@@ -77,6 +102,7 @@ public class __ViewNode {
     if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
     child.isListed = false
     child.parent = nil
+    if child.mayWritePreferences { childPreferencesDidChange() }
   }
 
   /// The node of the view itself, where this one stands around it for a modifier over a list.
@@ -87,6 +113,7 @@ public class __ViewNode {
     child.damageBeforeRemoval()
     children.remove(child)
     child.tearDown()
+    if child.mayWritePreferences { childPreferencesDidChange() }
   }
 
   /// Replaces the children: those kept stay as they are, new ones are adopted, the removed ones
@@ -102,7 +129,9 @@ public class __ViewNode {
     for node in nodes where node.parent == nil {
       node.parent = self
       node.enlist()
+      preferencesDidCome(with: node)
     }
+    if mayWritePreferences { childPreferencesDidChange() }
   }
 
   /// Saves what is somebody else's before the node is taken out for good with all below it.
@@ -115,6 +144,8 @@ public class __ViewNode {
     releaseHandle()
     asElement?.stopMotion()
     asElement?.stopFade()
+    asElement?.forgetGeometry()
+    if mayWritePreferences { graph.preferences.forget(self) }
     didRemove()
   }
 
@@ -134,6 +165,14 @@ public class __ViewNode {
   /// Runs a phase's computation so that the cells it reads mark this node again for the phase.
   final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows -> Result {
     stamps[phase.index] &+= 1
+    let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)
+    return try ThreadContext.evaluating(dependent, body)
+  }
+
+  /// Runs a computation that takes the place of the phase's last one, whose dependencies stay.
+  final func trackingAgain<Result>(
+    _ phase: PhaseSet, _ body: () throws -> Result
+  ) rethrows -> Result {
     let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)
     return try ThreadContext.evaluating(dependent, body)
   }

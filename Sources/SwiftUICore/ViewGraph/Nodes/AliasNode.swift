@@ -3,6 +3,11 @@
 ///
 /// Its value belongs to the main actor; labels and contents carry it anywhere.
 class AnyAliasSource: @unchecked Sendable {
+  /// Whether the view is always exactly one element.
+  final let isUnary: Bool
+
+  init(isUnary: Bool) { self.isUnary = isUnary }
+
   /// Makes the computation being evaluated follow the view.
   func follow() { preconditionFailure("subclasses follow their view") }
 
@@ -19,7 +24,10 @@ class AnyAliasSource: @unchecked Sendable {
 final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
   private let cell: Cell<Content>
 
-  init(_ content: Content) { cell = Cell(content) }
+  init(_ content: Content) {
+    cell = Cell(content)
+    super.init(isUnary: Content.__isUnary)
+  }
 
   @MainActor func set(_ content: Content) { cell.write(content) }
 
@@ -42,19 +50,45 @@ final class AliasNode: ViewNode {
   private var source: AnyAliasSource
   /// Whether the source is the label of a button, which is there inside of the button's style only.
   private let isLabel: Bool
+  /// Whether the nodes around were promised one element.
+  private let isUnary: Bool
 
   init(_ source: AnyAliasSource, isLabel: Bool, inputs: ViewInputs) {
     self.source = source
     self.isLabel = isLabel
+    isUnary = Self.isUnary(source, isLabel: isLabel, inputs)
     super.init(inputs: inputs)
     follow()
     adopt(makeContent())
   }
 
-  /// Whether the source can be shown at this place.
-  private var isInReach: Bool { !isLabel || inputs.labels?.contains(source) == true }
+  /// Whether a source is exactly one element at a place.
+  static func isUnary(_ source: AnyAliasSource, isLabel: Bool, _ inputs: ViewInputs) -> Bool {
+    source.isUnary && isInReach(source, isLabel: isLabel, inputs)
+  }
+
+  /// Whether a source can be shown at a place.
+  private static func isInReach(
+    _ source: AnyAliasSource, isLabel: Bool, _ inputs: ViewInputs
+  ) -> Bool {
+    !isLabel || inputs.labels?.contains(source) == true
+  }
+
+  private var isInReach: Bool { Self.isInReach(source, isLabel: isLabel, inputs) }
+
+  /// Whether the content is made into one element because the nodes around were promised one.
+  private var isStacked: Bool {
+    isUnary && !Self.isUnary(source, isLabel: isLabel, inputs)
+  }
 
   private func makeContent() -> ViewNode {
+    guard isStacked else { return makeSource() }
+    let stack = LayoutNode(VStackLayout(), inputs: inputs)
+    stack.adopt(makeSource())
+    return stack
+  }
+
+  private func makeSource() -> ViewNode {
     guard !isInReach else { return source.makeNode(inputs) }
     RuntimeWarning.issue(
       "A button's configuration.label is shown outside of its style's body, where it is empty. "
@@ -77,7 +111,8 @@ final class AliasNode: ViewNode {
 
   override func updateBody() {
     follow()
-    if isInReach { source.update(children[0], inputs) }
+    guard isInReach else { return }
+    source.update(isStacked ? children[0].children[0] : children[0], inputs)
   }
 
   override func letGo() {
@@ -101,6 +136,11 @@ extension AliasView {
 
   /// Whether the view is always exactly one element.
   public nonisolated static var __isUnary: Bool { false }
+
+  /// Whether what it stands for is one element.
+  public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool {
+    AliasNode.isUnary(view.source, isLabel: isLabel, inputs)
+  }
 
   /// Makes the node of such a view.
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {

@@ -93,7 +93,7 @@ extension ViewNode {
   /// Tells a subtree that it is on its way out, or has come back: gestures end, since it can no longer
   /// be hit (rule 2.2.34), and it is no longer what others follow.
   fileprivate final func presenceDidChange(isLeaving: Bool) {
-    if isLeaving, let gesture = self as? GestureNode { graph.events.nodeWasRemoved(gesture) }
+    if isLeaving, let gesture = self as? GestureNode { graph.events.cancel(gesture) }
     (self as? MatchedGeometryNode)?.takePart(isLeaving: isLeaving)
     for child in children { child.presenceDidChange(isLeaving: isLeaving) }
   }

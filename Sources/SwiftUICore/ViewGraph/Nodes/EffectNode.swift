@@ -59,6 +59,7 @@ final class EffectNode<E: Effect>: PassThroughNode {
     let effect = E.readsEnvironment ? resolved : effect
     guard effect != value.model else { return }
     value.update(effect, node: self, phase: .display)
+    geometryHasChanged()
     setNeeds(.display)
   }
 
@@ -91,4 +92,8 @@ final class EffectNode<E: Effect>: PassThroughNode {
   }
 
   override func drawnRect(of rect: CGRect) -> CGRect { drawn?.drawnRect(of: rect) ?? rect }
+
+  override var contentTransform: CGAffineTransform? {
+    value.model.displayEffect(in: placement?.frame.size ?? .zero)?.transform
+  }
 }

@@ -21,7 +21,7 @@ extension ElementModifier {
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    guard C.__isUnary else {
+    guard C.__isUnary || inputs.wrappers.isEmpty && C.__isUnary(content, inputs) else {
       return ListModifierNode(modifier, content: content, inputs: inputs)
     }
     let element = modifier.makeElement(inputs)
@@ -32,12 +32,12 @@ extension ElementModifier {
 
   /// Hands new values to the node.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    guard C.__isUnary else {
+    guard let element = node.asElement else {
       unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
         .update(modifier, content: content)
       return
     }
-    modifier.updateElement(unsafeDowncast(node, to: ElementNode.self))
-    C.__updateNode(node.children[0], content)
+    modifier.updateElement(element)
+    C.__updateNode(element.children[0], content)
   }
 }

@@ -125,7 +125,7 @@ extension ElementNode {
     guard !ghosts.isEmpty else { return zOrder }
     guard zOrder != nil || ghosts.contains(where: { $0.element.zIndex != 0 }) else { return nil }
     let all =
-      elements.map { (element: $0, position: $0.elementIndex * 2 + 1) }
+      elements.map { (element: $0, position: Int($0.elementIndex) * 2 + 1) }
       + ghosts.map { (element: $0.element, position: $0.position * 2) }
     return all.enumerated()
       .sorted {

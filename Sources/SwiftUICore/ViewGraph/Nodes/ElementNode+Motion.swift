@@ -73,7 +73,7 @@ extension ViewNode {
   }
 
   /// Runs the closure under the transaction that the scopes above make of the update's.
-  fileprivate final func inOwnScope(_ body: () -> Void) {
+  final func inOwnScope(_ body: () -> Void) {
     guard let parent else { return body() }
     parent.inOwnScope { parent.inFrameScope(body) }
   }

@@ -28,7 +28,7 @@ extension ElementNode {
   final func updateReach() {
     if reach.isStale || elements.count <= 2 { measureReach() }
     guard let container, !container.reach.isStale else { return }
-    container.extendReach(by: placedReach, of: elementIndex)
+    container.extendReach(by: placedReach, of: Int(elementIndex))
   }
 
   private final func measureReach() {

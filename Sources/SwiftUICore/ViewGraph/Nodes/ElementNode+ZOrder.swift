@@ -14,6 +14,10 @@ extension ElementNode {
     case .document: return nil
     case .sorted(let elements): return elements
     case .unknown:
+      guard elements.count > 1 else {
+        zOrderCache = .document
+        return nil
+      }
       let indices = elements.map(\.zIndex)
       guard indices.contains(where: { $0 != 0 }) else {
         zOrderCache = .document

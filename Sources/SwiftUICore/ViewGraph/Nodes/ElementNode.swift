@@ -7,20 +7,22 @@ import Foundation
 @MainActor
 class ElementNode: ViewNode {
   /// Where the container put this node; nil until then.
-  private(set) final var placement: Placement?
-  private final var elementsCache: ShortList<ElementNode>?
-  /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
-  final var reach = ElementReach()
-  /// The elements from back to front, once known; see `ElementNode+ZOrder`.
-  final var zOrderCache: ZOrder = .unknown
+  @exclusivity(unchecked) private(set) final var placement: Placement?
+  @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
+  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
+  @exclusivity(unchecked) final var isDamaged = false
+  /// Whether somebody has read where the element lies; see `GeometryCell`.
+  @exclusivity(unchecked) final var isFollowed = false
   /// The position among the container's elements.
-  final var elementIndex = 0
+  @exclusivity(unchecked) final var elementIndex: Int32 = 0
+  /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
+  @exclusivity(unchecked) final var reach = ElementReach()
+  /// The elements from back to front, once known; see `ElementNode+ZOrder`.
+  @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
   /// The way of the shown frame, while it is on its way; see `ElementNode+Motion`.
-  final var motion: FrameMotion? {
+  @exclusivity(unchecked) final var motion: FrameMotion? {
     didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
-  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
-  final var isDamaged = false
 
   override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -30,13 +32,29 @@ class ElementNode: ViewNode {
   /// The elements that this node lays out: its descendants without the transparent ones between.
   final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
+    if let only = onlyElement {
+      only.elementIndex = 0
+      elementsCache = .one(only)
+      return .one(only)
+    }
     var found: [ElementNode] = []
     for child in children where !child.isLeaving { child.appendElements(to: &found) }
-    for (index, element) in found.enumerated() { element.elementIndex = index }
+    for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
     let list = ShortList(found)
     elementsCache = list
     positionGhosts()
     return list
+  }
+
+  /// The element below where there is but one way down to it, as nearly always.
+  private final var onlyElement: ElementNode? {
+    var node: ViewNode = self
+    while node.children.count == 1 {
+      node = node.children[0]
+      if node.isLeaving { return nil }
+      if let element = node.asElement { return element }
+    }
+    return nil
   }
 
   final override var asElement: ElementNode? { self }
@@ -85,7 +103,9 @@ class ElementNode: ViewNode {
     let isResized = placement.hasOtherContents(than: self.placement)
     if placement.drawnOrigin != self.placement?.drawnOrigin { damageSubtree() }
     if let old = self.placement { follow(from: old, to: placement) }
+    let isElsewhere = placement.frame != self.placement?.frame
     self.placement = placement
+    if isElsewhere { geometryHasChanged() }
     setNeeds(isResized ? [.place, .display] : .display)
   }
 
@@ -168,6 +188,16 @@ class ElementNode: ViewNode {
 
   /// A rectangle of this node's coordinates around where one of the elements' is drawn.
   func drawnRect(of rect: CGRect) -> CGRect { rect }
+
+  /// How the points of the elements lie in this node's coordinates once no value is on its way any
+  /// more; nil where they are the same.
+  var contentTransform: CGAffineTransform? { nil }
+
+  /// Whether this node's coordinates bear the name.
+  func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  /// Takes note of what the node's own body asks about the geometry of some element.
+  func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
 }
 
 extension ElementNode {

@@ -3,8 +3,8 @@
 final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode {
   private var modifier: Modifier
   private let contentInputs: ViewInputs
-  /// What was written last.
-  private var written: [any EnvironmentWrite] = []
+  /// The keys that were written, now or earlier.
+  private var keys: [any EnvironmentWrite.Type] = []
 
   init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     self.modifier = modifier
@@ -28,15 +28,18 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
   override func updateBody() { writeValues() }
 
   private func writeValues() {
-    written = tracking(.body) {
+    let writes = tracking(.body) {
       var values = EnvironmentValues(scope: inputs.environment)
       modifier.modify(&values)
-      let writes = values.written
+      var writes = values.written
       // A key that another key path has taken the place of says again what it says outside.
-      let given = written.filter { earlier in !writes.contains { $0.key == earlier.key } }
-      return writes + given.map { $0.inherited(from: inputs.environment) }
+      for key in keys where !writes.contains(where: { $0.key == key.key }) {
+        writes.append(key.inherited(from: inputs.environment))
+      }
+      return writes
     }
-    for write in written {
+    if keys.count != writes.count { keys = writes.map { type(of: $0) } }
+    for write in writes {
       if contentInputs.environment.take(write), !children.isEmpty {
         // The key is new in a scope that views have already read: they must look again.
         children[0].environmentDidGrow()

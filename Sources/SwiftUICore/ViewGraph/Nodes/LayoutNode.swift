@@ -3,12 +3,12 @@ import Foundation
 /// A container: lays out its elements by an ``ElementLayout``, and remembers what it answered.
 @MainActor
 class LayoutNode<L: ElementLayout>: ElementNode {
-  final private(set) var layout: L
-  private final var answers = LayoutAnswers()
+  @exclusivity(unchecked) final private(set) var layout: L
+  @exclusivity(unchecked) private final var answers = LayoutAnswers()
   /// While somebody looks at a placing without keeping it, the frames given so far.
-  private final var probed: [PlacedFrame?]?
+  @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
   /// Whether what is placed now is placed from right to left.
-  private final var isMirrored = false
+  @exclusivity(unchecked) private final var isMirrored = false
 
   init(_ layout: L, inputs: ViewInputs) {
     self.layout = layout
@@ -65,7 +65,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     setNeeds(.place)
     let isSame =
       old.isComplete
-      && old.sizes.allSatisfy { measure($0.proposal) == $0.size }
+      && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
       && (old.preferences == nil || old.preferences == preferences)
       && old.alignments.allSatisfy { alignmentGuide($0.key, in: $0.dimensions) == $0.value }
     if !isSame { container?.setNeeds(.measure) }

@@ -11,6 +11,7 @@ final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
   init(_ node: ViewNode, of owner: ViewNode) {
     self.node = node
     self.owner = owner
+    super.init(isUnary: true)
   }
 
   override func follow() {}

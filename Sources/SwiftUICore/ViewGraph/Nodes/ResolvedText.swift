@@ -51,7 +51,8 @@ struct ResolvedText {
 
   /// The height of the highest line that can occur, in points.
   private var lineHeight: CGFloat {
-    extent(of: spans.indices).ascent + extent(of: spans.indices).descent
+    let extent = extent
+    return extent.ascent + extent.descent
   }
 
   /// How many lines are drawn in a height, one at least (rule 6.2.21).
@@ -65,12 +66,21 @@ struct ResolvedText {
 
   /// How far letters of some spans reach above and below the baseline, in points.
   func extent(of indices: some Collection<Int>) -> (ascent: CGFloat, descent: CGFloat) {
-    let offset = looks.map { $0.baselineOffset ?? 0 }
-    return (
-      indices.map { spans[$0].font.ascent + offset[$0] }.max() ?? 0,
-      indices.map { spans[$0].font.descent - offset[$0] }.max() ?? 0
-    )
+    guard !indices.isEmpty else { return (0, 0) }
+    var extent = (ascent: -CGFloat.infinity, descent: -CGFloat.infinity)
+    for index in indices {
+      let offset = looks[index].baselineOffset ?? 0
+      extent.ascent = max(extent.ascent, spans[index].font.ascent + offset)
+      extent.descent = max(extent.descent, spans[index].font.descent - offset)
+    }
+    return extent
   }
+
+  /// How far letters reach above and below the baseline, in points.
+  var extent: (ascent: CGFloat, descent: CGFloat) { extent(of: spans.indices) }
+
+  /// The height of one line of plain text, in points.
+  var plainHeight: CGFloat { max(lineHeight, 0, reservedHeight) }
 
   /// The height of the lines that have room even where there is less text, in points.
   var reservedHeight: CGFloat {

@@ -8,13 +8,7 @@ final class RootNode: ElementNode {
   init<Content: View>(content: Content, inputs: ViewInputs) {
     contentName = "\(Content.self)"
     super.init(inputs: inputs)
-    if Content.__isUnary {
-      adopt(Content.__makeNode(content, inputs))
-    } else {
-      let stack = LayoutNode(VStackLayout(), inputs: inputs)
-      stack.adopt(makeNode(content, inputs))
-      adopt(stack)
-    }
+    adopt(makeSingle(content, in: VStackLayout(), inputs))
     setNeeds([.place, .display])
   }
 
@@ -46,6 +40,11 @@ final class RootNode: ElementNode {
           frame: CGRect(origin: origin, size: size), proposal: placement.proposal,
           in: placement.fraction, scale: placement.scale))
     }
+  }
+
+  /// Whether a body, a size or a place is still to be found out.
+  var waitsForLayout: Bool {
+    !needs.union(below).isDisjoint(with: [.body, .measure, .place])
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }

@@ -19,24 +19,20 @@ final class SecondaryNode<Secondary: View>: ElementNode {
 
   override var zIndex: Double { elements.first?.zIndex ?? 0 }
 
-  /// The secondary views stand in a pile of their own, behind the content in the children.
-  private var secondaries: LayoutNode<ZStackLayout>? {
-    children.count > 1 ? unsafeDowncast(children[1], to: LayoutNode<ZStackLayout>.self) : nil
-  }
+  /// The secondary view, or the pile of several; behind the content in the children.
+  private var secondary: ElementNode? { elements.count > 1 ? elements[1] : nil }
+
+  private var pile: ZStackLayout { ZStackLayout(alignment: modifier.alignment) }
 
   /// Makes the secondary views, once the content is in its place as the first child.
   func makeSecondaries() {
-    let pile = LayoutNode(ZStackLayout(alignment: modifier.alignment), inputs: inputs)
-    pile.adopt(makeNode(modifier.secondary, inputs))
-    adopt(pile)
+    adopt(makeSingle(modifier.secondary, in: pile, inputs))
   }
 
   func update(_ newModifier: SecondaryModifier<Secondary>) {
     let isRealigned = newModifier.alignment != modifier.alignment
     modifier = newModifier
-    guard let secondaries else { return }
-    secondaries.update(ZStackLayout(alignment: modifier.alignment))
-    updateNode(secondaries.children[0], modifier.secondary, inputs)
+    updateSingle(children[1], modifier.secondary, in: pile)
     if isRealigned { setNeeds(.place) }
   }
 
@@ -62,18 +58,36 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     }
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     if let content = elements.first { put(content, bounds, placement.proposal) }
-    guard let secondaries else { return }
+    guard let secondary else { return }
     let proposal = ProposedViewSize(bounds.size)
-    let size = secondaries.sizeThatFits(proposal)
+    let size = secondary.sizeThatFits(proposal)
     let frame = ViewDimensions(size: bounds.size)
-    let guides = ViewDimensions(size: size, element: secondaries)
+    let guides = ViewDimensions(size: size, element: secondary)
     let (x, y) = (modifier.alignment.horizontal.key, modifier.alignment.vertical.key)
     put(
-      secondaries,
+      secondary,
       CGRect(
         origin: CGPoint(x: frame.guide(x) - guides.guide(x), y: frame.guide(y) - guides.guide(y)),
         size: size),
       proposal)
+  }
+
+  /// What is behind speaks first (rule 5.12).
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard !modifier.isInFront, !modifier.isMask, children.count > 1 else {
+      return super.preference(key)
+    }
+    let (content, secondary) = (children[0].preference(key), children[1].preference(key))
+    guard var value = secondary, let content else { return content ?? secondary }
+    graph.reduce(&value, content, by: key)
+    return value
+  }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    if child.index == 0, children.count > 1 {
+      (children[1].children.first as? AnyPreferenceContentNode)?.contentPreferenceDidChange(key)
+    }
+    return super.preferenceDidChange(key, in: child)
   }
 
   /// From back to front.
@@ -85,7 +99,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     if modifier.isMask {
       var content = ItemCollector(wanted: list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y))
       var mask = content
-      secondaries?.appendPlacedItems(to: &mask, in: .zero)
+      secondary?.appendPlacedItems(to: &mask, in: .zero)
       elements.first?.appendPlacedItems(to: &content, in: .zero)
       guard !mask.items.isEmpty, !content.items.isEmpty else { return }
       list.append(

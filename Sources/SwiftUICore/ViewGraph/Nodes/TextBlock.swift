@@ -15,7 +15,7 @@ struct TextBlock {
     self.content = content
     var baselines: [CGFloat] = []
     var y: CGFloat = 0
-    let common = content.extent(of: content.spans.indices)
+    let common = content.extent
     for (index, line) in lines.enumerated() {
       let isPlain = line.pieces.isEmpty
       let extent = isPlain ? common : content.extent(of: line.pieces.map(\.span))
@@ -31,11 +31,16 @@ struct TextBlock {
   func runs(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [PaintedRun] {
-    guard lines.contains(where: { !$0.string.isEmpty }) else { return [] }
+    guard hasLetters else { return [] }
     var runs: [PaintedRun] = []
-    if paints.contains(where: { $0.color != nil }) {
-      let run = run(in: size, colors: paints.map { $0.color ?? .clear }, environment)
-      runs.append(PaintedRun(run: run, gradient: nil))
+    var colors: [RGBAColor] = []
+    var hasColor = false
+    for paint in paints {
+      colors.append(paint.color ?? .clear)
+      if paint.color != nil { hasColor = true }
+    }
+    if hasColor {
+      runs.append(PaintedRun(run: run(in: size, colors: colors, environment), gradient: nil))
     }
     for (index, paint) in paints.enumerated() {
       guard let gradient = paint.gradient else { continue }
@@ -44,6 +49,11 @@ struct TextBlock {
         PaintedRun(run: run(in: size, colors: colors, environment), gradient: gradient))
     }
     return runs
+  }
+
+  private var hasLetters: Bool {
+    for line in lines where !line.string.isEmpty { return true }
+    return false
   }
 
   private func run(

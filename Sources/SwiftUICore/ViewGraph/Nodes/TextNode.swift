@@ -85,10 +85,10 @@ final class TextNode: ElementNode {
   private func setText(width: CGFloat?, height: CGFloat?) -> TextBlock {
     let content = content
     let natural = naturalLines
-    // A hundredth of a point keeps a line from breaking in the very width that it measured.
-    let usable = width.flatMap { $0.isFinite ? max($0, 0) + 0.01 : nil }
-    let isWide = natural.allSatisfy { $0.width <= usable ?? .infinity }
-    if isWide, natural.count == 1 { return TextBlock(lines: natural, content: content) }
+    let usable = usableWidth(width)
+    if natural.count == 1, natural[0].width <= usable ?? .infinity {
+      return TextBlock(lines: natural, content: content)
+    }
     let full = lines(content, width: usable, height: height)
     let smallest = content.setting.minimumScaleFactor
     guard smallest < 1, !fits(content, width: usable, height: height) else { return full }
@@ -131,12 +131,30 @@ final class TextNode: ElementNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let natural = naturalLines
+    // Nearly all texts are one line, of one look, with room.
+    if natural.count == 1, natural[0].pieces.isEmpty,
+      natural[0].width <= usableWidth(proposal.width) ?? .infinity
+    {
+      return roundedUp(CGSize(width: natural[0].width, height: content.plainHeight))
+    }
     let block = setText(width: proposal.width, height: proposal.height)
+    let width = block.lines.map(\.width).max() ?? 0
+    return roundedUp(CGSize(width: width, height: block.height))
+  }
+
+  /// A size of whole pixels.
+  private func roundedUp(_ size: CGSize) -> CGSize {
     let scale = graph.configuration.displayScale
     // A thousandth of a pixel keeps a width that is whole from growing by its rounding error.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-    let width = block.lines.map(\.width).max() ?? 0
-    return CGSize(width: up(width), height: up(block.height))
+    return CGSize(width: up(size.width), height: up(size.height))
+  }
+
+  /// A hundredth of a point keeps a line from breaking in the very width that it measured.
+  private func usableWidth(_ width: CGFloat?) -> CGFloat? {
+    guard let width, width.isFinite else { return nil }
+    return max(width, 0) + 0.01
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {

@@ -9,7 +9,7 @@ import Foundation
 struct LayoutAnswers {
   private static let limit = 16
 
-  private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private(set) var sizes: [(proposal: PackedProposal, size: CGSize)] = []
   private(set) var alignments: [(key: AlignmentKey, dimensions: CGSize, value: CGFloat?)] = []
   /// What the container was told about distances and priority, once it has asked.
   var preferences: LayoutPreferences? {
@@ -24,6 +24,7 @@ struct LayoutAnswers {
   private var overflowed = false
 
   func size(for proposal: ProposedViewSize) -> CGSize? {
+    let proposal = PackedProposal(proposal)
     for entry in sizes where entry.proposal == proposal { return entry.size }
     return nil
   }
@@ -33,7 +34,7 @@ struct LayoutAnswers {
       sizes.removeFirst()
       overflowed = true
     }
-    sizes.append((proposal, size))
+    sizes.append((PackedProposal(proposal), size))
   }
 
   /// The known guide; the outer optional tells whether it was asked before.

@@ -10,7 +10,8 @@ struct Placement: Equatable {
   /// The exact frame in the container's coordinates, in points.
   let frame: CGRect
   /// The proposal that led to the size.
-  let proposal: ProposedViewSize
+  var proposal: ProposedViewSize { packedProposal.proposal }
+  private let packedProposal: PackedProposal
   /// The number of pixels a point.
   let scale: CGFloat
   /// The container's fraction of a pixel; small, and all that follows from it is reckoned when it is
@@ -20,7 +21,7 @@ struct Placement: Equatable {
   /// - Parameter fraction: the container's fraction of a pixel, in steps of a 1024th.
   init(frame: CGRect, proposal: ProposedViewSize, in fraction: CGPoint, scale: CGFloat) {
     self.frame = frame
-    self.proposal = proposal
+    packedProposal = PackedProposal(proposal)
     containerFraction = SIMD2(Float(fraction.x), Float(fraction.y))
     self.scale = scale
   }
@@ -47,7 +48,7 @@ struct Placement: Equatable {
   /// Whether the elements inside have to be placed again, compared with an earlier placement.
   func hasOtherContents(than other: Placement?) -> Bool {
     guard let other else { return true }
-    return frame.size != other.frame.size || proposal != other.proposal
+    return frame.size != other.frame.size || packedProposal != other.packedProposal
       || fraction != other.fraction || drawnSize != other.drawnSize || scale != other.scale
   }
 }

@@ -8,7 +8,9 @@ final class EnvironmentScope {
     let cell: AnyCell
   }
 
-  private var entries: [Entry] = []
+  /// What most scopes write is one key, which needs no array.
+  private var first: Entry?
+  private var others: [Entry] = []
   private let parent: EnvironmentScope?
 
   /// Makes the environment of a window, or of a place below another.
@@ -24,7 +26,8 @@ final class EnvironmentScope {
   func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool { cell(of: key) != nil }
 
   private func ownCell(of id: ObjectIdentifier) -> AnyCell? {
-    for entry in entries where entry.key == id { return entry.cell }
+    if first?.key == id { return first?.cell }
+    for entry in others where entry.key == id { return entry.cell }
     return nil
   }
 
@@ -50,7 +53,8 @@ final class EnvironmentScope {
       unsafeDowncast(cell, to: Cell<K.Value>.self).write(value)
       return false
     }
-    entries.append(Entry(key: id, cell: Cell(value)))
+    let entry = Entry(key: id, cell: Cell(value))
+    if first == nil { first = entry } else { others.append(entry) }
     return true
   }
 
@@ -59,24 +63,28 @@ final class EnvironmentScope {
 
 /// A value to write, with its key's type forgotten.
 protocol EnvironmentWrite {
-  var key: ObjectIdentifier { get }
-
   /// Writes the value into a scope; returns whether the key is new there.
   @MainActor func apply(to scope: EnvironmentScope) -> Bool
 
   /// The write of what a scope says for the same key.
-  func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite
+  static func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite
+
+  static var key: ObjectIdentifier { get }
+}
+
+extension EnvironmentWrite {
+  var key: ObjectIdentifier { Self.key }
 }
 
 /// The write of one key.
 struct KeyedEnvironmentWrite<K: EnvironmentKey>: EnvironmentWrite {
   let value: K.Value
 
-  var key: ObjectIdentifier { ObjectIdentifier(K.self) }
+  static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
   @MainActor func apply(to scope: EnvironmentScope) -> Bool { scope.write(K.self, value) }
 
-  func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite {
+  static func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite {
     KeyedEnvironmentWrite(value: scope.value(K.self))
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// The closest style draws it: a ``ButtonStyle`` or ``PrimitiveButtonStyle`` set by
 /// `buttonStyle(_:)`, the system's where none is.
-public nonisolated struct Button<Label: View>: View {
+public nonisolated struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
@@ -26,9 +26,21 @@ public nonisolated struct Button<Label: View>: View {
     self.action = action
     self.label = label()
   }
+}
 
-  /// The label in the style that applies here.
-  @MainActor public var body: some View { ResolvedButton(role: role, action: action, label: label) }
+extension Button {
+  /// A style's body is one element.
+  public nonisolated static var __isUnary: Bool { true }
+
+  /// Makes the node that finds the style.
+  @MainActor public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    ButtonNode(view, inputs: inputs)
+  }
+
+  /// Hands new values to the node.
+  @MainActor public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ButtonNode<Label>.self).update(view)
+  }
 }
 
 extension Button where Label == Text {

@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     indirect case opacity(Color, Double)
     case accent
+    case uiColor(UIColor)
   }
 
   let provider: Provider
@@ -63,6 +64,11 @@ public struct Color: Hashable, Sendable {
       var color = base.resolveColor(in: environment)
       color.opacity *= opacity
       return color
+    case .uiColor(let color):
+      return color.value(
+        in: UITraitCollection(
+          style: environment.colorScheme == .dark ? .dark : .light,
+          scale: environment.displayScale))
     case .accent: return (environment.accentColor ?? .blue).resolveColor(in: environment)
     }
   }
@@ -76,6 +82,7 @@ extension Color: CustomStringConvertible {
     case .system(let color): "\(color)"
     case .opacity(let base, let opacity): "\(base) at \(opacity.concise)"
     case .accent: "accent"
+    case .uiColor(let color): color.description
     }
   }
 }

@@ -51,7 +51,7 @@ extension View {
 
 extension CGSize {
   /// The factors, with one for what is no finite number.
-  fileprivate var usableScale: CGSize {
+  var usableScale: CGSize {
     if width.isFinite, height.isFinite { return self }
     RuntimeWarning.issue(
       "scaleEffect() got \(concise), which is no finite factor; it counts as 1. "

@@ -32,7 +32,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension RGBAColor {
-  fileprivate static func bytes(
+  static func bytes(
     _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1
   ) -> RGBAColor {
     RGBAColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)

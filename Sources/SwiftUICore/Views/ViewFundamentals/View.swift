@@ -17,6 +17,8 @@ public protocol View {
 
   /// Whether the view is always exactly one element.
   nonisolated static var __isUnary: Bool { get }
+  /// Whether the view is exactly one element at a place, for good; a label is where its button's is.
+  static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool
   /// Makes the node of a view.
   static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode
   /// Hands a new value of the view to its node.
@@ -26,6 +28,9 @@ public protocol View {
 extension View {
   /// A view is one element where its body is.
   public nonisolated static var __isUnary: Bool { Body.__isUnary }
+
+  /// Most types know.
+  public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool { __isUnary }
 
   /// Makes a node that evaluates the body.
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {

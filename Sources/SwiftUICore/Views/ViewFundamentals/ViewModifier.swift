@@ -86,6 +86,12 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// The modifier decides.
   public nonisolated static var __isUnary: Bool { Modifier.__isUnary(Content.__isUnary) }
 
+  /// The modifier decides.
+  @MainActor
+  public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool {
+    Modifier.__isUnary(Content.__isUnary(view.content, inputs))
+  }
+
   /// Lets the modifier make the node.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {

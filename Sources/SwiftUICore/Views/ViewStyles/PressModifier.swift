@@ -29,7 +29,6 @@ extension PressModifier: ElementModifier {
 @MainActor
 final class PressNode: GestureNode {
   var modifier: PressModifier
-  private var recognizer: PressRecognizer?
   private var isEnabled: Bool
 
   init(_ modifier: PressModifier, inputs: ViewInputs) {
@@ -49,16 +48,10 @@ final class PressNode: GestureNode {
   /// (rule 2.2.35).
   override func updateBody() {
     followEnabled()
-    if !isEnabled { graph.events.nodeWasRemoved(self) }
+    if !isEnabled { graph.events.cancel(self) }
   }
 
-  /// Fingers press, and the mouse's primary button; the others do nothing, not even end a press
-  /// (rule 2.2.27).
-  override func accepts(_ pointer: PointerEvent.Pointer) -> Bool {
-    if case .mouse(let button) = pointer { button == 0 } else { true }
-  }
-
-  override func makeRecognizer() -> (any GestureRecognizer)? {
+  override func makeRecognizer() -> AnyGestureRecognizer? {
     isEnabled ? PressRecognizer(node: self) : nil
   }
 }

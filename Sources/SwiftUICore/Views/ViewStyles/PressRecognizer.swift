@@ -1,14 +1,13 @@
 import Foundation
 
-/// The press of one pointer on a button: where a press becomes an action.
+/// The press of a button at work: where a press becomes an action.
 @MainActor
-final class PressRecognizer: GestureRecognizer {
+final class PressRecognizer: GestureRecognizer<Bool> {
   private let press: PressNode
   private var machine: PressGesture
-  private var told: GesturePhase<Bool> = .possible
   /// Counts the repetitions of a button that acts while it is held; nil for the others.
   private var repetition: RepeatTimer?
-  private var dueRepetitions = 0
+  private var told: GesturePhase<Bool> = .possible
 
   init(node: PressNode) {
     press = node
@@ -19,54 +18,39 @@ final class PressRecognizer: GestureRecognizer {
     }
   }
 
-  var node: GestureNode { press }
-  var isFinished: Bool { machine.phase.isTerminal }
-
-  var deadline: TimeInterval? {
-    [machine.deadline, isFinished ? nil : repetition?.next].compactMap(\.self).min()
+  override var wantedDeadline: TimeInterval? {
+    [machine.deadline, repetition?.next].compactMap(\.self).min()
   }
 
-  var hasRecognized: Bool {
-    switch machine.phase {
-    case .active, .ended: true
-    case .possible, .failed: false
-    }
+  override func evaluate(_ input: GestureInput) -> GesturePhase<Bool> {
+    repeatActions(until: input.time)
+    let phase = machine.step(input, on: press, in: .local)
+    tell(phase, at: input.time)
+    return phase
   }
 
-  func receive(_ event: PointerEvent) {
-    machine.receive(
-      event,
-      in: GestureRegion(
-        location: press.convertFromWindow(event.location), bounds: press.bounds))
-  }
+  override func didStop() { tell(.failed, at: press.graph.time) }
 
-  func deadlinePassed(at time: TimeInterval) {
-    if let deadline = machine.deadline, deadline <= time { machine.deadlinePassed() }
+  private func repeatActions(until time: TimeInterval) {
+    let configuration = press.modifier.configuration
     while let next = repetition?.next, next <= time {
-      dueRepetitions += 1
+      press.graph.actions.append { configuration.trigger() }
       repetition?.repeated()
     }
   }
 
-  func cancel() { machine.cancel() }
-
-  func deliver() {
-    let configuration = press.modifier.configuration
-    if dueRepetitions > 0 {
-      let count = dueRepetitions
-      dueRepetitions = 0
-      press.graph.actions.append { for _ in 0..<count { configuration.trigger() } }
-    }
-    let phase = machine.phase
+  /// Queues what a new phase means.
+  private func tell(_ phase: GesturePhase<Bool>, at time: TimeInterval) {
     guard phase != told else { return }
     let before = told
     told = phase
     let isRepeating = repetition != nil
     if case .active(true) = phase {
-      repetition?.wait(from: press.graph.time)
+      repetition?.wait(from: time)
     } else {
       repetition?.pause()
     }
+    let configuration = press.modifier.configuration
     let state = press.modifier.state
     press.graph.actions.append {
       switch phase {

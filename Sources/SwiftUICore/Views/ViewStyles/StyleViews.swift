@@ -12,7 +12,7 @@ struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
-    VStack { style.style.makeBody(configuration: configuration) }
+    ImplicitStack { style.style.makeBody(configuration: configuration) }
   }
 }
 
@@ -23,7 +23,7 @@ struct PressStyleView<Style: ButtonStyle>: View {
   @State private var press = PressState.idle
 
   var body: some View {
-    VStack {
+    ImplicitStack {
       style.style.makeBody(
         configuration: ButtonStyleConfiguration(
           role: configuration.role,

@@ -132,6 +132,45 @@ import Testing
     #expect(window.frame(of: "B").maxX == 245)
     #expect(window.frame(of: "A").maxY < window.frame(of: "B").minY)
   }
+
+  @Test("2.1.9: a label that takes the place of another is one element where that one was")
+  func labelInPlaceOfAnother() {
+    struct Inner: ButtonStyle {
+      let outer: ButtonStyleConfiguration.Label
+      let showsOuter: Bool
+
+      func makeBody(configuration: Configuration) -> some View {
+        (showsOuter ? outer : configuration.label).padding(10).background { Color.red }
+      }
+    }
+    struct Outer: ButtonStyle {
+      @State private var showsOuter = false
+
+      func makeBody(configuration: Configuration) -> some View {
+        Button("one") { showsOuter.toggle() }
+          .buttonStyle(Inner(outer: configuration.label, showsOuter: showsOuter))
+      }
+    }
+    let window = Window {
+      Button {
+      } label: {
+        Text("two")
+        Text("three")
+      }
+      .buttonStyle(Outer())
+    }
+    #expect(window.texts == ["one"])
+    window.click("one")
+    window.settle()
+    // Both stand in the padding of the one, in one background.
+    #expect(window.texts == ["two", "three"])
+    #expect(window.frame(of: "three").minY >= window.frame(of: "two").maxY)
+    #expect(window.display.items.count == 3)
+    window.click("two")
+    window.settle()
+    #expect(window.texts == ["one"])
+    #expect(window.display.items.count == 2)
+  }
 }
 
 private struct NotedKey: EnvironmentKey {

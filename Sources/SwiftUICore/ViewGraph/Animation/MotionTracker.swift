@@ -3,7 +3,7 @@ import Foundation
 /// The speed of a value that somebody moves by hand, such as with a finger (rule 4.4.26).
 ///
 /// It weighs the last three places as drags do (rule 3.4.22).
-struct VelocityTracker<Value: VectorArithmetic> {
+struct MotionTracker<Value: VectorArithmetic> {
   private var samples: [(place: Value, time: TimeInterval)] = []
 
   /// What has rested for so long has no speed any more, in seconds.

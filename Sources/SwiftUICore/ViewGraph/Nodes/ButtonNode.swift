@@ -1,23 +1,3 @@
-/// A button in the closest style.
-struct ResolvedButton<Label: View>: PrimitiveView {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
-  let label: Label
-}
-
-extension ResolvedButton {
-  /// A style's body is one element.
-  nonisolated static var __isUnary: Bool { true }
-
-  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    ButtonNode(view, inputs: inputs)
-  }
-
-  static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ButtonNode<Label>.self).update(view)
-  }
-}
-
 /// What styles refer to as the button: its newest action and label, for as long as it exists.
 @MainActor
 class ButtonSource {
@@ -42,7 +22,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
   private var role: ButtonRole?
   private var isBare = false
 
-  init(_ button: ResolvedButton<Label>, inputs: ViewInputs) {
+  init(_ button: Button<Label>, inputs: ViewInputs) {
     label = AliasSource(button.label)
     source = ButtonSource(action: button.action, label: label)
     style = inputs.buttonStyles ?? .system
@@ -75,7 +55,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
 
   override func trigger() { source.action() }
 
-  func update(_ button: ResolvedButton<Label>) {
+  func update(_ button: Button<Label>) {
     source.action = button.action
     if button.role != role {
       role = button.role

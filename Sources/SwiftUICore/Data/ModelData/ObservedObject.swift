@@ -1,0 +1,39 @@
+import Combine
+
+/// An object that somebody else owns and that says when it changes.
+///
+/// Mirrors SwiftUI's `ObservedObject`.
+///
+/// The view's body is evaluated again whenever the object says so (rule 5.15).
+@propertyWrapper
+@MainActor
+@preconcurrency
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// What gives bindings to the object's properties.
+  public typealias Wrapper = __ObjectWrapper<ObjectType>
+
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Makes a property with the object to observe.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Makes a property with the object to observe.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  /// What gives bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: InstallableProperty {
+  nonisolated static var isStored: Bool { true }
+
+  mutating func install(in context: PropertyContext) {
+    let object = wrappedValue
+    context.stored { ObjectSubscription(object, of: context.node) }.follow(object)
+  }
+
+  nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    MainActor.assumeIsolated { lhs.wrappedValue === rhs.wrappedValue }
+  }
+}

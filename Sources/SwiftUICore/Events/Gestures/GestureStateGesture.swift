@@ -1,0 +1,102 @@
+extension Gesture {
+  /// Sets a state while the gesture is active.
+  ///
+  /// - Parameters:
+  ///   - state: the projected value of a ``GestureState``: `$state`.
+  ///   - body: called whenever the active gesture changes, with its value, a copy of the state to
+  ///     change, and the transaction under which the change is made.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Self.Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+/// A gesture that sets a state while it is active.
+///
+/// Mirrors SwiftUI's `GestureStateGesture`.
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  /// The gesture.
+  public var base: Base
+  /// The state that it sets.
+  public var state: GestureState<State>
+  let update: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// What the gesture tells.
+  public typealias Value = Base.Value
+
+  /// Makes a gesture that sets a state.
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    update = body
+  }
+}
+
+extension GestureStateGesture {
+  /// Begins to recognise the gesture.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Base.Value> {
+    UpdatingRecognizer(
+      Base.__makeRecognizer(gesture.base, inputs.reportingActivity), state: gesture.state,
+      update: gesture.update, inputs)
+  }
+
+  /// Hands over the gesture and the closure.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Base.Value>, _ gesture: Self
+  ) {
+    let recognizer = unsafeDowncast(
+      recognizer, to: UpdatingRecognizer<Base.Value, State>.self)
+    recognizer.update = gesture.update
+    Base.__updateRecognizer(recognizer.content, gesture.base)
+  }
+}
+
+/// Sets a state while the gesture is active and resets it afterwards (rules 3.6.31 and 3.6.32).
+@MainActor
+final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
+  var update: (Value, inout State, inout Transaction) -> Void
+  private let state: GestureState<State>
+  private var hasSetState = false
+  private let inputs: GestureInputs
+
+  init(
+    _ content: GestureRecognizer<Value>, state: GestureState<State>,
+    update: @escaping (Value, inout State, inout Transaction) -> Void, _ inputs: GestureInputs
+  ) {
+    self.state = state
+    self.update = update
+    self.inputs = inputs
+    super.init(content)
+  }
+
+  override func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
+    let phase = content.advance(input)
+    switch phase {
+    case .active(let value):
+      hasSetState = true
+      inputs.node.graph.actions.append { [state, update] in
+        state.update { update(value, &$0, &$1) }
+      }
+    case .ended, .failed: resetState()
+    case .possible: break
+    }
+    return phase
+  }
+
+  override func didStop() { resetState() }
+
+  private func resetState() {
+    guard hasSetState else { return }
+    hasSetState = false
+    inputs.node.graph.actions.append { [state] in state.reset() }
+  }
+}

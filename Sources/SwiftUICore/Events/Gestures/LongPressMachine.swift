@@ -1,0 +1,56 @@
+import Foundation
+
+/// Waits for a pointer to be held (rule 3.3.14).
+struct LongPressMachine: GestureMachine {
+  /// In seconds.
+  let minimumDuration: TimeInterval
+  /// In points of the window.
+  let maximumDistance: CGFloat
+  /// Whether it is active from the first moment, or only possible until the time has come.
+  let isActiveAtOnce: Bool
+
+  private(set) var phase: GesturePhase<Bool> = .possible
+  private(set) var deadline: TimeInterval?
+  private var finger: FollowedPointer?
+
+  static var dependency: GestureDependency { .pausedUntilFailed }
+
+  init(minimumDuration: TimeInterval, maximumDistance: CGFloat, isActiveAtOnce: Bool) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+    self.isActiveAtOnce = isActiveAtOnce
+  }
+
+  mutating func receive(_ sample: PointerSample) {
+    guard !phase.isTerminal else { return }
+    guard var finger else {
+      if sample.phase == .began || sample.phase == .moved { press(sample) } else { fail() }
+      return
+    }
+    guard sample.pointer == finger.pointer, sample.phase == .moved else { return fail() }
+    finger.move(sample)
+    self.finger = finger
+    if finger.farthest >= maximumDistance { fail() }
+  }
+
+  private mutating func press(_ sample: PointerSample) {
+    finger = FollowedPointer(sample)
+    guard minimumDuration > 0 else {
+      phase = .ended(true)
+      return
+    }
+    if minimumDuration.isFinite { deadline = sample.time + minimumDuration }
+    if isActiveAtOnce { phase = .active(true) }
+  }
+
+  mutating func deadlinePassed() {
+    guard !phase.isTerminal else { return }
+    deadline = nil
+    phase = .ended(true)
+  }
+
+  mutating func fail() {
+    deadline = nil
+    phase = .failed
+  }
+}

@@ -1,0 +1,79 @@
+extension Gesture {
+  /// Recognises this gesture and another one at the same time.
+  public nonisolated func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+}
+
+/// Two gestures recognised at the same time.
+///
+/// Mirrors SwiftUI's `SimultaneousGesture` (rule 3.7.39).
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What the two tell.
+  public struct Value {
+    /// What the first tells, where it is active or has ended.
+    public var first: First.Value?
+    /// What the second tells, where it is active or has ended.
+    public var second: Second.Value?
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Combines two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SimultaneousGesture: Sendable where First: Sendable, Second: Sendable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+extension SimultaneousGesture {
+  /// Begins to recognise both.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    SimultaneousRecognizer<First, Second>(
+      First.__makeRecognizer(gesture.first, inputs),
+      Second.__makeRecognizer(gesture.second, inputs))
+  }
+
+  /// Hands over both.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {
+    let recognizer = unsafeDowncast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
+    First.__updateRecognizer(recognizer.first, gesture.first)
+    Second.__updateRecognizer(recognizer.second, gesture.second)
+  }
+}
+
+/// Both at work side by side.
+@MainActor
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
+  First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
+>
+{
+  override func evaluate(
+    _ input: GestureInput
+  ) -> GesturePhase<SimultaneousGesture<First, Second>.Value> {
+    let phases = (first.advance(input), second.advance(input))
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: phases.0.value, second: phases.1.value)
+    let standings = [phases.0.standing, phases.1.standing]
+    if standings.contains(.active) { return .active(value) }
+    if standings.contains(.possible) { return .possible }
+    return standings.contains(.ended) ? .ended(value) : .failed
+  }
+}

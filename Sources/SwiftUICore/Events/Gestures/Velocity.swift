@@ -1,0 +1,28 @@
+import Foundation
+
+/// How fast something moves, from its last three samples (rule 3.4.22).
+struct VelocityTracker<Sample: VectorArithmetic> {
+  private var samples: [(value: Sample, time: TimeInterval)] = []
+
+  /// Takes a sample; one of the same time replaces the last.
+  mutating func add(_ value: Sample, at time: TimeInterval) {
+    if let last = samples.last, time <= last.time { samples.removeLast() }
+    samples.append((value, time))
+    if samples.count > 3 { samples.removeFirst() }
+  }
+
+  /// The change a second: that between the samples before the last counts for three quarters.
+  var velocity: Sample {
+    let changes = zip(samples, samples.dropFirst()).map { before, after in
+      let seconds = after.time - before.time
+      var change = after.value - before.value
+      change.scale(by: seconds > 0 ? 1 / seconds : 0)
+      return change
+    }
+    guard var newest = changes.last else { return .zero }
+    guard changes.count > 1, var older = changes.first else { return newest }
+    newest.scale(by: 0.25)
+    older.scale(by: 0.75)
+    return newest + older
+  }
+}

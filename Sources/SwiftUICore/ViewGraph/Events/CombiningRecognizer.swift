@@ -1,0 +1,22 @@
+import Foundation
+
+/// A recogniser with two parts.
+@MainActor
+class CombiningRecognizer<First, Second, Value>: GestureRecognizer<Value> {
+  final let first: GestureRecognizer<First>
+  final let second: GestureRecognizer<Second>
+
+  init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>) {
+    self.first = first
+    self.second = second
+  }
+
+  override var wantedDeadline: TimeInterval? {
+    [first.deadline, second.deadline].compactMap(\.self).min()
+  }
+
+  override final func stopParts() {
+    first.stop()
+    second.stop()
+  }
+}

@@ -1,0 +1,38 @@
+/// The element whose coordinates have a name.
+@MainActor
+final class CoordinateSpaceNode: PassThroughNode {
+  private var modifier: CoordinateSpaceModifier
+
+  init(_ modifier: CoordinateSpaceModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "coordinateSpace \(modifier.name)" }
+
+  func update(_ newModifier: CoordinateSpaceModifier) {
+    guard newModifier != modifier else { return }
+    modifier = newModifier
+    geometryHasChanged()
+  }
+
+  override func isCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }
+}
+
+/// Gives the coordinates of its content a name.
+nonisolated struct CoordinateSpaceModifier: ViewModifier, Equatable {
+  typealias Body = Never
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    CoordinateSpaceNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: CoordinateSpaceNode.self).update(self)
+  }
+}

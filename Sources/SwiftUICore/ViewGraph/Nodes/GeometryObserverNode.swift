@@ -1,0 +1,65 @@
+/// The element of `onGeometryChange`: compares what is made of its geometry from update to update.
+@MainActor
+final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, LateReader {
+  private var modifier: GeometryObserver<Value>
+  /// What was told last.
+  private var told: Value?
+  private var bound = UpdateBound()
+  var isWaiting = false
+
+  init(_ modifier: GeometryObserver<Value>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    graph.late.add(self)
+  }
+
+  override var name: String { "onGeometryChange" }
+
+  var isBuilder: Bool { false }
+
+  func update(_ modifier: GeometryObserver<Value>) {
+    guard !ValueComparison.areEqual(modifier, self.modifier) else { return }
+    self.modifier = modifier
+    graph.late.add(self)
+  }
+
+  override func geometryDidChange(_ phase: PhaseSet) { graph.late.add(self) }
+
+  /// A change of something else that the closure has read.
+  override func placeElements(in placement: Placement) {
+    super.placeElements(in: placement)
+    graph.late.add(self)
+  }
+
+  func readLate() {
+    guard placement != nil else { return }
+    let proxy = GeometryProxy(node: handle)
+    let value = tracking(.place) { modifier.transform(proxy) }
+    guard value != told, bound.allowsCall(in: graph, of: "onGeometryChange", at: self) else {
+      return
+    }
+    let old = told ?? value
+    told = value
+    let action = modifier.action
+    graph.actions.append { action(old, value) }
+  }
+}
+
+/// Runs an action when something of a view's geometry changes.
+nonisolated struct GeometryObserver<Value: Equatable & Sendable>: ViewModifier {
+  typealias Body = Never
+  let transform: @Sendable (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension GeometryObserver: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    GeometryObserverNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: GeometryObserverNode<Value>.self).update(self)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Something that a body asks about the geometry of its view.
+enum GeometryQuestion {
+  case size
+  case frame(CoordinateSpace)
+  case anchor(AnchorPlace, CGAffineTransform)
+  case bounds(AnyHashable)
+
+  /// What the answer is made of.
+  @MainActor
+  fileprivate func answer(for element: ElementNode) -> GeometryAnswer {
+    switch self {
+    case .size: .size(element.laidOutBounds.size)
+    case .frame(let space): .rect(element.convert(element.laidOutBounds, to: space))
+    case .anchor(let place, let transform):
+      .place(
+        place.moved(
+          by: element.transform(to: .global).inverse.map { transform.concatenating($0) }
+            ?? transform))
+    case .bounds(let name):
+      .rect(
+        element.element(named: name).map {
+          element.convert($0.laidOutBounds, from: .named(name))
+        })
+    }
+  }
+}
+
+private enum GeometryAnswer: Equatable {
+  case size(CGSize)
+  case rect(CGRect?)
+  case place(AnchorPlace)
+}
+
+/// What a body has read of the geometry of its view and of others, and what it was told.
+@MainActor
+struct GeometryReadings {
+  private struct Reading {
+    let element: NodeHandle
+    let question: GeometryQuestion
+    let answer: GeometryAnswer
+  }
+
+  private var list: [Reading] = []
+
+  mutating func note(_ question: GeometryQuestion, of element: ElementNode) {
+    list.append(
+      Reading(
+        element: element.handle, question: question, answer: question.answer(for: element)))
+  }
+
+  /// Whether some answer would be another now; if none is, the dependencies of the node's body stay.
+  func haveChanged(for node: ElementNode) -> Bool {
+    guard !list.isEmpty else { return false }
+    return node.trackingAgain(.body) {
+      list.contains { reading in
+        guard let element = DependentTable.shared.node(reading.element)?.asElement else {
+          return true
+        }
+        return reading.question.answer(for: element) != reading.answer
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Views made of what the views beside them say: the content of an overlay or a background.
+///
+/// It is a *late body*: it runs when all that it depends on is in its place.
+@MainActor
+final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenceContentNode,
+  LateReader
+{
+  private var transform: (K.Value) -> Content
+  private var value: K.Value?
+  /// Whether the closure, or something it has read, is another.
+  private var isStale = true
+  /// Whether the value is known, so that the body may run.
+  private var isDue = false
+  private let leash: ObservationLeash
+  var isWaiting = false
+
+  init(_ view: PreferenceContent<K, Content>, inputs: ViewInputs) {
+    transform = view.transform
+    leash = ObservationLeash(ViewDescriptor.of(PreferenceContent<K, Content>.self).observation)
+    super.init(inputs: inputs)
+    graph.preferences.readers += 1
+    graph.late.add(self)
+  }
+
+  override var name: String { "preferenceValue \(K.self)" }
+
+  var isBuilder: Bool { true }
+
+  func update(_ view: PreferenceContent<K, Content>) {
+    guard !ValueComparison.areEqual(view.transform, transform) else { return }
+    transform = view.transform
+    evaluateLater()
+  }
+
+  private func evaluateLater() {
+    isStale = true
+    graph.late.add(self)
+  }
+
+  override func contentPreferenceDidChange(_ key: ObjectIdentifier?) {
+    if key == nil || key == ObjectIdentifier(K.self) { graph.late.add(self) }
+  }
+
+  func readLate() {
+    let value = content?.preference(K.self) ?? K.defaultValue
+    guard isStale || self.value.map({ !ValueComparison.areEqual($0, value) }) ?? true else {
+      return
+    }
+    self.value = value
+    isStale = false
+    isDue = true
+    setNeeds(.body)
+  }
+
+  override func updateBody() {
+    guard isDue, let value else { return evaluateLater() }
+    isDue = false
+    graph.statistics.bodies += 1
+    let content = tracking(.body) { leash.evaluate(in: graph) { transform(value) } }
+    if let child = children.first {
+      updateNode(child, content, inputs)
+    } else {
+      adopt(makeNode(content, inputs))
+      childrenDidChange()
+    }
+  }
+
+  override func didRemove() {
+    leash.release()
+    graph.preferences.readers -= 1
+  }
+}
+
+/// The content with its types forgotten.
+@MainActor
+class AnyPreferenceContentNode: ViewNode {
+  /// The view that the pile around this node is in front of, or behind.
+  final var content: ViewNode? { parent?.parent?.children.first }
+
+  /// Learns that the content says something else for a key, or for any.
+  func contentPreferenceDidChange(_ key: ObjectIdentifier?) {}
+}
+
+/// Views made of the value of a preference beside them.
+nonisolated struct PreferenceContent<K: PreferenceKey, Content: View>: PrimitiveView {
+  let transform: (K.Value) -> Content
+}
+
+extension PreferenceContent {
+  static var __isUnary: Bool { false }
+
+  @MainActor
+  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    PreferenceContentNode(view, inputs: inputs)
+  }
+
+  @MainActor
+  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: PreferenceContentNode<K, Content>.self).update(view)
+  }
+}

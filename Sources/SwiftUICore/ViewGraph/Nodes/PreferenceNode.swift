@@ -1,0 +1,113 @@
+/// An element that says something of its own for a preference.
+@MainActor
+class PreferenceNode<K: PreferenceKey>: PassThroughNode {
+  override init(inputs: ViewInputs) {
+    super.init(inputs: inputs)
+    mayWritePreferences = true
+  }
+
+  /// What the subtree says for the node's own key.
+  func ownPreference() -> K.Value? { super.preference(K.self) }
+
+  /// What the views inside say for the node's own key.
+  final func innerPreference() -> K.Value? { reducedPreference(K.self) }
+
+  override final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard Key.self == K.self else { return super.preference(key) }
+    // The two types are one.
+    return unsafeBitCast(ownPreference(), to: Key.Value?.self)
+  }
+
+  /// Tells the readers above that the node says something else.
+  final func ownPreferenceDidChange() { preferencesDidChange(ObjectIdentifier(K.self)) }
+}
+
+/// The element of `preference`: hides what is said inside.
+@MainActor
+final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
+  private var value: K.Value
+
+  init(_ modifier: PreferenceModifier<K>, inputs: ViewInputs) {
+    value = modifier.value
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "preference \(K.self)" }
+
+  func update(_ modifier: PreferenceModifier<K>) {
+    guard !ValueComparison.areEqual(value, modifier.value) else { return }
+    value = modifier.value
+    ownPreferenceDidChange()
+  }
+
+  override func ownPreference() -> K.Value? { value }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    key != ObjectIdentifier(K.self) && super.preferenceDidChange(key, in: child)
+  }
+}
+
+/// The element of `transformPreference`.
+@MainActor
+final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K> {
+  private var modifier: PreferenceTransform<K>
+
+  init(_ modifier: PreferenceTransform<K>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "transformPreference \(K.self)" }
+
+  func update(_ modifier: PreferenceTransform<K>) {
+    guard !ValueComparison.areEqual(modifier, self.modifier) else { return }
+    self.modifier = modifier
+    ownPreferenceDidChange()
+  }
+
+  override func ownPreference() -> K.Value? {
+    graph.statistics.preferences += 1
+    var value = innerPreference() ?? K.defaultValue
+    tracking(.body) { modifier.transform(&value) }
+    return value
+  }
+
+  /// Something that the closure has read is another.
+  override func updateBody() { ownPreferenceDidChange() }
+}
+
+/// Sets the value of a preference.
+nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+  let value: K.Value
+}
+
+extension PreferenceModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    PreferenceWriterNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: PreferenceWriterNode<K>.self).update(self)
+  }
+}
+
+/// Changes the value of a preference.
+nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
+  typealias Body = Never
+  let transform: (inout K.Value) -> Void
+}
+
+extension PreferenceTransform: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    PreferenceTransformNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: PreferenceTransformNode<K>.self).update(self)
+  }
+}

@@ -1,0 +1,79 @@
+import Combine
+
+extension View {
+  /// Calls a closure with each value of a publisher, as long as the view is there.
+  ///
+  /// The publisher has to publish on the main thread.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(SubscriptionModifier(publisher: publisher, action: action))
+  }
+}
+
+/// Hands what a publisher publishes to a closure.
+nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+  typealias Body = Never
+
+  let publisher: P
+  let action: (P.Output) -> Void
+}
+
+extension SubscriptionModifier {
+  @MainActor
+  static func __makeNode<C: View>(
+    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    let node = SubscriptionNode(modifier, inputs: inputs)
+    node.adopt(SwiftUICore.makeNode(content, inputs))
+    return node
+  }
+
+  @MainActor
+  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+    let node = unsafeDowncast(node, to: SubscriptionNode<P>.self)
+    SwiftUICore.updateNode(node.children[0], content, node.inputs)
+    node.update(modifier)
+  }
+
+  static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+}
+
+/// Listens to a publisher for as long as it is in the tree.
+@MainActor
+final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
+  private var modifier: SubscriptionModifier<P>
+  private var subscription: AnyCancellable?
+
+  init(_ modifier: SubscriptionModifier<P>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    subscribe()
+  }
+
+  override var name: String { "onReceive" }
+
+  /// Takes the newest closure; another publisher is listened to in place of the old one.
+  func update(_ newModifier: SubscriptionModifier<P>) {
+    let isSame = ValueComparison.areEqual(modifier.publisher, newModifier.publisher)
+    modifier = newModifier
+    if !isSame { subscribe() }
+  }
+
+  private func subscribe() {
+    subscription = modifier.publisher.sink { [weak self] value in
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { self?.receive(value) }
+    }
+  }
+
+  /// What a publisher has to say at once comes after the update that asked it.
+  private func receive(_ value: P.Output) {
+    let action = modifier.action
+    graph.actions.append { action(value) }
+    if graph.isUpdating { return }
+    graph.actions.run()
+  }
+
+  override func didRemove() { subscription = nil }
+}

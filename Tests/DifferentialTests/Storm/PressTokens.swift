@@ -1,0 +1,47 @@
+import Foundation
+import SwiftUI
+
+@testable import SwiftUICore
+
+/// Which buttons have been pressed by the rules: a finger went down on one that was enabled, alone,
+/// and was lifted in its region (rules 2.2.22 to 2.2.36). Whoever acts without that is wrong.
+@MainActor
+struct PressTokens {
+  private struct Token {
+    let pointer: PointerEvent.Pointer
+    var isReleased = false
+    var isValid = true
+  }
+
+  private var tokens: [Int: Token] = [:]
+
+  mutating func begin(_ pointer: PointerEvent.Pointer, on number: Int) {
+    if let token = tokens[number], !token.isReleased {
+      // Two at once press nothing; the first one's press is over as well.
+      tokens[number]?.isValid = false
+      return
+    }
+    // A press that was held back is still good for a while.
+    if tokens[number]?.isReleased == true, tokens[number]?.isValid == true { return }
+    tokens[number] = Token(pointer: pointer)
+  }
+
+  mutating func end(_ pointer: PointerEvent.Pointer, isCancelled: Bool, inside: (Int) -> Bool) {
+    for (number, token) in tokens where token.pointer == pointer && !token.isReleased {
+      tokens[number]?.isReleased = true
+      if isCancelled || !inside(number) { tokens[number]?.isValid = false }
+    }
+  }
+
+  /// The button has gone or may no longer be used.
+  mutating func disable(_ number: Int) { tokens[number]?.isValid = false }
+
+  /// Takes note of an action and says whether it was due.
+  mutating func act(_ number: Int) -> Bool {
+    guard let token = tokens[number], token.isReleased, token.isValid else { return false }
+    tokens[number] = nil
+    return true
+  }
+
+  mutating func forgetAll() { tokens = [:] }
+}

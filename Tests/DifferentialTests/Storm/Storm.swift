@@ -1,0 +1,254 @@
+import HeadlessHost
+import SwiftUI
+
+@testable import SwiftUICore
+
+/// Random events over random trees: fingers, the mouse, cancels, removals, jumps of the clock.
+@MainActor
+final class Storm {
+  private var random: SplitMix
+  private var scene: StormScene
+  private let ledger = StormLedger()
+  private let handle = Handle()
+  private let host: HeadlessHost
+  private var pointers: [PointerEvent.Pointer: CGPoint] = [:]
+  private var tokens = PressTokens()
+  private var count = 0
+  private(set) var actions = 0
+  var ends: Int { ledger.ends }
+  /// Gestures by number: whether they have been closed.
+  private var isClosed: [GestureID: Bool] = [:]
+
+  @MainActor
+  private final class Handle {
+    var scene: Binding<StormScene>?
+  }
+
+  private struct Root: View {
+    @State var scene: StormScene
+    let ledger: StormLedger
+    let handle: Handle
+
+    var body: some View {
+      handle.scene = $scene
+      return StormView(scene: scene, ledger: ledger)
+    }
+  }
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    let scene = StormScene(&random)
+    let (ledger, handle) = (ledger, handle)
+    self.scene = scene
+    host = HeadlessHost(HostConfiguration(size: StormScene.windowSize)) {
+      Root(scene: scene, ledger: ledger, handle: handle)
+    }
+    host.graph.events.log = GestureLog()
+    ledger.act = { [unowned self] number in
+      actions += 1
+      if !tokens.act(number) { ledger.problems.append("\(number) acts without a press") }
+    }
+  }
+
+  // MARK: Playing
+
+  /// Plays events and returns what was wrong, if anything.
+  func play(events: Int) -> String? {
+    for number in 1...max(events, 1) {
+      count += 1
+      step()
+      readLog()
+      if count % 1000 == 0 || number == events { rest() }
+      if let problem = ledger.problems.first { return "event \(count): \(problem)" }
+    }
+    return nil
+  }
+
+  private func step() {
+    switch random.below(100) {
+    case 0..<26: down()
+    case 26..<64: move()
+    case 64..<83: lift(.ended)
+    case 83..<87: lift(.cancelled)
+    case 87..<97: pass()
+    case 97: host.send(.hovered, .mouse(button: 0), at: location())
+    case 98: stray()
+    default: edit()
+    }
+  }
+
+  /// Mostly moments, now and then minutes.
+  private func pass() {
+    host.advance(by: random.chance(20) ? Double(random.below(200)) : random.fraction * 0.2)
+  }
+
+  private func location() -> CGPoint {
+    CGPoint(
+      x: Double(random.below(Int(StormScene.windowSize.width))) + 0.5,
+      y: Double(random.below(Int(StormScene.windowSize.height))) + 0.5)
+  }
+
+  /// One that is down, if any.
+  private func pointer() -> PointerEvent.Pointer? {
+    let all: [PointerEvent.Pointer] = [.touch(0), .touch(1), .touch(2), .mouse(button: 0)]
+    let start = random.below(all.count)
+    return (0..<all.count).lazy.map { all[(start + $0) % all.count] }
+      .first { self.pointers[$0] != nil }
+  }
+
+  private func down() {
+    let pointer: PointerEvent.Pointer =
+      random.chance(6) ? .mouse(button: random.below(2)) : .touch(random.below(3))
+    let location = location()
+    if pointers[pointer] != nil {
+      // The end of its last touch was lost.
+      tokens.end(pointer, isCancelled: true) { _ in false }
+    }
+    if pointer != .mouse(button: 1) {
+      pointers[pointer] = location
+      for number in buttons(at: location) { tokens.begin(pointer, on: number) }
+    }
+    host.send(.began, pointer, at: location)
+  }
+
+  private func move() {
+    guard let pointer = pointer(), let from = pointers[pointer] else { return }
+    // Most moves are short, some go anywhere.
+    let way = random.chance(4) ? 200 : 12
+    let location = CGPoint(
+      x: from.x + CGFloat(random.below(2 * way) - way),
+      y: from.y + CGFloat(random.below(2 * way) - way))
+    pointers[pointer] = location
+    host.send(.moved, pointer, at: location)
+  }
+
+  private func lift(_ phase: PointerEvent.Phase) {
+    guard let pointer = pointer(), let location = pointers.removeValue(forKey: pointer) else {
+      return
+    }
+    tokens.end(pointer, isCancelled: phase == .cancelled) { number in
+      Self.frame(of: number).insetBy(dx: -70, dy: -70).contains(location)
+    }
+    host.send(phase, pointer, at: location)
+  }
+
+  /// Events that no host should send.
+  private func stray() {
+    switch random.below(4) {
+    case 0: host.send(.moved, .touch(7), at: location())
+    case 1: host.send(.ended, .touch(7), at: location())
+    case 2:
+      host.send(.began, .touch(8), at: CGPoint(x: Double.nan, y: .infinity))
+      host.send(.cancelled, .touch(8), at: CGPoint(x: -Double.infinity, y: .nan))
+    default: host.send(.left, .mouse(button: 0), at: location())
+    }
+  }
+
+  private func edit() {
+    if random.chance(50) {
+      scene = StormScene(&random)
+      tokens.forgetAll()
+    } else {
+      scene.edit(&random)
+    }
+    for row in scene.rows.indices {
+      for column in scene.rows[row].cells.indices {
+        let cell = scene.rows[row].cells[column]
+        if !cell.isThere || cell.isDisabled { tokens.disable(Self.number(row, column)) }
+      }
+    }
+    handle.scene?.wrappedValue = scene
+    host.graph.update()
+  }
+
+  // MARK: Looking
+
+  private static func number(_ row: Int, _ column: Int) -> Int {
+    (row + 1) * 100 + (column + 1) * 10
+  }
+
+  private static func frame(of number: Int) -> CGRect {
+    StormScene.frame(row: number / 100 - 1, column: number / 10 % 10 - 1)
+  }
+
+  /// The buttons at a point that could be pressed.
+  private func buttons(at location: CGPoint) -> [Int] {
+    var found: [Int] = []
+    for row in scene.rows.indices {
+      for column in scene.rows[row].cells.indices
+      where StormScene.frame(row: row, column: column).contains(location) {
+        let cell = scene.rows[row].cells[column]
+        if cell.isThere, !cell.isDisabled, cell.own.kind == .button {
+          found.append(Self.number(row, column))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Every gesture that was opened is closed once.
+  private func readLog() {
+    guard let records = host.graph.events.log?.records, !records.isEmpty else { return }
+    host.graph.events.log = GestureLog()
+    for record in records {
+      switch record.event {
+      case .opened:
+        if isClosed[record.gesture] != nil {
+          ledger.problems.append("gesture \(record.gesture.number) is opened twice")
+        }
+        isClosed[record.gesture] = false
+      case .closed:
+        if isClosed.removeValue(forKey: record.gesture) == nil {
+          ledger.problems.append("gesture \(record.gesture.number) is closed twice")
+        }
+      case .joined, .judged:
+        if isClosed[record.gesture] == nil {
+          ledger.problems.append("gesture \(record.gesture.number) goes on after its end")
+        }
+      }
+    }
+  }
+
+  /// Lifts all fingers and waits: then nothing may be left over.
+  private func rest() {
+    while !pointers.isEmpty { lift(random.chance(2) ? .ended : .cancelled) }
+    if !host.settle(limit: 10) { ledger.problems.append("something never comes to rest") }
+    readLog()
+    func check(_ isFine: Bool, _ problem: @autoclosure () -> String) {
+      if !isFine { ledger.problems.append(problem()) }
+    }
+    check(host.graph.events.isIdle, "a gesture is at work though nobody touches anything")
+    check(isClosed.isEmpty, "gestures \(isClosed.keys.map(\.number)) were never closed")
+    for (name, states) in [
+      ("state", ledger.isSet), ("button", ledger.isPressed), ("long press", ledger.isPressing),
+    ] {
+      for (number, isOn) in states where isOn && isHeard(number, name) {
+        check(false, "the \(name) of \(number) stays set")
+      }
+    }
+    let broken = host.graph.root.brokenInvariants() + host.graph.root.zombies()
+    check(broken.isEmpty, broken.joined(separator: "; "))
+    tokens.forgetAll()
+  }
+
+  /// Whether the view with the number is on screen, and is what it was; of others nothing is heard
+  /// any more.
+  private func isHeard(_ number: Int, _ name: String) -> Bool {
+    guard number % 100 >= 10 else { return true }
+    let cell = scene.rows[number / 100 - 1].cells[number / 10 % 10 - 1]
+    return cell.isThere && (name != "button" || cell.own.kind == .button)
+  }
+
+  /// Shows a scene that is always the same, at rest: where memory is compared.
+  func showNothingSpecial() {
+    rest()
+    var quiet = SplitMix(seed: 0)
+    scene = StormScene(&quiet)
+    handle.scene?.wrappedValue = scene
+    host.graph.update()
+    rest()
+    ledger.isSet = [:]
+    ledger.isPressed = [:]
+    ledger.isPressing = [:]
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+
+/// Rows of cells with gestures, as data: what a storm goes over.
+struct StormScene: Equatable {
+  /// A kind of gesture, or a button.
+  enum Kind: CaseIterable {
+    case button, tap, doubleTap, longPress, pressing, drag0, drag10, magnify, rotate
+    case sequence, exclusive, simultaneous, forgotten
+  }
+
+  enum Policy: CaseIterable {
+    case gesture, highPriority, simultaneous
+  }
+
+  /// A gesture somewhere.
+  struct Added: Equatable {
+    var kind: Kind
+    var policy: Policy
+    var mask = GestureMask.all
+  }
+
+  /// A square with a gesture of its own, and maybe another around it.
+  struct Cell: Equatable {
+    var own: Added
+    var around: Added?
+    var isThere = true
+    var isDisabled = false
+  }
+
+  struct Row: Equatable {
+    var cells: [Cell]
+    var around: Added?
+  }
+
+  var rows: [Row]
+  var around: Added?
+
+  static let columns = 4
+  static let rowCount = 4
+  static let cellSize = CGSize(width: 60, height: 50)
+  static let spacing: CGFloat = 12
+  static let windowSize = CGSize(width: 400, height: 300)
+
+  /// Where a cell is, in points of the window.
+  static func frame(row: Int, column: Int) -> CGRect {
+    func start(_ whole: CGFloat, _ count: Int, _ length: CGFloat) -> CGFloat {
+      (whole - CGFloat(count) * length - CGFloat(count - 1) * spacing) / 2
+    }
+    return CGRect(
+      x: start(windowSize.width, columns, cellSize.width)
+        + CGFloat(column) * (cellSize.width + spacing),
+      y: start(windowSize.height, rowCount, cellSize.height)
+        + CGFloat(row) * (cellSize.height + spacing),
+      width: cellSize.width, height: cellSize.height)
+  }
+
+  // MARK: At random
+
+  init(_ random: inout SplitMix) {
+    rows = (0..<Self.rowCount).map { _ in
+      Row(
+        cells: (0..<Self.columns).map { _ in Cell(own: Added(&random), around: .some(&random)) },
+        around: .some(&random))
+    }
+    around = .some(&random)
+  }
+
+  /// Changes something that may be going on.
+  mutating func edit(_ random: inout SplitMix) {
+    let (row, column) = (random.below(rows.count), random.below(Self.columns))
+    switch random.below(10) {
+    case 0...3: rows[row].cells[column].isThere.toggle()
+    case 4, 5: rows[row].cells[column].isDisabled.toggle()
+    case 6: rows[row].cells[column].own.mask = GestureMask(rawValue: UInt32(random.below(4)))
+    case 7: rows[row].cells[column].around?.mask = GestureMask(rawValue: UInt32(random.below(4)))
+    case 8: rows[row].cells[column].own.policy = .random(&random)
+    default: rows[row].around = .some(&random)
+    }
+  }
+}
+
+extension StormScene.Policy {
+  fileprivate static func random(_ random: inout SplitMix) -> Self {
+    random.chance(2) ? .gesture : allCases[random.below(allCases.count)]
+  }
+}
+
+extension StormScene.Added {
+  fileprivate init(_ random: inout SplitMix) {
+    let kinds = StormScene.Kind.allCases
+    kind = random.chance(3) ? .button : kinds[random.below(kinds.count)]
+    policy = .random(&random)
+  }
+}
+
+extension StormScene.Added? {
+  fileprivate static func some(_ random: inout SplitMix) -> Self {
+    guard random.chance(3) else { return nil }
+    var added = StormScene.Added(&random)
+    if added.kind == .button { added.kind = .tap }
+    return added
+  }
+}

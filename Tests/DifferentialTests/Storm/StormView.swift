@@ -1,0 +1,166 @@
+import SwiftUI
+
+/// What the views of a storm tell.
+@MainActor
+final class StormLedger {
+  /// Which gesture states are set, by the number of the view.
+  var isSet: [Int: Bool] = [:]
+  /// Which buttons are pressed.
+  var isPressed: [Int: Bool] = [:]
+  /// Which long presses say that they are pressed.
+  var isPressing: [Int: Bool] = [:]
+  /// How often something ended well.
+  var ends = 0
+  /// Called with the number of a button whose action runs.
+  var act: (Int) -> Void = { _ in }
+  /// What went against the rules.
+  var problems: [String] = []
+
+  func press(_ number: Int, _ isDown: Bool) {
+    if isPressing[number, default: false] == isDown {
+      problems.append("\(number) is told twice that pressing is \(isDown)")
+    }
+    isPressing[number] = isDown
+  }
+}
+
+/// The rows of a scene.
+struct StormView: View {
+  let scene: StormScene
+  let ledger: StormLedger
+
+  var body: some View {
+    StormGesture(number: 0, added: scene.around, ledger: ledger) {
+      VStack(spacing: StormScene.spacing) {
+        ForEach(scene.rows.indices, id: \.self) { index in
+          StormRow(number: (index + 1) * 100, row: scene.rows[index], ledger: ledger)
+        }
+      }
+    }
+  }
+}
+
+private struct StormRow: View {
+  let number: Int
+  let row: StormScene.Row
+  let ledger: StormLedger
+
+  var body: some View {
+    StormGesture(number: number, added: row.around, ledger: ledger) {
+      HStack(spacing: StormScene.spacing) {
+        ForEach(row.cells.indices, id: \.self) { index in
+          StormCell(number: number + (index + 1) * 10, cell: row.cells[index], ledger: ledger)
+        }
+      }
+    }
+  }
+}
+
+private struct StormCell: View {
+  let number: Int
+  let cell: StormScene.Cell
+  let ledger: StormLedger
+
+  var body: some View {
+    ZStack {
+      if cell.isThere {
+        StormGesture(number: number + 1, added: cell.around, ledger: ledger) {
+          StormGesture(number: number, added: cell.own, ledger: ledger) { Color.gray }
+        }
+        .disabled(cell.isDisabled)
+      }
+    }
+    .frame(width: StormScene.cellSize.width, height: StormScene.cellSize.height)
+  }
+}
+
+/// A gesture on some content, with a state that is set while the gesture is active.
+private struct StormGesture<Content: View>: View {
+  let number: Int
+  let added: StormScene.Added?
+  let ledger: StormLedger
+  let content: Content
+  @GestureState private var isActive = false
+
+  init(
+    number: Int, added: StormScene.Added?, ledger: StormLedger,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.number = number
+    self.added = added
+    self.ledger = ledger
+    self.content = content()
+  }
+
+  var body: some View {
+    ledger.isSet[number] = isActive
+    return AnyView(decorated)
+  }
+
+  @ViewBuilder
+  private var decorated: some View {
+    switch added?.kind {
+    case nil: content
+    case .button:
+      Button {
+        ledger.act(number)
+      } label: {
+        content
+      }
+      .buttonStyle(StormStyle(number: number, ledger: ledger))
+    case .pressing:
+      content.onLongPressGesture(minimumDuration: 0.2) {
+        ledger.ends += 1
+      } onPressingChanged: {
+        ledger.press(number, $0)
+      }
+    default: with(gesture)
+    }
+  }
+
+  @ViewBuilder
+  private func with(_ gesture: AnyGesture<Void>) -> some View {
+    let mask = added?.mask ?? .all
+    switch added?.policy ?? .gesture {
+    case .gesture: content.gesture(gesture, including: mask)
+    case .highPriority: content.highPriorityGesture(gesture, including: mask)
+    case .simultaneous: content.simultaneousGesture(gesture, including: mask)
+    }
+  }
+
+  private var gesture: AnyGesture<Void> {
+    switch added?.kind {
+    case .doubleTap: noted(TapGesture(count: 2))
+    case .longPress: noted(LongPressGesture(minimumDuration: 0.2))
+    case .drag0: noted(DragGesture(minimumDistance: 0))
+    case .drag10: noted(DragGesture(coordinateSpace: .global))
+    case .magnify: noted(MagnifyGesture())
+    case .rotate: noted(RotateGesture())
+    case .sequence:
+      noted(LongPressGesture(minimumDuration: 0.1).sequenced(before: DragGesture()))
+    case .exclusive: noted(TapGesture(count: 2).exclusively(before: DragGesture()))
+    case .simultaneous: noted(LongPressGesture().simultaneously(with: RotateGesture()))
+    case .forgotten: noted(AnyGesture(TapGesture().sequenced(before: TapGesture())))
+    default: noted(TapGesture())
+    }
+  }
+
+  private func noted(_ gesture: some Gesture) -> AnyGesture<Void> {
+    AnyGesture(
+      gesture.updating($isActive) { _, isActive, _ in isActive = true }
+        .onEnded { _ in ledger.ends += 1 }
+        .map { _ in })
+  }
+}
+
+private struct StormStyle: ButtonStyle {
+  let number: Int
+  let ledger: StormLedger
+
+  func makeBody(configuration: Configuration) -> some View {
+    ledger.isPressed[number] = configuration.isPressed
+    // Few fade, since each frame of a fade costs as much as an event.
+    return configuration.label
+      .opacity(configuration.isPressed && number < 200 ? 0.5 : 1)
+  }
+}

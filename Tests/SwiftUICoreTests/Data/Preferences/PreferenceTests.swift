@@ -1,0 +1,327 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// The names of buttons, sent up to whoever lists them.
+struct Names: PreferenceKey {
+  static let defaultValue: [String] = []
+
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// The names as a text, and the entries of a journal written from closures that may be anywhere.
+final class Told: @unchecked Sendable {
+  private let lock = NSLock()
+  private var list: [[String]] = []
+
+  func tell(_ names: [String]) {
+    lock.lock()
+    list.append(names)
+    lock.unlock()
+  }
+
+  /// What was told since the last time.
+  func take() -> [[String]] {
+    lock.lock()
+    defer {
+      list = []
+      lock.unlock()
+    }
+    return list
+  }
+}
+
+extension View {
+  func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
+}
+
+/// A view that hands a step to its content, which tests set, without reading it itself.
+struct Passing<Content: View>: View {
+  @State private var step = 0
+  let register: (Binding<Int>) -> Void
+  @ViewBuilder let content: (Binding<Int>) -> Content
+
+  var body: some View {
+    register($step)
+    return content($step)
+  }
+}
+
+/// A view whose content depends on a step that tests set.
+struct Stepping<Content: View>: View {
+  @State private var step = 0
+  let register: (Binding<Int>) -> Void
+  @ViewBuilder let content: (Int) -> Content
+
+  var body: some View {
+    register($step)
+    return content(step)
+  }
+}
+
+@Observable
+private final class NameModel {
+  var name = "old"
+}
+
+/// What views send up (rules 5.11 to 5.13).
+@MainActor
+@Suite struct PreferenceTests {
+  private let told = Told()
+
+  /// A window whose content depends on a step, and the binding to set it.
+  private func stage(
+    @ViewBuilder _ content: @escaping (Int) -> some View
+  ) throws -> (window: Window, step: Binding<Int>) {
+    var step: Binding<Int>?
+    let window = Window { Stepping(register: { step = $0 }, content: content) }
+    return (window, try #require(step))
+  }
+
+  @Test("5.11: values come in the order of the views, through stacks, groups and branches")
+  func order() throws {
+    let told = told
+    let (window, step) = try stage { step in
+      VStack {
+        Button("a") {}.named("a")
+        HStack {
+          Text("-")
+          Group {
+            Text("b").named("b")
+            Text("c").named("c")
+          }
+          if step > 0 { Text("d").named("d") } else { Text("e").padding() }
+        }
+        ZStack { ForEach(0..<step + 2, id: \.self) { Text("\($0)").named("\($0)") } }
+      }
+      .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [["a", "b", "c", "0", "1"]])
+    step.wrappedValue = 1
+    window.update()
+    #expect(told.take() == [["a", "b", "c", "d", "0", "1", "2"]])
+    step.wrappedValue = 0
+    window.update()
+    #expect(told.take() == [["a", "b", "c", "0", "1"]])
+  }
+
+  @Test("5.11: rows that change places, come and go are heard in their new order")
+  func movingRows() throws {
+    let told = told
+    let orders = [["a", "b", "c"], ["c", "a"], ["c", "d", "a", "b"], []]
+    let (window, step) = try stage { step in
+      VStack { ForEach(orders[step], id: \.self) { Text($0).named($0) } }
+        .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    for index in orders.indices {
+      step.wrappedValue = index
+      window.update()
+      #expect(told.take() == [orders[index]])
+    }
+  }
+
+  @Test("5.11: preference hides what is said inside; transformPreference edits it")
+  func hidingAndEditing() throws {
+    let told = told
+    let (window, step) = try stage { step in
+      VStack {
+        HStack { Text("a").named("inner \(step)") }.named("outer")
+        Text("b").named("b\(step)").transformPreference(Names.self) { $0.append("edited") }
+        Text("c").transformPreference(Names.self) { $0.append("from the default") }
+      }
+      .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [["outer", "b0", "edited", "from the default"]])
+    step.wrappedValue = 1
+    window.update()
+    #expect(told.take() == [["outer", "b1", "edited", "from the default"]])
+  }
+
+  @Test("5.11: a modifier on a group is one for each of its views")
+  func groups() {
+    let told = told
+    _ = Window {
+      HStack {
+        Group {
+          Text("a")
+          Text("b")
+        }
+        .named("each")
+      }
+      .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [["each", "each"]])
+  }
+
+  @Test("5.12: a background speaks before the view, an overlay after it")
+  func layers() throws {
+    let told = told
+    let (window, step) = try stage { step in
+      Text("view").named("view")
+        .background { Text("back").named("back \(step)") }
+        .overlay { Text("front").named("front \(step)") }
+        .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [["back 0", "view", "front 0"]])
+    step.wrappedValue = 1
+    window.update()
+    #expect(told.take() == [["back 1", "view", "front 1"]])
+  }
+
+  @Test("5.13: an action hears the first value and each that is unequal to the last")
+  func changes() throws {
+    let told = told
+    let (window, step) = try stage { step in
+      Text("view \(step)").named(step < 2 ? "low" : "high")
+        .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [["low"]])
+    step.wrappedValue = 1
+    window.update()
+    #expect(told.take() == [])
+    step.wrappedValue = 2
+    window.update()
+    #expect(told.take() == [["high"]])
+  }
+
+  @Test("5.13: where no view has a value nobody is told; one that is gone is the default")
+  func absence() throws {
+    let told = told
+    let (window, step) = try stage { step in
+      HStack { if step == 1 { Text("a").named("a") } }
+        .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [])
+    step.wrappedValue = 1
+    window.update()
+    #expect(told.take() == [["a"]])
+    step.wrappedValue = 2
+    window.update()
+    #expect(told.take() == [[]])
+  }
+
+  @Test("5.13: of several actions those inside come first, and each hears its own views")
+  func nestedActions() {
+    let told = told
+    _ = Window {
+      VStack {
+        Text("a").named("a").onPreferenceChange(Names.self) { told.tell(["a hears"] + $0) }
+        HStack { Text("b").named("b") }
+          .onPreferenceChange(Names.self) { told.tell(["b hears"] + $0) }
+      }
+      .onPreferenceChange(Names.self) { told.tell(["all"] + $0) }
+      .onPreferenceChange(Names.self) { told.tell(["outer"] + $0) }
+    }
+    #expect(
+      told.take() == [
+        ["a hears", "a"], ["b hears", "b"], ["all", "a", "b"], ["outer", "a", "b"],
+      ])
+  }
+
+  @Test("5.13: what an action writes is in the same frame")
+  func writing() {
+    struct Widest: View {
+      @State private var names: [String] = []
+
+      var body: some View {
+        VStack {
+          Text("x").named("x")
+          Text(names.joined() + "!")
+        }
+        .onPreferenceChange(Names.self) { heard in
+          MainActor.assumeIsolated { names = heard }
+        }
+      }
+    }
+    #expect(Window { Widest() }.texts == ["x", "x!"])
+  }
+
+  @Test("5.13: an action that changes what it hears is stopped, with a warning that names the view")
+  func endlessLoop() {
+    struct Restless: View {
+      @State private var count = 0
+
+      var body: some View {
+        Text("\(count)").named("\(count)")
+          .onPreferenceChange(Names.self) { _ in MainActor.assumeIsolated { count += 1 } }
+      }
+    }
+    var window: Window?
+    let warnings = RuntimeWarning.collect { window = Window { Restless() } }
+    #expect(warnings.count == 1)
+    #expect(
+      warnings.first?.hasPrefix(
+        "Bound preference Names tried to update multiple times per frame, in Restless") == true)
+    #expect(window?.texts == ["10"])
+  }
+
+  @Test("an action hears what a model says that only its views have read")
+  func models() {
+    struct Row: View {
+      let model: NameModel
+      var body: some View { Text("row").named(model.name) }
+    }
+    let (told, model) = (told, NameModel())
+    let window = Window {
+      HStack {
+        Text("-")
+        Row(model: model)
+      }
+      .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [["old"]])
+    model.name = "new"
+    window.update()
+    #expect(told.take() == [["new"]])
+  }
+
+  @Test("a closure that edits a preference follows the state that it reads")
+  func statefulTransform() throws {
+    struct Editing: View {
+      @Binding var step: Int
+      let told: Told
+
+      var body: some View {
+        Text("a").named("a").transformPreference(Names.self) { $0.append("\(step)") }
+          .onPreferenceChange(Names.self) { told.tell($0) }
+      }
+    }
+    let told = told
+    var step: Binding<Int>?
+    let window = Window {
+      Passing(register: { step = $0 }) { Editing(step: $0, told: told) }
+    }
+    #expect(told.take() == [["a", "0"]])
+    step?.wrappedValue = 1
+    window.update()
+    #expect(told.take() == [["a", "1"]])
+  }
+
+  @Test("two keys go their own ways")
+  func twoKeys() {
+    struct Largest: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) {
+        value = max(value, nextValue())
+      }
+    }
+    struct Optional: PreferenceKey {
+      static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+    }
+    #expect(Optional.defaultValue == nil)
+    let told = told
+    _ = Window {
+      VStack {
+        Text("a").preference(key: Largest.self, value: 7).named("a")
+        Text("b").preference(key: Largest.self, value: 3).preference(key: Optional.self, value: 1)
+        Text("c").preference(key: Optional.self, value: 2)
+      }
+      .onPreferenceChange(Largest.self) { told.tell(["largest \($0)"]) }
+      .onPreferenceChange(Optional.self) { told.tell(["first \($0 ?? 0)"]) }
+      .onPreferenceChange(Names.self) { told.tell($0) }
+    }
+    #expect(told.take() == [["largest 7"], ["first 1"], ["a"]])
+  }
+}

@@ -1,0 +1,142 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Every pair of gestures, in every relation, under every finger: the engine does what the rules
+/// say (rules 3.7.41, 3.8.42 and 3.8.43).
+@MainActor
+@Suite struct ArbitrationTests {
+  @Test(
+    "3.7.41, 3.8.42, 3.8.43: all pairs of gestures agree with an oracle that knows the rules and not the engine"
+  )
+  func exhaustive() {
+    var count = 0
+    var differences: [String] = []
+    for scene in ArbitrationScene.all {
+      let stage = ArbitrationStage(scene)
+      for script in FingerScript.allCases {
+        count += 1
+        let found = stage.play(script.touches)
+        let expected = ArbitrationOracle(scene: scene, touches: script.touches).notes
+        guard found != expected else { continue }
+        differences.append(
+          "\(scene), \(script):"
+            + " missing \(expected.subtracting(found).map(\.description).sorted()),"
+            + " not expected \(found.subtracting(expected).map(\.description).sorted())")
+      }
+    }
+    print("arbitration: \(count) cases of \(ArbitrationScene.all.count) pairs")
+    #expect(count == 4464)
+    #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20))")
+  }
+}
+
+/// A window with the two gestures of a scene on a square of 100 points.
+@MainActor
+private final class ArbitrationStage {
+  @MainActor
+  final class Notes {
+    var notes: Set<ArbitrationNote> = []
+    var start = 0.0
+    weak var window: Window?
+
+    func note(_ isInner: Bool, _ what: String) {
+      guard let window else { return }
+      notes.insert(
+        ArbitrationNote(isInner: isInner, what, at: window.graph.time - start))
+    }
+  }
+
+  private let window: Window
+  private let notes = Notes()
+
+  init(_ scene: ArbitrationScene) {
+    let notes = notes
+    window = Window { SceneView(scene: scene, notes: notes) }
+    notes.window = window
+  }
+
+  func play(_ touches: [FingerScript.Touch]) -> Set<ArbitrationNote> {
+    window.wait(1)
+    notes.start = window.host.time
+    notes.notes = []
+    func wait(until time: Double) { window.wait(max(notes.start + time - window.host.time, 0)) }
+    for touch in touches {
+      wait(until: touch.down)
+      window.down(at: middle)
+      for move in touch.moves {
+        wait(until: move.time)
+        window.move(to: point(middle.x + move.distance, middle.y))
+      }
+      wait(until: touch.up)
+      if touch.isCancelled { window.cancel() } else { window.up() }
+    }
+    window.wait(1)
+    #expect(window.graph.events.isIdle)
+    return notes.notes
+  }
+
+  private struct SceneView: View {
+    let scene: ArbitrationScene
+    let notes: Notes
+
+    var body: some View {
+      switch scene.place {
+      case .sameView: added(scene.outer, to: innermost, isInner: false)
+      case .parent: around
+      }
+    }
+
+    private var innermost: AnyView {
+      let square = AnyView(Color.gray.frame(width: 100, height: 100))
+      return added(scene.inner, to: square, isInner: true)
+    }
+
+    private var around: AnyView {
+      added(scene.outer, to: AnyView(VStack { innermost }), isInner: false)
+    }
+
+    private func added(
+      _ member: ArbitrationScene.Member, to view: AnyView, isInner: Bool
+    ) -> AnyView {
+      func note(_ what: String) { notes.note(isInner, what) }
+      func with(_ gesture: some Gesture) -> AnyView {
+        switch member.policy {
+        case .gesture: AnyView(view.gesture(gesture))
+        case .simultaneous: AnyView(view.simultaneousGesture(gesture))
+        case .highPriority: AnyView(view.highPriorityGesture(gesture))
+        }
+      }
+      func drag(_ distance: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: distance)
+          .onChanged { _ in note("changed") }
+          .onEnded { _ in note("ended") }
+      }
+      return switch member.kind {
+      case .tap: with(TapGesture().onEnded { note("ended") })
+      case .doubleTap: with(TapGesture(count: 2).onEnded { note("ended") })
+      case .longPress: with(LongPressGesture().onEnded { _ in note("ended") })
+      case .drag0: with(drag(0))
+      case .drag10: with(drag(10))
+      case .button:
+        AnyView(
+          Button {
+            note("action")
+          } label: {
+            view
+          }
+          .buttonStyle(NotingStyle { note("pressed") }))
+      }
+    }
+  }
+
+  private struct NotingStyle: ButtonStyle {
+    let note: () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+      if configuration.isPressed { note() }
+      return configuration.label
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Several gestures on one path, and which of them take part (rules 3.8.42 to 3.8.45).
+@MainActor
+@Suite struct GesturePriorityTests {
+  private let journal = Journal()
+
+  private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { journal.note(name) } }
+
+  /// What a tap on the square calls.
+  private func called<Content: View>(_ decorate: (AnyView) -> Content) -> [String] {
+    journal.clear()
+    squareWindow(decorate).touch()
+    return journal.entries
+  }
+
+  @Test("3.8.42: of two, the one that was applied first, or is further inside, wins")
+  func standard() {
+    #expect(called { $0.gesture(tap("first")).gesture(tap("second")) } == ["first"])
+    #expect(
+      called { square in VStack { square.gesture(tap("inner")) }.gesture(tap("outer")) }
+        == ["inner"])
+  }
+
+  @Test("3.8.42: of two with high priority the one around wins, and both before all others")
+  func high() {
+    #expect(
+      called {
+        $0.gesture(tap("standard")).highPriorityGesture(tap("high"))
+          .highPriorityGesture(tap("higher"))
+      } == ["higher"])
+    #expect(
+      called { $0.highPriorityGesture(tap("high")).gesture(tap("standard")) } == ["high"])
+  }
+
+  @Test("3.8.42: simultaneous ones beat nobody and are beaten by nobody")
+  func simultaneous() {
+    #expect(
+      called {
+        $0.simultaneousGesture(tap("beside")).gesture(tap("own"))
+          .simultaneousGesture(tap("around"))
+      } == ["beside", "own", "around"])
+    #expect(
+      called { $0.simultaneousGesture(tap("beside")).highPriorityGesture(tap("high")) }
+        == ["high", "beside"])
+  }
+
+  @Test("3.8.45: siblings do not compete: the front one has it")
+  func siblings() {
+    let calls = called { square in
+      ZStack {
+        square.gesture(tap("back"))
+        Color.red.frame(width: 50, height: 50).gesture(tap("front"))
+      }
+      .gesture(tap("around"))
+    }
+    #expect(calls == ["front"])
+  }
+
+  @Test("3.8.43: when the winner fails, who waited goes on")
+  func waiting() {
+    let window = squareWindow {
+      $0.gesture(LongPressGesture().onEnded { _ in journal.note("long") })
+        .gesture(DragGesture().onChanged { _ in journal.note("drag") })
+    }
+    window.down(at: middle)
+    window.move(to: point(220, 150))
+    #expect(journal.entries == ["drag"])
+    window.up()
+    journal.clear()
+    window.down(at: middle)
+    window.wait(0.6)
+    window.move(to: point(220, 150))
+    window.up()
+    #expect(journal.entries == ["long"])
+  }
+
+  @Test(
+    "3.8.44: a mask leaves out the gesture, those of the view, or both",
+    arguments: [
+      (GestureMask.all, ["own"]), (.gesture, ["added"]), (.subviews, ["own"]), (.none, []),
+    ])
+  func masks(mask: GestureMask, expected: [String]) {
+    #expect(
+      called { $0.gesture(tap("own")).gesture(tap("added"), including: mask) } == expected)
+    let high = called { $0.gesture(tap("own")).highPriorityGesture(tap("added"), including: mask) }
+    #expect(high == (mask.contains(.gesture) ? ["added"] : expected))
+    let beside = called {
+      $0.gesture(tap("own")).simultaneousGesture(tap("added"), including: mask)
+    }
+    #expect(beside == (mask == .all ? ["own", "added"] : expected))
+  }
+
+  @Test("3.8.44: a mask without the subviews disables buttons inside")
+  func maskedButton() {
+    for (mask, expected) in [(GestureMask.gesture, ["tap"]), (.none, []), (.all, ["action"])] {
+      journal.clear()
+      let window = Window {
+        Button("A") { journal.note("action") }.gesture(tap("tap"), including: mask)
+      }
+      window.tap("A")
+      #expect(journal.entries == expected)
+    }
+  }
+
+  @Test("1.3.40: a gesture that is not enabled leaves those of the view as they are")
+  func enabled() {
+    for isEnabled in [true, false] {
+      #expect(
+        called { $0.gesture(tap("added"), isEnabled: isEnabled) } == (isEnabled ? ["added"] : []))
+      #expect(
+        called {
+          $0.gesture(tap("own")).highPriorityGesture(tap("added"), isEnabled: isEnabled)
+        } == [isEnabled ? "added" : "own"])
+      #expect(
+        called {
+          $0.gesture(tap("own"))
+            .simultaneousGesture(tap("added"), name: "beside", isEnabled: isEnabled)
+        } == (isEnabled ? ["own", "added"] : ["own"]))
+    }
+    #expect(called { $0.gesture(tap("named"), name: "tap") } == ["named"])
+    #expect(
+      called { $0.gesture(tap("own")).highPriorityGesture(tap("named"), name: "tap") }
+        == ["named"])
+  }
+
+  @Test("a gesture that is masked while it goes on is over, and those inside with it")
+  func maskedMeanwhile() {
+    struct Content: View {
+      let journal: Journal
+      let register: (Binding<GestureMask>) -> Void
+      @State private var mask = GestureMask.all
+      @GestureState private var isDragging = false
+
+      var body: some View {
+        register($mask)
+        return VStack {
+          Text(isDragging ? "drag" : "rest")
+          Color.gray.frame(width: 100, height: 100)
+            .gesture(
+              DragGesture(minimumDistance: 0)
+                .updating($isDragging) { _, state, _ in state = true }
+                .onEnded { _ in journal.note("end") }
+            )
+            .gesture(TapGesture(), including: mask)
+        }
+      }
+    }
+    var mask: Binding<GestureMask>?
+    let window = Window { Content(journal: journal) { mask = $0 } }
+    window.down(at: middle)
+    #expect(window.texts == ["drag"])
+    mask?.wrappedValue = .gesture
+    window.update()
+    #expect(window.texts == ["rest"])
+    window.up()
+    #expect(journal.entries == [])
+  }
+
+  @Test("a disabled view's gestures do nothing; one disabled in the middle is over")
+  func disabled() {
+    #expect(called { $0.gesture(tap("tap")).disabled(true) } == [])
+    #expect(
+      called { square in VStack { square.gesture(tap("tap")).disabled(true) }.gesture(tap("outer"))
+      }
+        == ["outer"])
+  }
+
+  @Test("the arena's log tells who was asked, what it said and what it was left")
+  func log() {
+    let window = squareWindow {
+      $0.gesture(tap("inner")).gesture(DragGesture(), name: "drag")
+    }
+    window.touch()
+    #expect(window.graph.events.log == nil)
+    window.graph.events.log = GestureLog()
+    window.down(at: middle)
+    window.up()
+    let log = window.graph.events.log?.records.map(\.description) ?? []
+    #expect(
+      log == [
+        "0.05 gesture 3: opened on gesture _EndedGesture<TapGesture>, standard",
+        "0.05 gesture 4: opened on drag, standard",
+        "0.05 gesture 3: possible, free",
+        "0.05 gesture 4: possible, wait",
+        "0.05 gesture 3: ended, free",
+        "0.05 gesture 4: failed, beaten",
+        "0.05 gesture 3: closed",
+        "0.05 gesture 4: closed",
+      ])
+  }
+}

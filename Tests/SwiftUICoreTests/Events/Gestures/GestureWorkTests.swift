@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Gestures cost the path of the views that they hit.
+@MainActor
+@Suite struct GestureWorkTests {
+  /// A row that follows a drag.
+  private struct Row: View {
+    let index: Int
+    @GestureState private var way = CGSize.zero
+
+    var body: some View {
+      Button(String(index)) {}
+        .offset(way)
+        .gesture(
+          DragGesture(minimumDistance: 0).updating($way) { value, way, _ in
+            way = value.translation
+          },
+          including: .gesture)
+    }
+  }
+
+  @Test(
+    "a drag over n buttons: one body and one path an event, however many there are",
+    arguments: WorkCountTests.sizes)
+  func drag(count: Int) throws {
+    let window = Window {
+      VStack { ForEach(0..<count, id: \.self) { Row(index: $0) } }
+        .simultaneousGesture(DragGesture())
+        .onTapGesture(count: 2) {}
+    }
+    let label = String(count / 2)
+    let start = window.center(of: label)
+    let depth = try #require(window.depth(of: label))
+    func check(_ work: Statistics, bodies: Int) {
+      #expect(work.bodies == bodies)
+      #expect(work.measures == 0)
+      #expect(work.placements == 0)
+      #expect(work.displayItems <= 2)
+      #expect(work.visits <= 4 * (depth + 1))
+    }
+    check(window.work { window.host.send(.began, .touch(0), at: start) }, bodies: 0)
+    for step in 1...10 {
+      // Across other rows, which hear nothing of it.
+      let location = point(start.x, start.y + CGFloat(step) * 30)
+      check(window.work { window.host.send(.moved, .touch(0), at: location) }, bodies: 1)
+    }
+    check(window.work { window.host.send(.ended, .touch(0), at: start) }, bodies: 1)
+  }
+
+  @Test("a hover over n buttons costs no work in the tree", arguments: WorkCountTests.sizes)
+  func hover(count: Int) {
+    var entered = 0
+    let window = Window {
+      VStack {
+        ForEach(0..<count, id: \.self) { index in
+          Button(String(index)) {}.onHover { if $0 { entered += 1 } }
+        }
+      }
+    }
+    let middle = window.center(of: String(count / 2))
+    let work = window.work {
+      for step in 0..<10 {
+        window.host.send(.hovered, .mouse(button: 0), at: point(middle.x, middle.y + CGFloat(step)))
+      }
+    }
+    #expect(entered >= 1)
+    #expect(work.bodies == 0 && work.displayItems == 0)
+    // The window itself, asked for its four phases at each event.
+    #expect(work.visits == 40)
+  }
+
+  @Test("gestures at rest hold nothing: none is at work, and no deadline is waited for")
+  func rest() {
+    let window = squareWindow {
+      $0.gesture(DragGesture()).onTapGesture {}.onLongPressGesture {}
+    }
+    #expect(window.graph.events.isIdle)
+    #expect(window.graph.nextDeadline == nil)
+    window.touch()
+    #expect(window.graph.events.isIdle)
+    #expect(window.graph.nextDeadline == nil)
+  }
+}
