@@ -61,7 +61,11 @@ final class PreferenceEntry<K: PreferenceKey>: AnyPreferenceEntry {
     self.reductions = PartialReductions()
     defer { self.reductions = reductions }
     return reductions.value(
-      count: node.children.count, child: { node.children[$0].preference(K.self) },
+      count: node.children.count,
+      child: {
+        let child = node.children[$0]
+        return child.isLeaving ? nil : child.preference(K.self)
+      },
       combine: { node.graph.reduce(&$0, $1, by: K.self) })
   }
 }

@@ -97,6 +97,7 @@ public class __ViewNode {
     if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
     child.isListed = false
     child.parent = nil
+    if child.mayWritePreferences { childPreferencesDidChange() }
   }
 
   /// The node of the view itself, where this one stands around it for a modifier over a list.

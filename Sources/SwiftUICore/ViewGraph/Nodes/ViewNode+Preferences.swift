@@ -8,7 +8,7 @@ extension ViewNode {
     guard mayWritePreferences else { return nil }
     return switch children.count {
     case 0: nil
-    case 1: children[0].preference(key)
+    case 1: children[0].isLeaving ? nil : children[0].preference(key)
     default: graph.preferences.entry(of: self, key).value(of: self)
     }
   }

@@ -24,7 +24,7 @@ extension TransitionModifier: ElementModifier {
   static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    guard C.__isUnary else {
+    guard C.__isUnary || inputs.wrappers.isEmpty && C.__isUnary(content, inputs) else {
       return ListModifierNode(modifier, content: content, inputs: inputs)
     }
     let node = TransitionNode(modifier.transition, inputs: inputs)
@@ -34,7 +34,7 @@ extension TransitionModifier: ElementModifier {
 
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    guard C.__isUnary else {
+    guard node.asElement != nil else {
       return unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
         .update(modifier, content: content)
     }
