@@ -31,7 +31,8 @@ struct StateModel {
         }
       case .optional: if spec.value == 0 { collect(child, at: path, into: &found) }
       case .erased: collect(child, at: path + "[\(spec.value)]", into: &found)
-      case .button, .equatable, .geometry, .phases, .keyframes: collect(child, at: path, into: &found)
+      case .button, .equatable, .geometry, .phases, .keyframes:
+        collect(child, at: path, into: &found)
       default: collect(child, at: path + "#\(child.id)", into: &found)
       }
     }

@@ -17,8 +17,10 @@ enum PreviewRecords {
     return found.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
   }
 
-  /// The types recorded in one image. Its sections are words: a version, three that do not matter
-  /// here, then where each section begins and how long it is; the fifteenth has tests.
+  /// The types recorded in one image.
+  ///
+  /// Its sections are words: a version, three that do not matter here, then where each section
+  /// begins and how long it is; the fifteenth has tests.
   private static func types(in sections: UnsafeRawPointer) -> [any PreviewRegistry.Type] {
     let words = sections.assumingMemoryBound(to: UInt.self)
     let (version, start, length) = (words[0], words[32], words[33])

@@ -13,8 +13,9 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// What `#Preview` leaves in the image for those who look for previews: a kind, a function that
-/// stores the type, and room. The form is that of Swift Testing's records of tests.
+/// What `#Preview` leaves in the image for those who look for previews.
+///
+/// A kind, a function that stores the type, and room: the form of Swift Testing's records of tests.
 public typealias __PreviewRecord = (
   kind: UInt32, reserved1: UInt32,
   accessor:

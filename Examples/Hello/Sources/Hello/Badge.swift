@@ -15,8 +15,10 @@ public struct Badge: View {
   @Environment(\.isLoud) private var isLoud
   @Environment(\.stars) private var stars
 
+  /// Makes a mark with a number.
   public init(count: Int) { self.count = count }
 
+  /// The number on its colour.
   public var body: some View {
     Text("\(count)\(isLoud ? "!" : "")\(stars.map { " of \($0)" } ?? "")")
       .foregroundStyle(.white)

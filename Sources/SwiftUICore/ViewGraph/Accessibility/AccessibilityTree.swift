@@ -32,11 +32,11 @@ extension ViewNode {
     visibleChildren.flatMap(\.accessibilityElements)
   }
 
-  /// The children that are more than a mask, or words, for another.
+  /// The children that are more than a mask, or words, for another, and not on their way out.
   final var visibleChildren: [ViewNode] {
     let showsFirst =
       self is AnyRepresentationNode || (self as? any LayeredNode)?.masksContent == true
-    return showsFirst ? Array(children.prefix(1)) : Array(children)
+    return (showsFirst ? Array(children.prefix(1)) : Array(children)).filter { !$0.isLeaving }
   }
 
   /// Whether nothing of the subtree can be seen, which goes for everybody (rule 3.9.48).

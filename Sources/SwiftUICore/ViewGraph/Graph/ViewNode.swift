@@ -30,7 +30,12 @@ public class __ViewNode {
   /// Whether the node was taken out of the tree for good.
   @exclusivity(unchecked) private(set) final var isRemoved = false
   /// Whether the node is only there until its transition out has ended; see `DynamicNode`.
-  @exclusivity(unchecked) final var isLeaving = false
+  @exclusivity(unchecked) final var isLeaving = false {
+    didSet {
+      // What leaves says nothing any more to those above.
+      if isLeaving != oldValue, mayWritePreferences { parent?.childPreferencesDidChange() }
+    }
+  }
   /// The position among the parent's children.
   @exclusivity(unchecked) final var index: Int32 = 0
 
