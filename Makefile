@@ -18,7 +18,6 @@ test: setup lint
 	@swift build $(build) --build-tests
 	@Scripts/test
 	@cd Examples/Hello && swift test
-	@Scripts/check-documents
 
 # The work that toolkits are compared by, timed in a release build; WORKS=W2 chooses.
 bench: setup

@@ -24,22 +24,24 @@ public struct Preview {
   @MainActor package var body: AnyView { AnyView(erasing: content()) }
 
   /// The window that the view asks for, in points; nil for one that is as large as the view.
+  ///
+  /// The device may be turned; the last trait that says more counts.
   @MainActor
   package func windowSize(of device: CGSize) -> CGSize? {
-    var size: CGSize? = device
+    let (long, short) = (max(device.width, device.height), min(device.width, device.height))
+    var screen = device
+    var other: ViewTrait?
     for trait in traits {
       switch trait {
-      case .device: size = device
-      case .content: size = nil
-      case .fixed(let fixed): size = fixed
-      case .landscape:
-        size = CGSize(
-          width: max(device.width, device.height), height: min(device.width, device.height))
-      case .portrait:
-        size = CGSize(
-          width: min(device.width, device.height), height: max(device.width, device.height))
+      case .portrait: screen = CGSize(width: short, height: long)
+      case .landscape: screen = CGSize(width: long, height: short)
+      case .device, .content, .fixed: other = trait
       }
     }
-    return size
+    return switch other {
+    case .content: nil
+    case .fixed(let size): size
+    default: screen
+    }
   }
 }
