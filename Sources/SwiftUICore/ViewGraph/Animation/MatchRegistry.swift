@@ -8,7 +8,7 @@ import Foundation
 final class MatchRegistry {
   private final class Group {
     var members: [MatchedGeometryNode] = []
-    unowned(unsafe) var source: MatchedGeometryNode?
+    weak var source: MatchedGeometryNode?
     /// Where the source was shown before it was taken away in this update.
     var lastFrame: CGRect?
     var isListed = false

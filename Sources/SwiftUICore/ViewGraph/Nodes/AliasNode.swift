@@ -104,8 +104,15 @@ final class AliasNode: ViewNode {
     guard newSource !== source else { return }
     source = newSource
     follow()
-    remove(children[0])
+    if let child = children.first { remove(child) }
     adopt(makeContent())
+    childrenDidChange()
+  }
+
+  /// Comes back after another alias has taken the one element that both stand for.
+  func takeBack() {
+    guard let made = source as? MadeAliasSource, children.isEmpty, !made.isOver else { return }
+    adopt(made.makeNode(inputs))
     childrenDidChange()
   }
 

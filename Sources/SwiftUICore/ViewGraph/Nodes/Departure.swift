@@ -95,6 +95,7 @@ extension ViewNode {
   fileprivate final func presenceDidChange(isLeaving: Bool) {
     if isLeaving, let gesture = self as? GestureNode { graph.events.cancel(gesture) }
     (self as? MatchedGeometryNode)?.takePart(isLeaving: isLeaving)
+    if !isLeaving { (self as? AliasNode)?.takeBack() }
     for child in children { child.presenceDidChange(isLeaving: isLeaving) }
   }
 }

@@ -131,6 +131,44 @@ import Testing
     #expect(window.texts == [])
   }
 
+  struct Lowered: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.padding(.top, phase.isIdentity ? 20 : 0)
+    }
+  }
+
+  struct Turned: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.rotationEffect(.degrees(phase.value * 90))
+    }
+  }
+
+  struct Undecided: View {
+    let model: Model
+    var body: some View {
+      VStack {
+        AnyView(Text("word"))
+          .transition(model.isOn ? AnyTransition(Lowered()) : AnyTransition(Turned()))
+      }
+    }
+  }
+
+  @Test(
+    "4.6.39: the views of one transition leave for another's, and come back to what they are for")
+  func transitionComesBack() {
+    let model = Model()
+    let window = Window { Undecided(model: model) }
+    let frame = window.frame(of: "word")
+    withAnimation(.linear(duration: 1)) { model.isOn.toggle() }
+    window.update()
+    window.wait(0.2)
+    withAnimation(.linear(duration: 1)) { model.isOn.toggle() }
+    window.update()
+    window.settle()
+    #expect(window.texts == ["word"])
+    #expect(window.frame(of: "word") == frame)
+  }
+
   struct Hidden: View {
     let model: Model
     var body: some View {
