@@ -43,7 +43,9 @@ package final class ViewGraph {
   private(set) var isExhausted = false
 
   /// The graph that the code that runs belongs to: the last one that was sent something.
-  private(set) weak static var active: ViewGraph?
+  ///
+  /// Not weak: that would slow down every use of every graph. It forgets itself when it goes.
+  private(set) unowned(unsafe) static var active: ViewGraph?
   /// Called for what is to be felt; set by the host.
   package var onFeedback: (SensoryFeedback) -> Void = { _ in }
 
@@ -105,7 +107,10 @@ package final class ViewGraph {
     damageAll()
   }
 
-  isolated deinit { rootNode?.releaseHandles() }
+  isolated deinit {
+    if Self.active === self { Self.active = nil }
+    rootNode?.releaseHandles()
+  }
 
   /// The node of the window itself.
   var root: RootNode {
