@@ -29,4 +29,11 @@ extension Demo {
     return try driver.record { try story(driver) }
       .encoded(as: type, scale: setting.scale, progress: progress)
   }
+
+  /// Plays the demo's story and tells what happened, and why.
+  @MainActor
+  package func trace(_ setting: Setting) throws -> Trace {
+    let driver = try driver(setting)
+    return try driver.trace { try story(driver) }
+  }
 }

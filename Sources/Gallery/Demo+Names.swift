@@ -2,9 +2,11 @@ extension Demo {
   /// All demos, in the order of the page.
   package static let all: [Demo] =
     [
-      .systemButton, .scaleStyle, .builtInStyles, .customStyle, .toolbarStyle, .squareStyle,
-      .primaryAndSecondary, .transitions,
-    ] + rebuiltSteps
+      .systemButton, .scaleStyle, .distanceStyle, .boundsStyle, .builtInStyles, .nestedStyles,
+      .tapStyles, .reactiveButton, .labelChanges,
+    ] + rebuiltSteps + [
+      .customStyle, .toolbarStyle, .squareStyle, .primaryAndSecondary, .transitions,
+    ]
 
   /// The demo with the name.
   ///

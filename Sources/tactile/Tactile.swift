@@ -6,7 +6,8 @@ struct Tactile: ParsableCommand {
     commandName: "tactile",
     abstract: "Draws buttons, plays fingers on them and records what happens.",
     subcommands: [
-      SnapshotCommand.self, RecordCommand.self, GalleryCommand.self, ListCommand.self,
+      SnapshotCommand.self, RecordCommand.self, TraceCommand.self, GalleryCommand.self,
+      ListCommand.self,
     ])
 }
 

@@ -47,6 +47,12 @@ import Testing
     #expect(warnings.isEmpty)
   }
 
+  @Test(arguments: Demo.all) func trace_givesAReasonForEachBody(demo: Demo) throws {
+    let bodies = try demo.trace(Setting()).entries.filter { $0.kind == .body }
+    #expect(!bodies.isEmpty)
+    #expect(bodies.filter { ($0.reasons ?? []).isEmpty }.map(\.subject) == [])
+  }
+
   @Test func named_findsEachDemo() throws {
     for demo in Demo.all { #expect(try Demo.named(demo.name).title == demo.title) }
   }

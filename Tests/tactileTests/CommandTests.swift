@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import SwiftUITesting
 import Testing
 
 /// What the commands make.
@@ -58,6 +59,23 @@ import Testing
     #expect(try here.run("snapshot", "system-button", "-o", "link").exitCode == 0)
     #expect(try here.contents == ["file", "link"])
     #expect(try here.data("file").count > 100)
+  }
+
+  @Test func trace_printsLinesOrJSON() throws {
+    let lines = try here.run("trace", "system-button")
+    #expect(lines.exitCode == 0)
+    #expect(lines.errors.isEmpty)
+    #expect(lines.output.contains("action: Button “System Button”\n"))
+    let json = try here.run("trace", "system-button", "--json")
+    #expect(try JSONDecoder().decode(Trace.self, from: Data(json.output.utf8)).entries.count > 100)
+    #expect(try here.contents.isEmpty)
+  }
+
+  @Test func trace_writesAFile() throws {
+    let run = try here.run("trace", "system-button", "-o", "trace.txt")
+    #expect(run.output == here.url.appendingPathComponent("trace.txt").path + "\n")
+    let printed = try here.run("trace", "system-button").output
+    #expect(try here.data("trace.txt") == Data(printed.utf8))
   }
 
   @Test func record_writesAnAnimation() throws {

@@ -104,10 +104,10 @@ private struct RebuiltStyle: PrimitiveButtonStyle {
       .foregroundStyle(isEnabled ? Color.accentColor : Color.gray)
       .opacity(isDown ? 0.2 : 1)
       .animation(isAnimatedByState ? .default : nil, value: isAnimatedByState ? isDown : false)
-      .overlay {
-        Button(action: {}) { Color.clear }
-          .buttonStyle(FingerStyle { $0 ? press() : release(configuration) })
-      }
+      .gesture(
+        DragGesture(minimumDistance: 0)
+          .onChanged { _ in press() }
+          .onEnded { _ in release(configuration) })
   }
 
   private var isAnimatedByState: Bool { step == .slowDim || step == .rebuilt }
@@ -132,15 +132,5 @@ private struct RebuiltStyle: PrimitiveButtonStyle {
         configuration.trigger()
       }
     }
-  }
-}
-
-/// Shows nothing, and tells of fingers.
-private struct FingerStyle: ButtonStyle {
-  let tell: (Bool) -> Void
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.contentShape(Rectangle())
-      .onChange(of: configuration.isPressed) { tell($1) }
   }
 }

@@ -31,8 +31,10 @@ package struct GalleryFiles: Sendable {
       }
     }
     let sections = try demos.map { demo in
+      let trace = try demo.trace(Setting(scale: scale))
+      contents[FileName.trace(demo)] = try trace.json()
       let lists = try demo.stills.map { try demo.driver(at: $0, Setting(scale: scale)).displayList }
-      return GallerySection(demo: demo, displayLists: lists.map(\.description))
+      return GallerySection(demo: demo, displayLists: lists.map(\.description), trace: trace)
     }
     contents[FileName.page] = Data(GalleryPage(sections: sections).html.utf8)
     self.contents = contents
@@ -42,6 +44,8 @@ package struct GalleryFiles: Sendable {
 /// The names of a gallery's files.
 enum FileName {
   static let page = "index.html"
+
+  static func trace(_ demo: Demo) -> String { "\(demo.name)-trace.json" }
 
   static func recording(_ demo: Demo, _ scheme: ColorScheme) -> String {
     "\(demo.name)-recording-\(scheme.rawValue).png"

@@ -1,10 +1,13 @@
 import SwiftUI
+import SwiftUITesting
 
 /// The part of the page that shows one demo.
 struct GallerySection {
   let demo: Demo
   /// What the demo's stills draw, as text.
   let displayLists: [String]
+  /// What happened in the recording.
+  let trace: Trace
 
   private var title: String { demo.title.escapedForHTML }
 
@@ -25,6 +28,12 @@ struct GallerySection {
     \(ColorScheme.allCases.map(stills).joined(separator: "\n"))
     </div>
     </div>
+    \(TraceChart(trace).svg)
+    <details>
+    <summary>What happened in the recording, and why</summary>
+    <p>The same <a href="\(FileName.trace(demo))">as JSON</a>, with the values on their way.</p>
+    <pre>\(trace.description.escapedForHTML)</pre>
+    </details>
     <details>
     <summary>What the stills draw, as text</summary>
     \(zip(demo.stills, displayLists).map(list).joined(separator: "\n"))

@@ -43,6 +43,23 @@ enum Stylesheet {
     @media (min-width: 64rem) {
       .pictures { grid-template-columns: fit-content(45%) minmax(0, 1fr); }
     }
+    .trace {
+      display: block; width: 100%; margin-top: 1.5rem; border-top: 1px solid var(--line);
+      font: 11px Inter, system-ui, sans-serif;
+    }
+    .trace text { fill: var(--faint); }
+    .trace .time { text-anchor: middle; }
+    .trace .tick { stroke: var(--line); }
+    .trace polyline { fill: none; stroke: #5856d6; stroke-width: 1.5; }
+    .trace .pointer { fill: #8e8e93; }
+    .trace .opened, .trace .possible { fill: #8e8e93; opacity: 0.35; }
+    .trace .active { fill: #007aff; opacity: 0.7; }
+    .trace .ended { fill: #34c759; }
+    .trace .failed { fill: #ff3b30; }
+    .trace .action { fill: #34c759; }
+    .trace .transaction { fill: #ff9500; }
+    .trace .write { fill: #af52de; }
+    .trace .body { fill: #5856d6; }
     details { margin-top: 1.25rem; }
     summary { cursor: pointer; color: var(--link); }
     pre {

@@ -9,6 +9,7 @@ final class Storm {
   private var random: SplitMix
   private var scene: StormScene
   private let ledger = StormLedger()
+  private let trace = TraceLog(.events)
   private let handle = Handle()
   private let host: HeadlessHost
   private var pointers: [PointerEvent.Pointer: CGPoint] = [:]
@@ -43,7 +44,7 @@ final class Storm {
     host = HeadlessHost(HostConfiguration(size: StormScene.windowSize)) {
       Root(scene: scene, ledger: ledger, handle: handle)
     }
-    host.graph.events.log = GestureLog()
+    host.graph.trace = trace
     ledger.act = { [unowned self] number in
       actions += 1
       if !tokens.act(number) { ledger.problems.append("\(number) acts without a press") }
@@ -188,22 +189,21 @@ final class Storm {
 
   /// Every gesture that was opened is closed once.
   private func readLog() {
-    guard let records = host.graph.events.log?.records, !records.isEmpty else { return }
-    host.graph.events.log = GestureLog()
-    for record in records {
-      switch record.event {
+    for record in trace.takeRecords() {
+      guard case .gesture(let gesture, let event) = record.event else { continue }
+      switch event {
       case .opened:
-        if isClosed[record.gesture] != nil {
-          ledger.problems.append("gesture \(record.gesture.number) is opened twice")
+        if isClosed[gesture] != nil {
+          ledger.problems.append("gesture \(gesture.number) is opened twice")
         }
-        isClosed[record.gesture] = false
+        isClosed[gesture] = false
       case .closed:
-        if isClosed.removeValue(forKey: record.gesture) == nil {
-          ledger.problems.append("gesture \(record.gesture.number) is closed twice")
+        if isClosed.removeValue(forKey: gesture) == nil {
+          ledger.problems.append("gesture \(gesture.number) is closed twice")
         }
       case .joined, .judged:
-        if isClosed[record.gesture] == nil {
-          ledger.problems.append("gesture \(record.gesture.number) goes on after its end")
+        if isClosed[gesture] == nil {
+          ledger.problems.append("gesture \(gesture.number) goes on after its end")
         }
       }
     }

@@ -39,7 +39,9 @@ final class ObjectSubscription<Object: ObservableObject> {
       }
       // The value changes after this; the update comes later.
       queue.append(transaction: Transaction.current) {
-        DependentTable.shared.node(node)?.setNeeds(.body)
+        guard let node = DependentTable.shared.node(node) else { return }
+        node.blame("\(Object.self)")
+        node.setNeeds(.body)
       }
     }
   }

@@ -49,7 +49,7 @@ extension State: InstallableProperty {
 
   mutating func install(in context: PropertyContext) {
     cell = context.stored {
-      StateCell(initialValue, queue: context.node.graph.queue, owner: context.node.ownerType)
+      StateCell(initialValue, in: context)
     }
   }
 

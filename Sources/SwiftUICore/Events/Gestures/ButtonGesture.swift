@@ -70,7 +70,7 @@ final class ButtonGestureRecognizer: WrappingRecognizer<Bool, Void> {
     if case .active(let isInside) = phase { tell(isInside) }
     if phase.isTerminal { tell(false) }
     if case .ended = phase {
-      inputs.node.graph.actions.append { [gesture] in gesture.action() }
+      inputs.node.queueAction("action") { [gesture] in gesture.action() }
     }
     return phase.map { _ in }
   }
@@ -81,6 +81,6 @@ final class ButtonGestureRecognizer: WrappingRecognizer<Bool, Void> {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
     guard let pressing = gesture.pressing else { return }
-    inputs.node.graph.actions.append { pressing(isPressed) }
+    inputs.node.queueAction("pressing") { pressing(isPressed) }
   }
 }

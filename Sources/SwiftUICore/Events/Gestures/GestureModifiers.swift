@@ -117,7 +117,7 @@ final class AddedGestureNode<G: Gesture>: GestureNode {
     super.init(inputs: inputs)
   }
 
-  override var name: String { modifier.name ?? "gesture \(G.self)" }
+  override var name: String { modifier.name ?? TracedWords.gesture(G.self) }
   override var priority: GesturePriority { modifier.priority }
   override var mask: GestureMask { modifier.mask }
 

@@ -73,7 +73,7 @@ extension GestureState: InstallableProperty {
 
   mutating func install(in context: PropertyContext) {
     cell = context.stored {
-      StateCell(initialValue, queue: context.node.graph.queue, owner: context.node.ownerType)
+      StateCell(initialValue, in: context)
     }
   }
 

@@ -83,7 +83,7 @@ final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
     switch phase {
     case .active(let value):
       hasSetState = true
-      inputs.node.graph.actions.append { [state, update] in
+      inputs.node.queueAction("updating") { [state, update] in
         state.update { update(value, &$0, &$1) }
       }
     case .ended, .failed: resetState()
@@ -97,6 +97,6 @@ final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
   private func resetState() {
     guard hasSetState else { return }
     hasSetState = false
-    inputs.node.graph.actions.append { [state] in state.reset() }
+    inputs.node.queueAction("reset of the GestureState") { [state] in state.reset() }
   }
 }

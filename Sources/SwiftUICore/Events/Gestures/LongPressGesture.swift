@@ -144,6 +144,6 @@ final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
     guard isPressing != self.isPressing else { return }
     self.isPressing = isPressing
     guard let pressing else { return }
-    inputs.node.graph.actions.append { pressing(isPressing) }
+    inputs.node.queueAction("onPressingChanged") { pressing(isPressing) }
   }
 }

@@ -19,15 +19,22 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     var context: AnimationContext<Data>
     /// What of the way is done.
     var done: Data = .zero
+    /// Which animation it is in a trace.
+    var number = 0
   }
 
   private var runs: [Run] = []
   private unowned let node: ViewNode
   private let phase: PhaseSet
+  /// What moves, where that is not what the node is.
+  private let aspect: StaticString?
+  /// What a trace tells of the way; nil while nobody listens.
+  private var traced: TracedMotion<Data>?
 
-  init(node: ViewNode, phase: PhaseSet) {
+  init(node: ViewNode, phase: PhaseSet, aspect: StaticString? = nil) {
     self.node = node
     self.phase = phase
+    self.aspect = aspect
   }
 
   /// What has to be added to the model's value to get the one shown.
@@ -40,11 +47,14 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     guard let animation = transaction.effectiveAnimation else { return }
     // What is no number has no way to go.
     guard !animation.isInstant, distance.magnitudeSquared.isFinite else { return stop() }
-    dropEndlessRuns()
+    let number = node.graph.trace?.nextAnimation() ?? 0
+    let shown = offset
+    dropEndlessRuns(for: number)
     var run = Run(
       animation: animation, interval: distance + leftover, start: time,
       context: AnimationContext(scope: node.inputs.environment))
     leftover = .zero
+    run.number = number
     if animation.function is any TimedAnimation {
       if let last = runs.last,
         animation.function.shouldMerge(
@@ -61,6 +71,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     run.completions = transaction.completions
     run.completions.forEach { $0.begin() }
     runs.append(run)
+    noteBegin(of: run, from: shown - distance)
     node.graph.animators.insert(self)
   }
 
@@ -85,7 +96,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   private var leftover: Data = .zero
 
   /// A repetition without end gives way to whatever comes after it, from where it stands.
-  private func dropEndlessRuns() {
+  private func dropEndlessRuns(for number: Int) {
     for run in runs where run.animation.isEndless {
       leftover += run.interval - run.done
     }
@@ -94,7 +105,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
       runs.filter { !$0.animation.isEndless }
     )
     runs = others
-    endless.forEach(finish)
+    for run in endless { finish(run, .merged(into: number)) }
   }
 
   /// Lets an animation of somebody's own take the place of the last run, with its state and time,
@@ -112,7 +123,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     run.done = last.done
     run.context = context
     runs.removeLast()
-    finish(last)
+    finish(last, .merged(into: run.number))
   }
 
   /// Makes the run go all the way that is left, at the speed of those before it, which end.
@@ -126,10 +137,11 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     run.context.spring?.velocity = velocity
     let taken = runs
     runs = []
-    taken.forEach(finish)
+    for earlier in taken { finish(earlier, .merged(into: run.number)) }
   }
 
-  private func finish(_ run: Run) {
+  private func finish(_ run: Run, _ event: AnimationEvent) {
+    node.graph.note(.updates, .animation(run.number, event))
     for completion in run.completions { completion.end(in: node.graph.actions) }
   }
 
@@ -137,7 +149,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   func stop() {
     let stopped = runs
     runs = []
-    stopped.forEach(finish)
+    for run in stopped { finish(run, .stopped) }
     node.graph.animators.remove(self)
   }
 
@@ -162,11 +174,41 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
         runs[index].done = done
         finishLogically(index, at: time)
       } else {
-        finish(runs.remove(at: index))
+        finish(runs.remove(at: index), .ended)
       }
     }
+    noteValue()
+    if phase == .body { node.blame("its data on their way") }
     node.setNeeds(phase)
     return isRunning
+  }
+
+}
+
+// What a trace is told.
+extension Animator {
+  /// Learns the value that is moved towards, as numbers for each offset from there.
+  func aim(_ numbers: @escaping (Data) -> [NamedNumber]) {
+    guard let trace = node.graph.trace, node.graph.isTracingUpdates else { return }
+    let name = (aspect.map { "\($0) of " } ?? "") + node.tracedName
+    traced = TracedMotion(
+      number: traced?.number ?? trace.nextValue(), name: name, numbers: numbers,
+      moving: traced?.moving ?? [])
+  }
+
+  private func noteBegin(of run: Run, from offset: Data) {
+    guard let (from, to) = traced?.begin(from: offset) else { return }
+    node.graph.note(
+      .updates,
+      .animation(
+        run.number,
+        .began(
+          what: traced?.name ?? "", animation: run.animation.description, from: from, to: to)))
+  }
+
+  private func noteValue() {
+    guard let traced else { return }
+    node.graph.note(.updates, .value(traced.value(at: offset)))
   }
 }
 
@@ -174,14 +216,15 @@ extension Optional {
   /// The animator after its value has changed by a distance, under the transaction that holds at the
   /// node (rule 4.3.19); made at the first change that needs one.
   @MainActor
-  func followed<Data>(
-    _ distance: Data, node: ViewNode, phase: PhaseSet
-  ) -> Animator<Data>? where Wrapped == Animator<Data> {
+  func followed<Value: Animatable>(
+    _ distance: Value.AnimatableData, to model: Value, node: ViewNode, phase: PhaseSet
+  ) -> Animator<Value.AnimatableData>? where Wrapped == Animator<Value.AnimatableData> {
     let transaction = node.graph.transaction
     guard distance != .zero else { return self }
     let isAnimated = transaction.effectiveAnimation != nil
     guard isAnimated || transaction.tracksVelocity else { return self }
     let animator = self ?? Animator(node: node, phase: phase)
+    animator.aim { NamedNumber.all(in: model, movedBy: $0) }
     if isAnimated {
       animator.move(by: distance, with: transaction, at: node.graph.time)
     } else {
@@ -215,7 +258,7 @@ struct AnimatedValue<Value: Animatable> {
   mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
     let distance = value.animatableData - model.animatableData
     model = value
-    animator = animator.followed(distance, node: node, phase: phase)
+    animator = animator.followed(distance, to: value, node: node, phase: phase)
   }
 
   /// Ends the movement of a node that goes away.

@@ -33,10 +33,10 @@ private final class DataMotion<Value: Animatable>: BodyMotion {
   override func follow(
     from old: UnsafeRawPointer, to new: UnsafeRawPointer, node: ViewNode
   ) {
+    let value = new.assumingMemoryBound(to: Value.self).pointee
     let distance =
-      new.assumingMemoryBound(to: Value.self).pointee.animatableData
-      - old.assumingMemoryBound(to: Value.self).pointee.animatableData
-    animator = animator.followed(distance, node: node, phase: .body)
+      value.animatableData - old.assumingMemoryBound(to: Value.self).pointee.animatableData
+    animator = animator.followed(distance, to: value, node: node, phase: .body)
   }
 
   override func present(in value: UnsafeMutableRawPointer) -> Bool {

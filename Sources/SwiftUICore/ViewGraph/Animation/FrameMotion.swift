@@ -16,7 +16,7 @@ final class FrameMotion {
   /// How much larger the shown size is than the final one, in points.
   private(set) var growth = CGSize.zero
 
-  init(node: ViewNode) { animator = Animator(node: node, phase: .display) }
+  init(node: ViewNode) { animator = Animator(node: node, phase: .display, aspect: "frame") }
 
   var isRunning: Bool { animator.isRunning }
 
@@ -25,7 +25,18 @@ final class FrameMotion {
     let way = Distance(
       AnimatablePair(distance.width, distance.height),
       AnimatablePair(growth.width, growth.height))
+    animator.aim(Self.numbers)
     animator.move(by: way, with: graph.transaction, at: graph.time)
+  }
+
+  /// How far the shown frame is from its place, for traces.
+  private static func numbers(_ offset: Distance) -> [NamedNumber] {
+    [
+      NamedNumber(name: "x", value: offset.first.first),
+      NamedNumber(name: "y", value: offset.first.second),
+      NamedNumber(name: "width", value: offset.second.first),
+      NamedNumber(name: "height", value: offset.second.second),
+    ]
   }
 
   /// Takes the shown frame from the clock; returns whether it differs from the last one.

@@ -14,8 +14,6 @@ final class EventRouter {
   private var gestureCount = 0
   /// What the mouse is over.
   private var hover = HoverTracker()
-  /// Where decisions are written down while somebody listens; nil while nobody does.
-  var log: GestureLog?
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -25,7 +23,14 @@ final class EventRouter {
   /// Whether no gesture is at work.
   var isIdle: Bool { gestures.isEmpty && touches.isEmpty }
 
+  private func note(
+    _ event: @autoclosure () -> GestureEvent, of gesture: GestureID, at time: TimeInterval
+  ) {
+    graph.note(.events, .gesture(gesture, event()), at: time)
+  }
+
   func send(_ event: PointerEvent) {
+    graph.note(.events, .pointer(event), at: event.time)
     switch event.phase {
     case .hovered: hover(at: event.location)
     case .left: hover.move(over: [], at: event.location)
@@ -69,7 +74,9 @@ final class EventRouter {
     touchCount += 1
     let touch = touchCount
     touches[event.pointer] = touch
-    for (node, depth) in path(at: event.location).gestures {
+    let path = path(at: event.location)
+    graph.note(.events, .hit(path.elements.map(\.name)), at: event.time)
+    for (node, depth) in path.gestures {
       open(node, depth: depth, touch: touch, at: event.time)
     }
     step(event, touch: touch, at: event.time)
@@ -80,7 +87,7 @@ final class EventRouter {
     if let gesture = gesture(of: node) {
       gesture.touchesDown.insert(touch)
       arena.join(gesture.id, touch: touch)
-      log?.note(.joined, of: gesture.id, at: time)
+      note(.joined, of: gesture.id, at: time)
       return
     }
     guard let recognizer = node.makeRecognizer() else { return }
@@ -91,9 +98,7 @@ final class EventRouter {
       GestureArena.Entry(
         id: id, priority: node.priority, depth: depth, tapCount: recognizer.tapCount,
         touches: [touch]))
-    if log != nil {
-      log?.note(.opened(view: node.name, priority: node.priority), of: id, at: time)
-    }
+    note(.opened(view: node.tracedName, priority: node.priority), of: id, at: time)
   }
 
   private func gesture(of node: GestureNode) -> GestureAtWork? {
@@ -119,7 +124,7 @@ final class EventRouter {
       let standing = gesture.recognizer.step(
         GestureInput(event: hears ? event : nil, time: time, verdict: verdict))
       arena.note(standing, at: index)
-      log?.note(.judged(standing, verdict), of: entry.id, at: time)
+      note(.judged(standing, verdict), of: entry.id, at: time)
     }
     close(at: time)
   }
@@ -147,7 +152,7 @@ final class EventRouter {
   private func remove(_ gesture: GestureAtWork, at time: TimeInterval) {
     arena.remove(gesture.id)
     gestures.removeAll { $0 === gesture }
-    log?.note(.closed, of: gesture.id, at: time)
+    note(.closed, of: gesture.id, at: time)
   }
 
   /// Lets gestures whose deadline has come decide, one moment after the other.
@@ -164,7 +169,7 @@ final class EventRouter {
     else { return }
     gesture.recognizer.stop()
     arena.note(.failed, at: index)
-    log?.note(.judged(.failed, gesture.verdict), of: gesture.id, at: graph.time)
+    note(.judged(.failed, gesture.verdict), of: gesture.id, at: graph.time)
     step(nil, touch: nil, at: graph.time)
   }
 

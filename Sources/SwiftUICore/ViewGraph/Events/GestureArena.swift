@@ -99,5 +99,5 @@ extension GestureArena.Entry {
 
 /// Tells gestures at work apart.
 package struct GestureID: Hashable, Sendable {
-  let number: Int
+  package let number: Int
 }

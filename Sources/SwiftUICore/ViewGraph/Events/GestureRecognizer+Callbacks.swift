@@ -48,7 +48,7 @@ final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
     let phase = content.advance(input)
     if case .ended(let value) = phase {
-      inputs.node.graph.actions.append { [action] in action(value) }
+      inputs.node.queueAction("onEnded") { [action] in action(value) }
     }
     return phase
   }
@@ -74,7 +74,7 @@ final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value
     let phase = content.advance(input)
     if case .active(let value) = phase, value != last {
       last = value
-      inputs.node.graph.actions.append { [action] in withAnimation(nil) { action(value) } }
+      inputs.node.queueAction("onChanged") { [action] in withAnimation(nil) { action(value) } }
     }
     return phase
   }

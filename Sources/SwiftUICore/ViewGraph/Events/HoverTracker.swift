@@ -43,18 +43,18 @@ final class HoverNode: PassThroughNode {
 
   func hover(at location: CGPoint, isNew: Bool) {
     switch modifier.action {
-    case .entering(let action): if isNew { graph.actions.append { action(true) } }
+    case .entering(let action): if isNew { queueAction("onHover") { action(true) } }
     case .moving(let wanted, let action):
       if isNew { space = known(wanted) }
       let point = convertFromWindow(location, to: space)
-      graph.actions.append { action(.active(point)) }
+      queueAction("onContinuousHover") { action(.active(point)) }
     }
   }
 
   func leave() {
     switch modifier.action {
-    case .entering(let action): graph.actions.append { action(false) }
-    case .moving(_, let action): graph.actions.append { action(.ended) }
+    case .entering(let action): queueAction("onHover") { action(false) }
+    case .moving(_, let action): queueAction("onContinuousHover") { action(.ended) }
     }
   }
 }

@@ -30,30 +30,36 @@ class AnyCell {
     dependents.removeAll(keepingCapacity: true)
     for reader in readers {
       guard let node = DependentTable.shared.node(of: reader) else { continue }
+      node.blame(name)
       mark(node, for: reader.phase)
     }
   }
+
+  /// What a trace calls the cell.
+  var name: String { "a value around it" }
 
   /// Makes a reader read again in its phase.
   @MainActor func mark(_ node: ViewNode, for phase: PhaseSet) { node.setNeeds(phase) }
 }
 
 /// A cell that the engine itself sets while a frame runs: environment values, labels, styles.
-final class Cell<Value>: AnyCell {
-  private(set) var value: Value
+class Cell<Value>: AnyCell {
+  private(set) final var value: Value
 
   init(_ value: Value) { self.value = value }
 
   /// The value; reading it in a phase makes a dependency.
-  func read() -> Value {
+  final func read() -> Value {
     track()
     return value
   }
 
   /// Sets the value and marks the readers, unless it is equal.
-  @MainActor func write(_ newValue: Value) {
+  @MainActor final func write(_ newValue: Value) {
     guard !ValueComparison.areEqual(value, newValue) else { return }
     value = newValue
     fire()
   }
+
+  override var name: String { "\(Value.self)" }
 }

@@ -3,6 +3,8 @@
 /// A computation that converts coordinates reads the cells of all elements on its way, so a container
 /// that moves marks those who asked where something in it lies, and nobody else.
 final class GeometryCell: AnyCell {
+  override var name: String { "where it lies" }
+
   @MainActor override func mark(_ node: ViewNode, for phase: PhaseSet) {
     node.geometryDidChange(phase)
   }

@@ -11,15 +11,22 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   private var applied: Value
   /// The newest value, guarded by the lock.
   private var latest: Value
+  /// The place among the owner's properties.
+  private let slot: Int32
   /// The view's type, named in warnings.
   private let owner: Any.Type
 
-  init(_ value: Value, queue: TransactionQueue, owner: Any.Type) {
+  @MainActor init(_ value: Value, in context: PropertyContext) {
     applied = value
     latest = value
-    self.queue = queue
-    self.owner = owner
+    queue = context.node.graph.queue
+    slot = Int32(context.slot)
+    owner = context.node.ownerType
   }
+
+  private var property: String { ViewDescriptor.of(owner).storedName(at: Int(slot)) }
+
+  override var name: String { "\(property) of \(TracedWords.owner(owner))" }
 
   /// The value: in a body the applied one, tracked; anywhere else the newest.
   var value: Value {
@@ -41,6 +48,11 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
     nonisolated(unsafe) let newValue = newValue
     queue.append(transaction: transaction) { [self] in
       guard !ValueComparison.areEqual(applied, newValue) else { return }
+      ViewGraph.active?.note(
+        .updates,
+        .write(
+          property: property, view: TracedWords.owner(owner), from: TracedWords.short(applied),
+          to: TracedWords.short(newValue)))
       applied = newValue
       fire()
     }

@@ -49,6 +49,9 @@ package final class ViewGraph {
   /// Called for what is to be felt; set by the host.
   package var onFeedback: (SensoryFeedback) -> Void = { _ in }
 
+  /// Where what happens is written down while somebody listens; nil while nobody does.
+  package var trace: TraceLog?
+
   /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
   var damage = Damage()
   var isAllDamaged = false
@@ -159,6 +162,7 @@ package final class ViewGraph {
       let batch = queue.next()
       updateNumber += 1
       transaction = batch?.transaction ?? Transaction()
+      if batch != nil { note(.updates, .transaction(transaction.tracedWords)) }
       // The update itself counts as something to wait for, so that no completion comes before it.
       let completions = transaction.completions
       completions.forEach { $0.begin() }

@@ -8,6 +8,15 @@ class ButtonSource {
     self.action = action
     self.label = label
   }
+
+  /// Runs the action.
+  final func trigger() {
+    let graph = ViewGraph.active
+    graph?.note(
+      .updates,
+      .action("action", view: graph?.root.button(of: self)?.tracedName ?? "a button that has gone"))
+    action()
+  }
 }
 
 /// A button's place in the tree: finds the style and shows its body.
@@ -17,17 +26,15 @@ class ButtonSource {
 @MainActor
 final class ButtonNode<Label: View>: AnyButtonNode {
   private let label: AliasSource<Label>
-  private let source: ButtonSource
   private let style: ButtonStyleEntry
   private var role: ButtonRole?
   private var isBare = false
 
   init(_ button: Button<Label>, inputs: ViewInputs) {
     label = AliasSource(button.label)
-    source = ButtonSource(action: button.action, label: label)
     style = inputs.buttonStyles ?? .system
     role = button.role
-    super.init(inputs: inputs)
+    super.init(ButtonSource(action: button.action, label: label), inputs: inputs)
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())
   }
@@ -53,8 +60,6 @@ final class ButtonNode<Label: View>: AnyButtonNode {
     PrimitiveButtonStyleConfiguration(button: source, role: role)
   }
 
-  override func trigger() { source.action() }
-
   func update(_ button: Button<Label>) {
     source.action = button.action
     if button.role != role {
@@ -78,8 +83,26 @@ final class ButtonNode<Label: View>: AnyButtonNode {
 /// A button with its label's type forgotten: what drivers and, later, other clients find.
 @MainActor
 class AnyButtonNode: ViewNode {
-  override var name: String { "Button" }
+  final let source: ButtonSource
+
+  init(_ source: ButtonSource, inputs: ViewInputs) {
+    self.source = source
+    super.init(inputs: inputs)
+  }
+
+  override final var name: String { "Button" }
 
   /// Runs the action, as the styles would.
-  func trigger() {}
+  final func trigger() { source.trigger() }
+}
+
+extension ViewNode {
+  /// The button in this subtree that a source belongs to, found by a walk: for traces only.
+  fileprivate final func button(of source: ButtonSource) -> AnyButtonNode? {
+    if let button = self as? AnyButtonNode, button.source === source { return button }
+    for child in children {
+      if let button = child.button(of: source) { return button }
+    }
+    return nil
+  }
 }

@@ -19,11 +19,12 @@ final class CompositeNode<Source: BodySource>: BodyNode {
   }
 
   override var ownerType: Any.Type { Source.describedType }
-  override var name: String { "\(ownerType)" }
+  override var name: String { TracedWords.owner(ownerType) }
 
   /// Takes a new value; the body is evaluated in the body phase if some field differs.
   func update(_ newSource: Source) {
     guard !isEqual(newSource) else { return }
+    if graph.isTracingUpdates { blameDifferences(to: newSource) }
     if let motion {
       withUnsafePointer(to: source) { old in
         withUnsafePointer(to: newSource) { motion.follow(from: old, to: $0, node: self) }
@@ -32,6 +33,17 @@ final class CompositeNode<Source: BodySource>: BodyNode {
     source = newSource
     install()
     setNeeds(.body)
+  }
+
+  /// Remembers which fields are others.
+  private func blameDifferences(to newSource: Source) {
+    withUnsafePointer(to: source) { old in
+      withUnsafePointer(to: newSource) { new in
+        let differences = TracedDifferences.found(
+          in: Source.describedType, at: UnsafeRawPointer(old), UnsafeRawPointer(new))
+        for difference in differences { blame(difference) }
+      }
+    }
   }
 
   private func isEqual(_ newSource: Source) -> Bool {
@@ -60,6 +72,7 @@ final class CompositeNode<Source: BodySource>: BodyNode {
 
   private func evaluate() -> Source.Body {
     graph.statistics.bodies += 1
+    noteBody()
     if !descriptor.updates.isEmpty {
       withUnsafeMutableBytes(of: &source) { bytes in
         if let base = bytes.baseAddress { descriptor.update(base) }

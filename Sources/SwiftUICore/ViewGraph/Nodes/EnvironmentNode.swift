@@ -51,6 +51,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
 extension ViewNode {
   /// Makes the subtree read the environment anew, after a scope above got a key that it had not.
   fileprivate final func environmentDidGrow() {
+    blame("a value of the environment")
     setNeeds(self is ElementNode ? .all : .body)
     for child in children { child.environmentDidGrow() }
   }

@@ -41,7 +41,7 @@ final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, 
     let old = told ?? value
     told = value
     let action = modifier.action
-    graph.actions.append { action(old, value) }
+    queueAction("onGeometryChange") { action(old, value) }
   }
 }
 

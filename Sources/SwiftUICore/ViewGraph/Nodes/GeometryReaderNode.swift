@@ -27,6 +27,7 @@ final class GeometryReaderNode<Content: View>: ElementNode {
   func update(_ view: GeometryReader<Content>) {
     guard !ValueComparison.areEqual(view, self.view) else { return }
     self.view = view
+    blame("its closure")
     evaluateLater()
   }
 
@@ -57,6 +58,7 @@ final class GeometryReaderNode<Content: View>: ElementNode {
   override func placeElements(in placement: Placement) {
     placeContent(in: placement)
     guard !graph.isExhausted, isStale || readings.haveChanged(for: self) else { return }
+    if !isStale { blame("where it lies") }
     isStale = false
     isDue = true
     setNeeds(.body)
@@ -80,6 +82,7 @@ final class GeometryReaderNode<Content: View>: ElementNode {
     guard isDue else { return evaluateLater() }
     isDue = false
     graph.statistics.bodies += 1
+    noteBody()
     readings = GeometryReadings()
     let content = tracking(.body) {
       leash.evaluate(in: graph) { view.content(GeometryProxy(node: handle)) }

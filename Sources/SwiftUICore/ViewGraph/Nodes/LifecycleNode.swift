@@ -34,11 +34,15 @@ final class AppearanceNode: LifecycleNode {
 
   func update(_ newModifier: AppearanceModifier) { modifier = newModifier }
 
-  override func didAppear() { modifier.appear?() }
+  override func didAppear() {
+    guard let action = modifier.appear else { return }
+    graph.note(.updates, .action("onAppear", view: tracedPlace))
+    action()
+  }
 
   override func didRemove() {
     guard hasAppeared, let action = modifier.disappear else { return }
-    graph.actions.append { action() }
+    queueAction("onDisappear") { action() }
   }
 }
 

@@ -29,6 +29,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenc
   func update(_ view: PreferenceContent<K, Content>) {
     guard !ValueComparison.areEqual(view.transform, transform) else { return }
     transform = view.transform
+    blame("its closure")
     evaluateLater()
   }
 
@@ -46,6 +47,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenc
     guard isStale || self.value.map({ !ValueComparison.areEqual($0, value) }) ?? true else {
       return
     }
+    if self.value != nil, !isStale { blame("preference \(K.self)") }
     self.value = value
     isStale = false
     isDue = true
@@ -56,6 +58,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenc
     guard isDue, let value else { return evaluateLater() }
     isDue = false
     graph.statistics.bodies += 1
+    noteBody()
     let content = tracking(.body) { leash.evaluate(in: graph) { transform(value) } }
     if let child = children.first {
       updateNode(child, content, inputs)

@@ -35,7 +35,7 @@ where K.Value: Equatable {
     guard bound.allowsCall(in: graph, of: "Bound preference \(K.self)", at: self) else { return }
     told = value
     let action = modifier.action
-    graph.actions.append { action(value) }
+    queueAction("onPreferenceChange") { action(value) }
   }
 }
 

@@ -53,12 +53,17 @@ final class EnvironmentScope {
       unsafeDowncast(cell, to: Cell<K.Value>.self).write(value)
       return false
     }
-    let entry = Entry(key: id, cell: Cell(value))
+    let entry = Entry(key: id, cell: EnvironmentCell<K>(value))
     if first == nil { first = entry } else { others.append(entry) }
     return true
   }
 
   @MainActor func take(_ write: any EnvironmentWrite) -> Bool { write.apply(to: self) }
+}
+
+/// The value of a key, which it is named after.
+private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value> {
+  override var name: String { "environment \(TracedWords.key(K.self))" }
 }
 
 /// A value to write, with its key's type forgotten.

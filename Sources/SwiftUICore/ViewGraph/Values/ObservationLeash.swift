@@ -27,7 +27,9 @@ final class ObservationLeash {
     @Sendable func changed() {
       guard registration.end() else { return }
       queue.append(transaction: Transaction.current) {
-        DependentTable.shared.node(of: dependent)?.setNeeds(dependent.phase)
+        guard let node = DependentTable.shared.node(of: dependent) else { return }
+        node.blame("a model that it reads")
+        node.setNeeds(dependent.phase)
       }
     }
     guard habit.readsModels else {

@@ -7,6 +7,7 @@ struct ViewDescriptor: @unchecked Sendable {
   /// A dynamic property at its place in the value.
   struct Property {
     let offset: Int
+    let name: String
     let install: @MainActor (UnsafeMutableRawPointer, PropertyContext) -> Void
     /// Whether the property keeps something in the node's storage.
     let isStored: Bool
@@ -36,14 +37,14 @@ struct ViewDescriptor: @unchecked Sendable {
 
   private mutating func collect(_ type: Any.Type, at base: Int) {
     guard TypeKind(type) == .struct else { return }
-    var found: [(type: Any.Type, offset: Int)] = []
-    _ = _forEachField(of: type) { _, offset, type, _ in
-      found.append((type, base + offset))
+    var found: [(type: Any.Type, offset: Int, name: String)] = []
+    _ = _forEachField(of: type) { name, offset, type, _ in
+      found.append((type, base + offset, String(cString: name)))
       return true
     }
     for field in found {
       if let type = field.type as? any InstallableProperty.Type {
-        properties.append(Self.property(type, at: field.offset))
+        properties.append(Self.property(type, at: field.offset, name: field.name))
       } else if field.type is any StyleHolder.Type {
         // The style's own properties live in the node of the view that holds it.
         _ = _forEachField(of: field.type) { _, offset, style, _ in
@@ -59,9 +60,11 @@ struct ViewDescriptor: @unchecked Sendable {
     }
   }
 
-  private static func property<P: InstallableProperty>(_: P.Type, at offset: Int) -> Property {
+  private static func property<P: InstallableProperty>(
+    _: P.Type, at offset: Int, name: String
+  ) -> Property {
     Property(
-      offset: offset,
+      offset: offset, name: TracedWords.property(name),
       install: { pointer, context in
         pointer.assumingMemoryBound(to: P.self).pointee.install(in: context)
       },
@@ -87,6 +90,12 @@ struct ViewDescriptor: @unchecked Sendable {
   }
 
   var storedCount: Int { properties.count { $0.isStored } }
+
+  /// The name of the property that keeps something at a place of the node's storage.
+  func storedName(at slot: Int) -> String {
+    let stored = properties.filter(\.isStored)
+    return stored.indices.contains(slot) ? stored[slot].name : "a property"
+  }
 }
 
 /// A property that the engine connects with a node before the body runs.

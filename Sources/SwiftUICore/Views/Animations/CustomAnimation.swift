@@ -63,6 +63,9 @@ protocol TimedAnimation: CustomAnimation {
 
   /// Whether the animation never ends by itself.
   var isEndless: Bool { get }
+
+  /// The animation as one would write it.
+  var words: String { get }
 }
 
 extension TimedAnimation {

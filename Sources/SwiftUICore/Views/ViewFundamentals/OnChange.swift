@@ -92,8 +92,8 @@ final class ValueChangeNode<Value: Equatable>: ViewNode {
   private func queue(from oldValue: Value, of old: ValueChangeModifier<Value>) {
     let newValue = modifier.value
     switch (modifier.action, old.action) {
-    case (.ofNewView(let action), _): graph.actions.append { action(oldValue, newValue) }
-    case (.ofOldView, .ofOldView(let action)): graph.actions.append { action(newValue) }
+    case (.ofNewView(let action), _): queueAction("onChange") { action(oldValue, newValue) }
+    case (.ofOldView, .ofOldView(let action)): queueAction("onChange") { action(newValue) }
     case (.ofOldView, .ofNewView): break
     }
   }

@@ -70,7 +70,7 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
   /// What a publisher has to say at once comes after the update that asked it.
   private func receive(_ value: P.Output) {
     let action = modifier.action
-    graph.actions.append { action(value) }
+    queueAction("onReceive") { action(value) }
     if graph.isUpdating { return }
     graph.actions.run()
   }

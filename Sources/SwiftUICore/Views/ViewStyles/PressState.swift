@@ -19,3 +19,7 @@ struct PressState: Equatable, Sendable {
       ? .linear(duration: 0) : .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
   }
 }
+
+extension PressState: CustomStringConvertible {
+  var description: String { !isPressed ? "idle" : isInitial ? "pressed" : "pressed again" }
+}

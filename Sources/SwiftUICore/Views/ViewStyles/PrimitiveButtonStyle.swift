@@ -41,7 +41,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public var label: PrimitiveButtonStyleConfiguration.Label { Label(source: button.label) }
 
   /// Runs the button's action.
-  public func trigger() { button.action() }
+  public func trigger() { button.trigger() }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: AliasView {

@@ -34,3 +34,11 @@ struct PressStyleView<Style: ButtonStyle>: View {
     .animation(press.animation, value: press)
   }
 }
+
+extension PrimitiveStyleView: StyledBody {
+  nonisolated static var styleType: Any.Type { Style.self }
+}
+
+extension PressStyleView: StyledBody {
+  nonisolated static var styleType: Any.Type { Style.self }
+}

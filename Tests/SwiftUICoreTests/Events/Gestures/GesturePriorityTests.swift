@@ -197,27 +197,24 @@ import Testing
         == ["outer"])
   }
 
-  @Test("the arena's log tells who was asked, what it said and what it was left")
+  @Test("the trace tells who was asked, what it said and what it was left")
   func log() {
     let window = squareWindow {
       $0.gesture(tap("inner")).gesture(DragGesture(), name: "drag")
     }
     window.touch()
-    #expect(window.graph.events.log == nil)
-    window.graph.events.log = GestureLog()
+    #expect(window.graph.trace == nil)
+    let trace = TraceLog(.events)
+    window.graph.trace = trace
     window.down(at: middle)
     window.up()
-    let log = window.graph.events.log?.records.map(\.description) ?? []
+    let log = trace.records.compactMap { record in
+      if case .gesture(let id, let event) = record.event { "\(id.number): \(event)" } else { nil }
+    }
     #expect(
       log == [
-        "0.05 gesture 3: opened on gesture _EndedGesture<TapGesture>, standard",
-        "0.05 gesture 4: opened on drag, standard",
-        "0.05 gesture 3: possible, free",
-        "0.05 gesture 4: possible, wait",
-        "0.05 gesture 3: ended, free",
-        "0.05 gesture 4: failed, beaten",
-        "0.05 gesture 3: closed",
-        "0.05 gesture 4: closed",
+        "3: opened on TapGesture, standard", "4: opened on drag, standard", "3: possible, free",
+        "4: possible, wait", "3: ended, free", "4: failed, beaten", "3: closed", "4: closed",
       ])
   }
 }

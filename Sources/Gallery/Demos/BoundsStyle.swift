@@ -1,0 +1,77 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// A primitive style that knows its bounds, beside the system's button.
+  static let boundsStyle = Demo(
+    name: "bounds-style",
+    title: "A press measured by its place",
+    caption: """
+      The upper style reads its label's size by a preference and lets the finger stray by 40 \
+      points, as its author chose; the system's button allows 70. Fifty-five points to the right, \
+      only the system's is still pressed.
+      """,
+    size: CGSize(width: 400, height: 190),
+    stills: Drag.stills(of: labels, by: way),
+    story: Drag.story(of: labels, by: way)
+  ) {
+    ComparedPage(labels: labels, style: BoundsStyle())
+  }
+
+  private static var labels: [String] { ["40 points", "70 points"] }
+
+  /// From near the left end to 55 points beside the right one.
+  private static var way: CGSize { CGSize(width: 220 - Drag.inset + 55, height: 0) }
+}
+
+/// Presses for as long as the finger is near the label.
+private struct BoundsStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BoundsButton(configuration: configuration)
+  }
+}
+
+/// Where the label lies.
+private struct LabelFrame: PreferenceKey {
+  static let defaultValue = CGRect.zero
+  static func reduce(value: inout CGRect, nextValue: () -> CGRect) { value = nextValue() }
+}
+
+private struct BoundsButton: View {
+  let configuration: BoundsStyle.Configuration
+  @Environment(\.isEnabled) private var isEnabled
+  @GestureState private var isNear = false
+  @State private var isPressed = false
+  @State private var frame = CGRect.zero
+
+  private var press: some Gesture {
+    let reach = frame.inset(by: UIEdgeInsets(top: -40, left: -40, bottom: -40, right: -40))
+    return DragGesture(minimumDistance: 0)
+      .updating($isNear) { drag, isNear, _ in isNear = reach.contains(drag.location) }
+      .onChanged { _ in show(isNear) }
+      .onEnded { _ in
+        if isPressed { configuration.trigger() }
+        show(isNear)
+      }
+  }
+
+  private func show(_ isPressed: Bool) {
+    withAnimation(.easeInOut(duration: 0.16)) { self.isPressed = isPressed }
+  }
+
+  var body: some View {
+    configuration.label
+      .background {
+        GeometryReader { proxy in
+          Color.clear.preference(key: LabelFrame.self, value: proxy.frame(in: .local))
+        }
+      }
+      .gesture(press)
+      .foregroundStyle(isEnabled ? Color.blue : Color.gray)
+      .opacity(isPressed ? 0.5 : 1)
+      .scaleEffect(isPressed ? 0.98 : 1)
+      .onPreferenceChange(LabelFrame.self) { frame in
+        MainActor.assumeIsolated { self.frame = frame }
+      }
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// A primitive style that measures how far the finger has gone, beside the system's button.
+  static let distanceStyle = Demo(
+    name: "distance-style",
+    title: "A press measured by its way",
+    caption: """
+      The upper style is made from a drag: it lets go when the finger has gone more than a hundred \
+      points across and down together, even if it is still on the button. The system's button \
+      asks where the finger is.
+      """,
+    size: CGSize(width: 360, height: 190),
+    stills: Drag.stills(of: labels, by: way),
+    story: Drag.story(of: labels, by: way)
+  ) {
+    ComparedPage(labels: labels, style: WayStyle())
+  }
+
+  private static var labels: [String] { ["By its way", "By its place"] }
+
+  /// Along the button, and not out of it.
+  private static var way: CGSize { CGSize(width: 190, height: 0) }
+}
+
+/// Presses for as long as the finger has not gone far.
+private struct WayStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    WayButton(configuration: configuration)
+  }
+}
+
+private struct WayButton: View {
+  private enum Reach { case none, near, far }
+
+  let configuration: WayStyle.Configuration
+  @Environment(\.isEnabled) private var isEnabled
+  @GestureState private var reach = Reach.none
+  @State private var isPressed = false
+
+  private var press: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .updating($reach) { drag, reach, _ in
+        let way = abs(drag.translation.width) + abs(drag.translation.height)
+        reach = way > 100 ? .far : .near
+      }
+      .onChanged { _ in show(reach == .near) }
+      .onEnded { _ in
+        if isPressed { configuration.trigger() }
+        show(reach == .near)
+      }
+  }
+
+  private func show(_ isPressed: Bool) {
+    withAnimation(.easeInOut(duration: 0.16)) { self.isPressed = isPressed }
+  }
+
+  var body: some View {
+    configuration.label
+      .foregroundStyle(isEnabled ? Color.blue : Color.gray)
+      .opacity(isPressed ? 0.5 : 1)
+      .scaleEffect(isPressed ? 0.98 : 1)
+      .gesture(press)
+  }
+}

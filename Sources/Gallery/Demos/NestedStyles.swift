@@ -1,0 +1,90 @@
+import SwiftUI
+
+extension Demo {
+  /// Several button styles on one button.
+  static let nestedStyles = Demo(
+    name: "nested-styles",
+    title: "Several styles on one button",
+    caption: """
+      The closest style wins and the others are not asked. A style that draws a button of its own \
+      lets the next style in, but that inner button is never pressed, so its shadow stays black; a \
+      style that combines both looks does it right.
+      """,
+    size: CGSize(width: 360, height: 250),
+    stills: Drag.stills(of: labels, by: way),
+    story: Drag.story(of: labels, by: .zero)
+  ) {
+    NestedStylesPage(labels: labels)
+  }
+
+  private static var labels: [String] { ["The closest wins", "A button inside", "Both in one"] }
+  private static var way: CGSize { CGSize(width: 330, height: 90) }
+}
+
+private struct NestedStylesPage: View {
+  let labels: [String]
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 14) {
+      button(0).buttonStyle(PanelStyle()).buttonStyle(GlowStyle())
+      button(1).buttonStyle(PanelAroundButtonStyle()).buttonStyle(GlowStyle())
+      button(2).buttonStyle(GlowingPanelStyle())
+      ActionCount(count: count)
+    }
+    .padding(.horizontal, 40)
+  }
+
+  private func button(_ index: Int) -> some View {
+    Button(labels[index]) { count += 1 }
+  }
+}
+
+/// Words across a yellow panel that shrinks while pressed.
+private struct PanelStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.panel(isPressed: configuration.isPressed)
+  }
+}
+
+/// Words with a shadow that turns blue while pressed.
+private struct GlowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.glow(isPressed: configuration.isPressed)
+  }
+}
+
+/// A panel around a button that only the next style sees: it takes no taps.
+private struct PanelAroundButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}) { configuration.label }
+      .allowsHitTesting(false)
+      .panel(isPressed: configuration.isPressed)
+  }
+}
+
+/// Both looks at once.
+private struct GlowingPanelStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .glow(isPressed: configuration.isPressed)
+      .panel(isPressed: configuration.isPressed)
+  }
+}
+
+extension View {
+  fileprivate func panel(isPressed: Bool) -> some View {
+    HStack {
+      Spacer()
+      foregroundStyle(.black)
+      Spacer()
+    }
+    .padding()
+    .background(Color.yellow.cornerRadius(8))
+    .scaleEffect(isPressed ? 0.95 : 1)
+  }
+
+  fileprivate func glow(isPressed: Bool) -> some View {
+    shadow(color: isPressed ? .blue : .black, radius: 3, x: 0, y: 4)
+  }
+}

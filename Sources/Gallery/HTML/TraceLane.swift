@@ -1,0 +1,123 @@
+import SwiftUI
+import SwiftUITesting
+
+/// One row of a ``TraceChart``.
+struct TraceLane {
+  /// What stands in a row.
+  enum Mark {
+    /// Something that lasts.
+    case bar(from: Double, to: Double, look: String, words: String)
+    /// Something that happens.
+    case moment(Double, look: String, words: String)
+    /// A number that moves, between the lowest and the highest of its values.
+    case line([(time: Double, level: Double)], words: String)
+  }
+
+  let name: String
+  /// In pixels of the drawing.
+  var height = 14.0
+  var marks: [Mark]
+
+  /// The name, cut to fit before the row.
+  var shortName: String { name.count > 46 ? name.prefix(45) + "…" : name }
+
+  /// The rows of a trace, from the finger to what it moved.
+  static func all(of trace: Trace) -> [TraceLane] {
+    let end = trace.entries.last?.time ?? 0
+    func moments(_ name: String, _ kind: Trace.Kind) -> TraceLane {
+      TraceLane(
+        name: name,
+        marks: trace.entries.filter { $0.kind == kind }.map {
+          .moment($0.time, look: kind.rawValue, words: $0.line)
+        })
+    }
+    let lanes =
+      pointers(trace, end) + gestures(trace, end) + [
+        moments("actions", .action), moments("updates", .transaction),
+        moments("values written", .write), moments("bodies evaluated", .body),
+      ] + values(trace)
+    return lanes.filter { !$0.marks.isEmpty }
+  }
+
+  /// A row a pointer: when it was down.
+  private static func pointers(_ trace: Trace, _ end: Double) -> [TraceLane] {
+    let events = trace.entries.filter { $0.kind == .pointer }
+    return Set(events.map(\.subject)).sorted().map { pointer in
+      var marks: [Mark] = []
+      var start: Trace.Entry?
+      for event in events where event.subject == pointer {
+        switch event.event {
+        case "began": start = event
+        case "ended", "cancelled":
+          guard let began = start else { continue }
+          marks.append(
+            .bar(
+              from: began.time, to: event.time, look: "pointer",
+              words: "\(began.line)\n\(event.line)"))
+          start = nil
+        default: break
+        }
+      }
+      if let start {
+        marks.append(.bar(from: start.time, to: end, look: "pointer", words: start.line))
+      }
+      return TraceLane(name: pointer, marks: marks)
+    }
+  }
+
+  /// A row for each view with gestures: how they stood, from one verdict to the next.
+  private static func gestures(_ trace: Trace, _ end: Double) -> [TraceLane] {
+    let entries = trace.entries.filter { $0.kind == .gesture }
+    var names: [Int: String] = [:]
+    var lanes: [TraceLane] = []
+    for entry in entries where !entry.subject.isEmpty {
+      guard let number = entry.number else { continue }
+      names[number] = entry.subject
+      if !lanes.contains(where: { $0.name == entry.subject }) {
+        lanes.append(TraceLane(name: entry.subject, marks: []))
+      }
+    }
+    for (number, name) in names.sorted(by: { $0.key < $1.key }) {
+      let own = entries.filter { $0.number == number }
+      guard let lane = lanes.firstIndex(where: { $0.name == name }) else { continue }
+      for (index, entry) in own.enumerated() where entry.event != "closed" {
+        let next = own.indices.contains(index + 1) ? own[index + 1].time : end
+        let standing = entry.event.split(separator: ",").first.map(String.init) ?? ""
+        let isMoment = standing == "ended" || standing == "failed"
+        lanes[lane].marks.append(
+          isMoment
+            ? .moment(entry.time, look: standing, words: entry.line)
+            : .bar(from: entry.time, to: next, look: standing, words: entry.line))
+      }
+    }
+    return lanes
+  }
+
+  /// A row for each value that moved.
+  private static func values(_ trace: Trace) -> [TraceLane] {
+    let entries = trace.entries.filter { $0.kind == .value }
+    let numbers = Set(entries.compactMap(\.number)).sorted()
+    return numbers.map { number in
+      let own = entries.filter { $0.number == number }
+      let names = Set(own.flatMap { ($0.numbers ?? [:]).keys }).sorted()
+      let lines = names.map { name in
+        line(name, own.compactMap { entry in entry.numbers?[name].map { (entry.time, $0) } })
+      }
+      return TraceLane(name: own.first?.subject ?? "", height: 40, marks: lines)
+    }
+  }
+
+  private static func line(_ name: String, _ points: [(Double, Double)]) -> Mark {
+    let values = points.map(\.1).filter(\.isFinite)
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    let range = high > low ? high - low : 1
+    return .line(
+      points.filter(\.1.isFinite).map { (time: $0.0, level: ($0.1 - low) / range) },
+      words: "\(name), from \(low.concise) to \(high.concise)")
+  }
+}
+
+extension Trace.Entry {
+  /// The entry without the spaces that align it with others.
+  fileprivate var line: String { description.drop { $0 == " " }.description }
+}

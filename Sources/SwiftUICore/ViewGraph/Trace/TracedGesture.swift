@@ -1,0 +1,32 @@
+/// A gesture around another that adds a closure: in traces the other one stands for it.
+protocol GestureWrapper {
+  static var wrapped: Any.Type { get }
+}
+
+extension _EndedGesture: GestureWrapper {
+  static var wrapped: Any.Type { Content.self }
+}
+
+extension _ChangedGesture: GestureWrapper {
+  static var wrapped: Any.Type { Content.self }
+}
+
+extension _MapGesture: GestureWrapper {
+  static var wrapped: Any.Type { Content.self }
+}
+
+extension GestureStateGesture: GestureWrapper {
+  static var wrapped: Any.Type { Base.self }
+}
+
+extension PressingGesture: GestureWrapper {
+  static var wrapped: Any.Type { LongPressGesture.self }
+}
+
+extension TracedWords {
+  /// A gesture without the closures around it.
+  static func gesture(_ type: Any.Type) -> String {
+    guard let wrapper = type as? any GestureWrapper.Type else { return "\(type)" }
+    return gesture(wrapper.wrapped)
+  }
+}

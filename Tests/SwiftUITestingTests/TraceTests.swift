@@ -1,0 +1,256 @@
+import Combine
+import Foundation
+import Observation
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// What a trace tells of an interaction, and that telling changes nothing.
+@MainActor
+@Suite struct TraceTests {
+  private struct Fading: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+        .opacity(configuration.isPressed ? 0.5 : 1)
+        .animation(.linear(duration: 0.1), value: configuration.isPressed)
+    }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Add") { count += 1 }.buttonStyle(Fading())
+        Text("\(count)")
+      }
+    }
+  }
+
+  private func makeDriver(@ViewBuilder _ content: () -> some View) throws -> ViewDriver {
+    try ViewDriver(size: CGSize(width: 100, height: 100), text: .squares, content: content)
+  }
+
+  private func events(_ kind: Trace.Kind, of trace: Trace) -> [String] {
+    trace.entries.filter { $0.kind == kind }.map { "\($0.subject): \($0.event)" }
+  }
+
+  private func reasons(of view: String, in trace: Trace) -> [[String]] {
+    trace.entries.filter { $0.kind == .body && $0.subject.hasPrefix(view) }
+      .map { $0.reasons ?? [] }
+  }
+
+  @Test("a press is told from the finger to the last fade, in order")
+  func press() throws {
+    let driver = try makeDriver { Counter() }
+    let trace = try driver.trace {
+      try driver.touchDown(on: "Add")
+      driver.advance(by: 0.2)
+      driver.touchUp()
+      driver.settle()
+    }
+    #expect(
+      trace.description == """
+           0.000  pointer     finger 0 began at (50.167, 35.833)
+           0.000  hit         Text "Add" < opacity < press < VStack < window
+           0.000  gesture     1 press in Fading in Button “Add”: opened, standard
+           0.000  gesture     1 press in Fading in Button “Add”: possible, free
+           0.012  gesture     1 press in Fading in Button “Add”: active, free
+           0.012  transaction plain
+           0.012  write       press of Fading: idle → pressed
+           0.012  body        Fading in Button “Add”: press of Fading
+           0.012  animation   1 opacity in Fading in Button “Add”: began linear(0.1), opacity 1 → 0.5
+           0.129  animation   1 ended
+           0.200  pointer     finger 0 ended at (50.167, 35.833)
+           0.200  gesture     1 press in Fading in Button “Add”: ended, free
+           0.200  gesture     1 press in Fading in Button “Add”: closed
+           0.200  action      action: Button “Add”
+           0.200  transaction plain
+           0.200  write       press of Fading: pressed → idle
+           0.200  write       count of Counter: 0 → 1
+           0.200  body        Counter: count of Counter
+           0.200  body        Fading in Button “Add”: press of Fading
+           0.200  animation   2 opacity in Fading in Button “Add”: began linear(0.1), opacity 0.5 → 1
+           0.317  animation   2 ended
+        """)
+  }
+
+  @Test("a value on its way is told frame by frame, for charts")
+  func values() throws {
+    let driver = try makeDriver { Counter() }
+    let trace = try driver.trace {
+      try driver.touchDown(on: "Add")
+      driver.settle()
+    }
+    let shown = trace.entries.filter { $0.kind == .value }.compactMap { $0.numbers?["opacity"] }
+    #expect(shown.count == 7)
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 > $1 })
+    #expect(shown.last == 0.5)
+  }
+
+  @Test("a gesture that loses is told which verdict it was left with")
+  func verdicts() throws {
+    let driver = try makeDriver {
+      Color.red.frame(width: 50, height: 50)
+        .onTapGesture {}.gesture(DragGesture(), name: "drag")
+    }
+    let trace = driver.trace {
+      driver.touchDown(at: CGPoint(x: 50, y: 50))
+      driver.touchUp()
+    }
+    #expect(
+      events(.gesture, of: trace) == [
+        "TapGesture: opened, standard", "drag: opened, standard", ": possible, free",
+        ": possible, wait", ": ended, free", ": failed, beaten", ": closed", ": closed",
+      ])
+  }
+
+  @Test("an animation that takes over and one that is cut off say so")
+  func merging() throws {
+    struct Sliding: View {
+      @State private var x = 0.0
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 10, height: 10).offset(x: x)
+          Button("far") { withAnimation(.spring) { x += 10 } }
+          Button("cut") { withAnimation(.linear(duration: 0)) { x = 0 } }
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    let driver = try makeDriver { Sliding() }
+    let trace = try driver.trace {
+      try driver.tap(on: "far")
+      driver.advance(by: 0.1)
+      try driver.tap(on: "far")
+      driver.advance(by: 0.1)
+      try driver.tap(on: "cut")
+    }
+    let moves = trace.entries.filter { $0.kind == .animation }
+    let offsets = moves.filter { $0.subject.hasPrefix("offset") }.compactMap(\.number)
+    #expect(offsets.count == 2)
+    let ends = moves.filter { offsets.contains($0.number ?? 0) && $0.subject.isEmpty }
+    #expect(ends.map(\.event) == ["merged into \(offsets[1])", "stopped"])
+  }
+
+  @Observable final class Model { var word = "a" }
+  final class Classic: ObservableObject { @Published var word = "a" }
+
+  private struct Reasons: View {
+    let model: Model
+    @ObservedObject var classic: Classic
+    @State private var isOff = false
+    @State private var width = 10.0
+
+    struct Given: View {
+      let number: Double
+      var body: some View { Text("\(number)") }
+    }
+
+    struct Enabled: View {
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text(isEnabled ? "on" : "off") }
+    }
+
+    struct Reader: View {
+      let model: Model
+      var body: some View { Text(model.word) }
+    }
+
+    var body: some View {
+      VStack {
+        Given(number: width)
+        Enabled().disabled(isOff)
+        Reader(model: model)
+        GeometryReader { Text("\($0.size.width)") }.frame(width: width, height: 10)
+        Button("all") {
+          isOff = true
+          width = 20
+          model.word = "b"
+        }
+        Button("classic") { classic.word = "b" }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
+  @Test("each body is evaluated for a reason: state, a field, the environment, a model, geometry")
+  func reasons() throws {
+    let driver = try makeDriver { Reasons(model: Model(), classic: Classic()) }
+    let trace = try driver.trace { try driver.tap(on: "all") }
+    #expect(reasons(of: "Reasons", in: trace) == [["isOff of Reasons", "width of Reasons"]])
+    #expect(reasons(of: "Given", in: trace) == [["number: 10.0 → 20.0"]])
+    #expect(reasons(of: "Enabled", in: trace) == [["environment isEnabled"]])
+    #expect(reasons(of: "Reader", in: trace) == [["a model that it reads"]])
+    #expect(reasons(of: "GeometryReader", in: trace).last == ["where it lies"])
+    let later = try driver.trace { try driver.tap(on: "classic") }
+    #expect(reasons(of: "Reasons", in: later) == [["Classic"]])
+  }
+
+  @Test("closures of gestures and of observers are told by name and place")
+  func actions() throws {
+    struct Watched: View {
+      @State private var count = 0
+      @GestureState private var isDragged = false
+      var body: some View {
+        Color.red.frame(width: 50, height: 50)
+          .gesture(
+            DragGesture(minimumDistance: 0).updating($isDragged) { _, state, _ in state = true }
+              .onChanged { _ in count += 1 }.onEnded { _ in count += 1 })
+          .onChange(of: count) {}
+      }
+    }
+    let driver = try makeDriver { Watched() }
+    let trace = driver.trace {
+      driver.touchDown(at: CGPoint(x: 50, y: 50))
+      driver.touchUp()
+    }
+    #expect(
+      events(.action, of: trace) == [
+        "Watched: updating", "Watched: onChanged", "Watched: onChange",
+        "Watched: reset of the GestureState", "Watched: onEnded", "Watched: onChange",
+      ])
+  }
+
+  @Test("the JSON says the same as the trace, twice the same bytes")
+  func json() throws {
+    func trace() throws -> Trace {
+      let driver = try makeDriver { Counter() }
+      return try driver.trace { try driver.tap(on: "Add") }
+    }
+    let first = try trace()
+    let bytes = try first.json()
+    #expect(try trace().json() == bytes)
+    #expect(try JSONDecoder().decode(Trace.self, from: bytes) == first)
+  }
+
+  @Test("who is traced does the same work and looks the same as who is not")
+  func telling() throws {
+    func play(_ isTraced: Bool) throws -> [DisplayList] {
+      let driver = try makeDriver { Counter() }
+      return try driver.record {
+        let press: @MainActor () throws -> Void = {
+          try driver.tap(on: "Add")
+          driver.settle()
+        }
+        if isTraced { _ = try driver.trace(press) } else { try press() }
+      }
+      .frames
+    }
+    #expect(try play(true) == play(false))
+  }
+
+  @Test("only what happens while somebody listens is told; a trace in a trace tells its part")
+  func nesting() throws {
+    let driver = try makeDriver { Counter() }
+    try driver.tap(on: "Add")
+    var inner = Trace()
+    let outer = try driver.trace {
+      try driver.touchDown(on: "Add")
+      inner = driver.trace { driver.touchUp() }
+      driver.settle()
+    }
+    #expect(events(.pointer, of: outer) == ["finger 0: began"])
+    #expect(events(.pointer, of: inner) == ["finger 0: ended"])
+  }
+}
