@@ -27,7 +27,9 @@ import Testing
   @Test(arguments: Demo.all, ColorScheme.allCases)
   func stills_issueNoWarnings(demo: Demo, scheme: ColorScheme) throws {
     let warnings = try ViewDriver.warnings {
-      for still in demo.stills { _ = try demo.png(of: still, Setting(scale: 1, scheme: scheme)) }
+      for still in demo.stills {
+        _ = try demo.driver(at: still, Setting(scale: 1, scheme: scheme)).picture()
+      }
     }
     #expect(warnings.isEmpty)
   }

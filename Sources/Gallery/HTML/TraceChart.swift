@@ -55,11 +55,21 @@ struct TraceChart {
   }
 
   private func drawing(of lane: TraceLane, at y: Double) -> String {
-    let name = """
-      <text class="lane" x="\(Self.margin.concise)" y="\((y + lane.height / 2 + 4).concise)">\
-      \(lane.shortName.escapedForHTML)<title>\(lane.name.escapedForHTML)</title></text>
-      """
+    let middle = y + lane.height / 2 + 4
+    let name =
+      lane.note.isEmpty
+      ? words(lane.name, at: middle)
+      : words(lane.name, at: middle - 7) + words(lane.note, at: middle + 7)
     return ([name] + lane.marks.map { drawing(of: $0, in: lane, at: y) }).joined(separator: "\n")
+  }
+
+  /// Words before the row, cut to fit.
+  private func words(_ words: String, at y: Double) -> String {
+    let short = words.count > 48 ? String(words.prefix(47)) + "…" : words
+    return """
+      <text x="\(Self.margin.concise)" y="\(y.concise)">\
+      \(short.escapedForHTML)<title>\(words.escapedForHTML)</title></text>
+      """
   }
 
   private func drawing(of mark: TraceLane.Mark, in lane: TraceLane, at y: Double) -> String {

@@ -11,15 +11,21 @@ struct TraceLane {
     case moment(Double, look: String, words: String)
     /// A number that moves, between the lowest and the highest of its values.
     case line([(time: Double, level: Double)], words: String)
+
+    /// What it tells under the mouse.
+    var words: String {
+      switch self {
+      case .bar(_, _, _, let words), .moment(_, _, let words), .line(_, let words): words
+      }
+    }
   }
 
   let name: String
+  /// What stands under the name.
+  var note = ""
   /// In pixels of the drawing.
   var height = 14.0
   var marks: [Mark]
-
-  /// The name, cut to fit before the row.
-  var shortName: String { name.count > 46 ? name.prefix(45) + "…" : name }
 
   /// The rows of a trace, from the finger to what it moved.
   static func all(of trace: Trace) -> [TraceLane] {
@@ -78,7 +84,7 @@ struct TraceLane {
       }
     }
     for (number, name) in names.sorted(by: { $0.key < $1.key }) {
-      let own = entries.filter { $0.number == number }
+      let own = turns(entries.filter { $0.number == number })
       guard let lane = lanes.firstIndex(where: { $0.name == name }) else { continue }
       for (index, entry) in own.enumerated() where entry.event != "closed" {
         let next = own.indices.contains(index + 1) ? own[index + 1].time : end
@@ -93,6 +99,13 @@ struct TraceLane {
     return lanes
   }
 
+  /// The entries of a gesture in which it stands otherwise than before.
+  private static func turns(_ entries: [Trace.Entry]) -> [Trace.Entry] {
+    var turns: [Trace.Entry] = []
+    for entry in entries where turns.last?.event != entry.event { turns.append(entry) }
+    return turns
+  }
+
   /// A row for each value that moved.
   private static func values(_ trace: Trace) -> [TraceLane] {
     let entries = trace.entries.filter { $0.kind == .value }
@@ -103,7 +116,9 @@ struct TraceLane {
       let lines = names.map { name in
         line(name, own.compactMap { entry in entry.numbers?[name].map { (entry.time, $0) } })
       }
-      return TraceLane(name: own.first?.subject ?? "", height: 40, marks: lines)
+      return TraceLane(
+        name: own.first?.subject ?? "", note: lines.map(\.words).joined(separator: "; "),
+        height: 40, marks: lines)
     }
   }
 
@@ -113,7 +128,7 @@ struct TraceLane {
     let range = high > low ? high - low : 1
     return .line(
       points.filter(\.1.isFinite).map { (time: $0.0, level: ($0.1 - low) / range) },
-      words: "\(name), from \(low.concise) to \(high.concise)")
+      words: "\(name) \(low.concise) to \(high.concise)")
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
     let page = String(decoding: pageData, as: UTF8.self)
     let used = page.matches(of: /(?:src|srcset|href)="([^"#]+)"/).map { String($0.output.1) }
     #expect(Set(used) == Set(contents.keys))
-    #expect(contents.count == quick.reduce(0) { $0 + 2 + 2 * $1.stills.count })
+    #expect(contents.count == quick.reduce(0) { $0 + 3 + 2 * $1.stills.count })
   }
 
   @Test func noDemos_makeAPage() throws {
