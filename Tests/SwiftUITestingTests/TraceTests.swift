@@ -196,7 +196,8 @@ import Testing
         Color.red.frame(width: 50, height: 50)
           .gesture(
             DragGesture(minimumDistance: 0).updating($isDragged) { _, state, _ in state = true }
-              .onChanged { _ in count += 1 }.onEnded { _ in count += 1 })
+              .onChanged { _ in count += 1 }.onEnded { _ in count += 1 }
+          )
           .onChange(of: count) {}
       }
     }

@@ -9,28 +9,53 @@ import Testing
 @Suite struct BoundsStyleTests {
   private let demo = Demo.boundsStyle
 
-  @Test(
-    "the style lets the hand stray by 40 points, the system's button by 70",
-    arguments: Hand.allCases, [("40 points", 40.0, 0.5), ("70 points", 70, 0.2)])
-  func straying(hand: Hand, of button: (label: String, margin: CGFloat, opacity: Double)) throws {
+  /// A hand that goes down in the middle, waits, and strays from there to a distance from an edge.
+  private func stray(
+    _ label: String, _ hand: Hand, by distance: CGFloat, _ direction: CGPoint,
+    after wait: TimeInterval
+  ) throws -> ViewDriver {
     let driver = try demo.driver(Setting())
-    let frame = try driver.button(button.label).frame
+    let frame = try driver.button(label).frame
     hand.down(driver, at: CGPoint(x: frame.midX, y: frame.midY))
-    let near = button.margin - 0.5
-    let far = button.margin + 0.5
-    for (x, y, isPressed) in [
-      (frame.maxX + near, frame.midY, true), (frame.maxX + far, frame.midY, false),
-      (frame.minX - near, frame.midY, true), (frame.minX - far, frame.midY, false),
-      (frame.midX, frame.maxY + near, true), (frame.midX, frame.maxY + far, false),
-      (frame.midX, frame.minY - near, true), (frame.midX, frame.minY - far, false),
-      (frame.maxX - 1, frame.midY, true),
-    ] {
-      hand.move(driver, to: CGPoint(x: x, y: y))
-      driver.settle()
-      #expect(driver.opacities == (isPressed ? [button.opacity] : []), "\(x), \(y)")
-    }
-    hand.up(driver)
-    #expect(driver.counts.filter { $0 == "1 action" }.count == 1)
+    driver.advance(by: wait)
+    hand.move(
+      driver,
+      to: CGPoint(
+        x: frame.midX + direction.x * (frame.width / 2 + distance),
+        y: frame.midY + direction.y * (frame.height / 2 + distance)))
+    driver.settle()
+    return driver
+  }
+
+  nonisolated static let directions = [
+    CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1),
+  ]
+
+  @Test(
+    "the style lets the hand stray by 40 points to each side", arguments: Hand.allCases, directions)
+  func straying(hand: Hand, direction: CGPoint) throws {
+    let near = try stray("40 points", hand, by: 39.9, direction, after: 0)
+    #expect(near.opacities == [0.5])
+    hand.up(near)
+    #expect(near.counts == ["1 action", "No action yet"])
+    #expect(try stray("40 points", hand, by: 40.1, direction, after: 0).opacities == [])
+  }
+
+  @Test("the system's button lets it stray by 70", arguments: Hand.allCases, directions)
+  func systemStraying(hand: Hand, direction: CGPoint) throws {
+    let near = try stray("70 points", hand, by: 69.9, direction, after: 0.2)
+    #expect(near.opacities == [0.2])
+    hand.up(near)
+    #expect(near.counts == ["No action yet", "1 action"])
+    #expect(try stray("70 points", hand, by: 70.1, direction, after: 0.2).opacities == [])
+  }
+
+  @Test("the label that has shrunk to 98 hundredths takes its 40 points along")
+  func shrunken() throws {
+    let right = CGPoint(x: 1, y: 0)
+    // The style's half width and its margin, as they are shown: 147 instead of 150 points.
+    #expect(try stray("40 points", .finger, by: 36.9, right, after: 0.3).opacities == [0.5])
+    #expect(try stray("40 points", .finger, by: 37.1, right, after: 0.3).opacities == [])
   }
 
   @Test(
