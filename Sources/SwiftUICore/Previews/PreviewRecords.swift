@@ -5,30 +5,11 @@ enum PreviewRecords {
 
   /// The types that make previews, in the order of their files and lines.
   static func registries() -> [any PreviewRegistry.Type] {
-    var found: [any PreviewRegistry.Type] = []
-    withUnsafeMutablePointer(to: &found) { found in
-      enumerateSections(
-        { sections, found in
-          let types = PreviewRecords.types(in: sections)
-          found.assumingMemoryBound(to: [any PreviewRegistry.Type].self).pointee += types
-          return true
-        }, found)
+    MetadataSections.all().flatMap { sections in
+      sections.tests.bindMemory(to: __PreviewRecord.self).filter { $0.kind == kind }
+        .compactMap(type)
     }
-    return found.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-  }
-
-  /// The types recorded in one image.
-  ///
-  /// Its sections are words: a version, three that do not matter here, then where each section
-  /// begins and how long it is; the fifteenth has tests.
-  private static func types(in sections: UnsafeRawPointer) -> [any PreviewRegistry.Type] {
-    let words = sections.assumingMemoryBound(to: UInt.self)
-    let (version, start, length) = (words[0], words[32], words[33])
-    guard version >= 4, let start = UnsafeRawPointer(bitPattern: start) else { return [] }
-    let records = UnsafeBufferPointer(
-      start: start.assumingMemoryBound(to: __PreviewRecord.self),
-      count: Int(length) / MemoryLayout<__PreviewRecord>.stride)
-    return records.filter { $0.kind == kind }.compactMap(type)
+    .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
   }
 
   private static func type(of record: __PreviewRecord) -> (any PreviewRegistry.Type)? {
@@ -39,33 +20,49 @@ enum PreviewRecords {
       return isStored ? base.move() : nil
     }
   }
-}
 
-/// The Swift runtime's walk over the images of the process.
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func enumerateSections(
-  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,
-  _ context: UnsafeMutableRawPointer)
+  /// The types that conform to `PreviewProvider`, in the order of their names.
+  static func providers() -> [any PreviewProvider.Type] {
+    ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
+      .sorted { (moduleName(of: $0), "\($0)") < (moduleName(of: $1), "\($1)") }
+      .compactMap { $0 as? any PreviewProvider.Type }
+  }
+
+  fileprivate static func moduleName(of type: Any.Type) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+}
 
 /// A preview with its place in the sources.
 public struct DiscoveredPreview {
   /// The preview.
   public let preview: Preview
-  /// The module and the file, as `#fileID` has it.
+  /// The module and the file, as `#fileID` has it; the module and the type of a `PreviewProvider`,
+  /// of which no more is known.
   public let fileID: String
-  /// The line, from 1.
+  /// The line, from 1; 0 for a `PreviewProvider`.
   public let line: Int
 }
 
 extension Preview {
-  /// The previews of all modules that the program is made of, in the order of their files and
-  /// lines.
+  /// The previews of all modules that the program is made of: those of `#Preview`, in the order of
+  /// their files and lines, then those of types that conform to `PreviewProvider`, by name.
   ///
   /// - Throws: what the closure of a preview's registry throws.
   @MainActor
   public static func all() throws -> [DiscoveredPreview] {
     try PreviewRecords.registries().map {
       DiscoveredPreview(preview: try $0.makePreview(), fileID: $0.fileID, line: $0.line)
-    }
+    } + PreviewRecords.providers().map(DiscoveredPreview.init)
+  }
+}
+
+extension DiscoveredPreview {
+  @MainActor
+  fileprivate init(_ provider: any PreviewProvider.Type) {
+    func preview(_ provider: (some PreviewProvider).Type) -> Preview { Preview(provider) }
+    self.init(
+      preview: preview(provider),
+      fileID: "\(PreviewRecords.moduleName(of: provider))/\(provider)", line: 0)
   }
 }

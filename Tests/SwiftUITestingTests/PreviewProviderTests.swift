@@ -1,0 +1,50 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+private struct Late_Previews: PreviewProvider {
+  static var previews: some View { Text("late") }
+}
+
+private enum Holder {
+  enum Inner_Previews: PreviewProvider {
+    static var previews: some View {
+      Text("inner")
+      Text("more")
+    }
+  }
+}
+
+private final class Early_Previews: PreviewProvider {
+  static var previews: some View { Button("early") {} }
+}
+
+private struct Generic_Previews<Content>: PreviewProvider {
+  static var previews: some View { Text("nobody can make it") }
+}
+
+/// Previews of before the macro, found at run time.
+@MainActor
+@Suite struct PreviewProviderTests {
+  private func found() throws -> [DiscoveredPreview] {
+    try Preview.all().filter { $0.fileID.hasPrefix("SwiftUITestingTests/") }
+  }
+
+  @Test(
+    "providers are found by themselves, structs, enums and classes, in the order of their names")
+  func discovery() throws {
+    #expect(
+      try found().map(\.preview.displayName) == [
+        "Early_Previews", "Inner_Previews", "Late_Previews",
+      ])
+    #expect(try found().allSatisfy { $0.line == 0 })
+  }
+
+  @Test("what is found can be shown and pressed")
+  func showing() throws {
+    for (preview, texts) in zip(try found(), [["early"], ["inner", "more"], ["late"]]) {
+      let driver = try ViewDriver(previewing: preview.preview)
+      #expect(driver.texts.map(\.label) == texts)
+    }
+  }
+}
