@@ -9,7 +9,7 @@ import Foundation
 /// offset and velocity.
 @MainActor
 final class Animator<Data: VectorArithmetic>: AnyAnimator {
-  private struct Run {
+  struct Run {
     let animation: Animation
     /// Who waits for the end.
     var completions: [AnimationCompletion] = []
@@ -24,12 +24,12 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 
   private var runs: [Run] = []
-  private unowned let node: ViewNode
+  unowned let node: ViewNode
   private let phase: PhaseSet
   /// What moves, where that is not what the node is.
-  private let aspect: StaticString?
+  let aspect: StaticString?
   /// What a trace tells of the way; nil while nobody listens.
-  private var traced: TracedMotion<Data>?
+  var traced: TracedMotion<Data>?
 
   init(node: ViewNode, phase: PhaseSet, aspect: StaticString? = nil) {
     self.node = node
@@ -48,7 +48,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     // What is no number has no way to go.
     guard !animation.isInstant, distance.magnitudeSquared.isFinite else { return stop() }
     let number = node.graph.trace?.nextAnimation() ?? 0
-    let shown = offset
+    let shown = traced == nil ? .zero : offset
     dropEndlessRuns(for: number)
     var run = Run(
       animation: animation, interval: distance + leftover, start: time,
@@ -182,85 +182,4 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     node.setNeeds(phase)
     return isRunning
   }
-
-}
-
-// What a trace is told.
-extension Animator {
-  /// Learns the value that is moved towards, as numbers for each offset from there.
-  func aim(_ numbers: @escaping (Data) -> [NamedNumber]) {
-    guard let trace = node.graph.trace, node.graph.isTracingUpdates else { return }
-    let name = (aspect.map { "\($0) of " } ?? "") + node.tracedName
-    traced = TracedMotion(
-      number: traced?.number ?? trace.nextValue(), name: name, numbers: numbers,
-      moving: traced?.moving ?? [])
-  }
-
-  private func noteBegin(of run: Run, from offset: Data) {
-    guard let (from, to) = traced?.begin(from: offset) else { return }
-    node.graph.note(
-      .updates,
-      .animation(
-        run.number,
-        .began(
-          what: traced?.name ?? "", animation: run.animation.description, from: from, to: to)))
-  }
-
-  private func noteValue() {
-    guard let traced else { return }
-    node.graph.note(.updates, .value(traced.value(at: offset)))
-  }
-}
-
-extension Optional {
-  /// The animator after its value has changed by a distance, under the transaction that holds at the
-  /// node (rule 4.3.19); made at the first change that needs one.
-  @MainActor
-  func followed<Value: Animatable>(
-    _ distance: Value.AnimatableData, to model: Value, node: ViewNode, phase: PhaseSet
-  ) -> Animator<Value.AnimatableData>? where Wrapped == Animator<Value.AnimatableData> {
-    let transaction = node.graph.transaction
-    guard distance != .zero else { return self }
-    let isAnimated = transaction.effectiveAnimation != nil
-    guard isAnimated || transaction.tracksVelocity else { return self }
-    let animator = self ?? Animator(node: node, phase: phase)
-    animator.aim { NamedNumber.all(in: model, movedBy: $0) }
-    if isAnimated {
-      animator.move(by: distance, with: transaction, at: node.graph.time)
-    } else {
-      animator.track(distance, at: node.graph.time)
-    }
-    return animator
-  }
-}
-
-/// A value of a node that moves when it changes under an animation.
-@MainActor
-struct AnimatedValue<Value: Animatable> {
-  /// The value that the view has.
-  private(set) var model: Value
-  private var animator: Animator<Value.AnimatableData>?
-
-  init(_ value: Value) { model = value }
-
-  /// Whether the value is on its way.
-  var isMoving: Bool { animator?.isRunning ?? false }
-
-  /// The value to show.
-  var presented: Value {
-    guard let animator, animator.isRunning else { return model }
-    var value = model
-    value.animatableData += animator.offset
-    return value
-  }
-
-  /// Takes a new value, under the transaction that holds at the node (rule 4.3.19).
-  mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
-    let distance = value.animatableData - model.animatableData
-    model = value
-    animator = animator.followed(distance, to: value, node: node, phase: phase)
-  }
-
-  /// Ends the movement of a node that goes away.
-  func stop() { animator?.stop() }
 }

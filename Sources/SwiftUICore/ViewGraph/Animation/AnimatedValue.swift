@@ -1,0 +1,52 @@
+extension Optional {
+  /// The animator after its value has changed by a distance, under the transaction that holds at the
+  /// node (rule 4.3.19); made at the first change that needs one.
+  @MainActor
+  func followed<Value: Animatable>(
+    _ distance: Value.AnimatableData, to model: Value, node: ViewNode, phase: PhaseSet
+  ) -> Animator<Value.AnimatableData>? where Wrapped == Animator<Value.AnimatableData> {
+    let transaction = node.graph.transaction
+    guard distance != .zero else { return self }
+    let isAnimated = transaction.effectiveAnimation != nil
+    guard isAnimated || transaction.tracksVelocity else { return self }
+    let animator = self ?? Animator(node: node, phase: phase)
+    animator.aim { NamedNumber.all(in: model, movedBy: $0) }
+    if isAnimated {
+      animator.move(by: distance, with: transaction, at: node.graph.time)
+    } else {
+      animator.track(distance, at: node.graph.time)
+    }
+    return animator
+  }
+}
+
+/// A value of a node that moves when it changes under an animation.
+@MainActor
+struct AnimatedValue<Value: Animatable> {
+  /// The value that the view has.
+  private(set) var model: Value
+  private var animator: Animator<Value.AnimatableData>?
+
+  init(_ value: Value) { model = value }
+
+  /// Whether the value is on its way.
+  var isMoving: Bool { animator?.isRunning ?? false }
+
+  /// The value to show.
+  var presented: Value {
+    guard let animator, animator.isRunning else { return model }
+    var value = model
+    value.animatableData += animator.offset
+    return value
+  }
+
+  /// Takes a new value, under the transaction that holds at the node (rule 4.3.19).
+  mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
+    let distance = value.animatableData - model.animatableData
+    model = value
+    animator = animator.followed(distance, to: value, node: node, phase: phase)
+  }
+
+  /// Ends the movement of a node that goes away.
+  func stop() { animator?.stop() }
+}
