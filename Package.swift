@@ -91,7 +91,8 @@ let package = Package(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer"], swiftSettings: settings),
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "Recorder"],
+      swiftSettings: settings),
     .testTarget(
       name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], swiftSettings: settings),
     .testTarget(

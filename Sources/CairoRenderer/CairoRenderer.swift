@@ -13,6 +13,7 @@ package final class CairoRenderer {
   private let symbols: SymbolPainter
   private let shadows = ShadowCache()
   private let outlines = OutlinePainter()
+  private let images = ImagePainter()
 
   /// Makes a renderer.
   ///
@@ -86,7 +87,7 @@ package final class CairoRenderer {
       body(
         Painter(
           context: context, text: text, symbols: symbols, shadows: shadows, outlines: outlines,
-          frame: DrawnFrame(clip: clip, columns: 0..<width)),
+          images: images, frame: DrawnFrame(clip: clip, columns: 0..<width)),
         Placement(scale: CGSize(width: scale, height: scale), origin: .zero))
       surface.flush()
       precondition(context.isValid, "cairo failed, most likely for want of memory")

@@ -103,12 +103,10 @@ extension Painter {
     moved.origin.x -= CGFloat(layer.bounds.minX)
     moved.origin.y -= CGFloat(layer.bounds.minY)
     let local = bounds.moved(x: -layer.bounds.minX, y: -layer.bounds.minY)
-    Painter(
-      context: CairoContext(layer.surface), text: text, symbols: symbols, shadows: shadows,
-      outlines: outlines,
-      frame: DrawnFrame(
-        clip: local, columns: frame.columns.moved(by: -layer.bounds.minX))
-    ).draw(items, at: moved)
+    var inner = self
+    inner.context = CairoContext(layer.surface)
+    inner.frame = DrawnFrame(clip: local, columns: frame.columns.moved(by: -layer.bounds.minX))
+    inner.draw(items, at: moved)
     layer.surface.flush()
     return layer
   }

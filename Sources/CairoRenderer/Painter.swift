@@ -6,11 +6,12 @@ import Foundation
 /// All coordinates become pixels here, in Swift, so that hostile ones are found before cairo, whose
 /// first error would end all drawing. An item that cannot be drawn is left out, alone.
 struct Painter {
-  let context: CairoContext
+  var context: CairoContext
   let text: TextPainter
   let symbols: SymbolPainter
   let shadows: ShadowCache
   let outlines: OutlinePainter
+  let images: ImagePainter
   /// The pixels that may change.
   var frame: DrawnFrame
 
@@ -52,6 +53,8 @@ struct Painter {
           else { continue }
           context.paint(through: mask)
         }
+      case .image(let run):
+        images.draw(run, at: placement, in: clip, on: context)
       case .group(let effect, let items):
         draw(items, effect, at: placement)
       }
@@ -153,6 +156,8 @@ extension Painter {
       return bounds(of: run, at: placement)?.intersection(area)
     case .symbol(let run):
       return bounds(of: Path(run.paintBounds), at: placement)
+    case .image(let run):
+      return bounds(of: Path(CGRect(origin: .zero, size: run.size)), at: placement)
     case .group(let effect, let items):
       return bounds(of: items, effect, at: placement)
     }

@@ -14,7 +14,8 @@ struct Spec: Identifiable, Equatable, Sendable {
   /// A kind of view.
   enum Kind: CaseIterable, Sendable {
     // Views without children.
-    case text, pieces, rectangle, shape, stroke, gradient, symbol, label, spacer, divider, empty
+    case text, pieces, rectangle, shape, stroke, gradient, symbol, picture, label, spacer, divider
+    case empty
     /// A view with state that says how often it was counted up.
     case counter
     /// A fixed chain of modifiers around a text, for the paths of views that are one element.
@@ -93,7 +94,7 @@ extension Spec.Kind {
   /// How many children the kind shows.
   var capacity: Int {
     switch self {
-    case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .label, .spacer,
+    case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .picture, .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
     case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes: 1
@@ -109,6 +110,7 @@ extension Spec.Kind {
     case .card: 275
     case .text, .framed: 20
     case .pieces, .stroke, .symbol: 12
+    case .picture: 16
     case .shape, .gradient, .label, .lifecycle: 6
     case .steps: 10
     case .anyLayout: 5
