@@ -76,6 +76,10 @@ let package = Package(
     // Demos, and the tool that draws them.
     .target(
       name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
+      resources: [
+        .copy("Resources/balloon.png"), .copy("Resources/balloon@2x.png"),
+        .copy("Resources/balloon@3x.png"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "tactile",

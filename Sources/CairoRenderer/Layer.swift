@@ -39,6 +39,22 @@ final class Layer {
     return (memory[start], memory[start + 1], memory[start + 2], memory[start + 3])
   }
 
+  /// The sums of the components of some pixels.
+  func sum(_ columns: Range<Int>, _ rows: Range<Int>) -> (Int, Int, Int, Int) {
+    var (b, g, r, a) = (0, 0, 0, 0)
+    for y in rows {
+      var start = (y * bounds.width + columns.lowerBound) * 4
+      for _ in columns {
+        b += Int(memory[start])
+        g += Int(memory[start + 1])
+        r += Int(memory[start + 2])
+        a += Int(memory[start + 3])
+        start += 4
+      }
+    }
+    return (b, g, r, a)
+  }
+
   /// The opacities alone.
   var opacities: [UInt8] { stride(from: 3, to: memory.count, by: 4).map { memory[$0] } }
 

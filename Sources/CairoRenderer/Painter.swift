@@ -12,8 +12,11 @@ struct Painter {
   let shadows: ShadowCache
   let outlines: OutlinePainter
   let images: ImagePainter
+  let materials: MaterialPainter
   /// The pixels that may change.
   var frame: DrawnFrame
+  /// What is known of the window around.
+  var surroundings: Surroundings
 
   var clip: PixelRect {
     get { frame.clip }
@@ -122,6 +125,9 @@ struct Painter {
   private func draw(
     _ path: Path, _ paint: Paint, _ pen: Pen, over rect: CGRect, at placement: Placement
   ) {
+    if case .material(let material) = paint {
+      return draw(path, material, pen, at: placement)
+    }
     guard let area = bounds(of: path, at: placement, reach: pen.reach),
       let mask = mask(of: path, pen, at: placement),
       context.setPaint(paint, over: rect, at: placement, in: area)

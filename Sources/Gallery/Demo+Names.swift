@@ -3,7 +3,7 @@ extension Demo {
   package static let all: [Demo] =
     [
       .systemButton, .scaleStyle, .builtInStyles, .customStyle, .toolbarStyle, .squareStyle,
-      .primaryAndSecondary, .transitions,
+      .primaryAndSecondary, .images, .materials, .transitions,
     ] + rebuiltSteps
 
   /// The demo with the name.

@@ -65,6 +65,7 @@ struct SpecView: View {
     case .gradient: SpecLeaf.gradient(spec.value)
     case .symbol: SpecLeaf.symbol(spec.value)
     case .picture: SpecPicture.view(spec.value)
+    case .material: SpecLeaf.material(spec.value)
     case .label: SpecLeaf.label(spec.value)
     case .spacer: AnyView(Spacer())
     case .divider: AnyView(Divider())

@@ -53,6 +53,8 @@ package final class ViewGraph {
   /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
   var damage = Damage()
   var isAllDamaged = false
+  /// The elements that draw what is behind them, by identity; see `ViewGraph+Materials`.
+  var materials: [ObjectIdentifier: ElementNode] = [:]
 
   /// The last update in which some scope changed the transaction below it.
   var scopeChangedIn = 0
@@ -94,7 +96,8 @@ package final class ViewGraph {
   ///   - onNeedsUpdate: called on any thread when a change waits for ``update()``.
   package init(
     _ configuration: HostConfiguration, typesetter: any Typesetter,
-    images: (any ImageLoader)? = nil, onNeedsUpdate: @escaping @Sendable () -> Void = {}, root: () -> some View
+    images: (any ImageLoader)? = nil, onNeedsUpdate: @escaping @Sendable () -> Void = {},
+    root: () -> some View
   ) {
     self.configuration = configuration
     self.typesetter = typesetter

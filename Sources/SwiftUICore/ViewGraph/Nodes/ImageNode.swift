@@ -48,7 +48,10 @@ final class ImageNode: ElementNode {
       ? Color.primary.__paint(in: environment) : ForegroundStyle().__paint(in: environment)
   }
 
-  override func didRemove() { foreground?.stop() }
+  override func didRemove() {
+    foreground?.stop()
+    noteMaterial(false)
+  }
 
   private var figure: ImageFigure {
     if let resolved { return resolved }
@@ -84,6 +87,7 @@ final class ImageNode: ElementNode {
       of: image, in: size, color: color, isMirrored: isMirrored)
     guard newContent != drawn || newPattern != pattern else { return false }
     (drawn, pattern) = (newContent, newPattern)
+    noteMaterial(newContent != nil && newPattern?.isMaterial == true)
     return true
   }
 

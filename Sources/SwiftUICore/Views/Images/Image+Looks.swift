@@ -29,7 +29,7 @@ extension Image {
     case none
     /// Each pixel is mixed from the nearest four.
     case low
-    /// Each pixel is mixed from all that lie under it. What nothing else is said of is drawn so.
+    /// Each pixel is mixed from all that lie under it: how pictures are drawn by default.
     case medium
     /// As medium, on a curve that keeps edges crisp.
     case high
@@ -57,15 +57,18 @@ extension Image {
     return image
   }
 
-  /// Chooses how well the picture is drawn in another size. Symbols are outlines, and always sharp.
+  /// Chooses how well the picture is drawn in another size.
+  ///
+  /// Symbols are outlines, and always sharp.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.quality = interpolation
     return image
   }
 
-  /// Chooses whether edges of the picture that lie between pixels are softened, which they are by
-  /// default. Those of symbols always are.
+  /// Chooses whether edges of the picture that lie between pixels are softened.
+  ///
+  /// They are by default; those of symbols always are.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.hasSoftEdges = isAntialiased

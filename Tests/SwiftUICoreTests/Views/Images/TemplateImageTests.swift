@@ -79,7 +79,10 @@ import Testing
       }
       .buttonStyle(.plain)
     }
-    window.press("a")
+    // The gap between the two is not hit.
+    let frame = window.frame(of: "a")
+    window.down(at: point(frame.minX + 3, frame.midY))
+    window.wait(0.012)
     #expect(window.opacity(of: "a") == 0.75)
     guard case .group(.opacity(0.75), let items)? = window.display.items.first?.content else {
       Issue.record("the picture does not fade")
