@@ -14,11 +14,13 @@ run: setup
 	@page=$$("$$(swift build --configuration release --show-bin-path)/tactile" gallery --output gallery) \
 	  && echo "Open $$page"
 
-# Everything that has to hold: the style of the code, the build without warnings, the tests.
+# Everything that has to hold: the style of the code, the build without warnings, the tests, and the
+# programs of the documents, where they are.
 test: setup lint
 	@swift build $(build) --build-tests
 	@Scripts/test
 	@cd Examples/Hello && swift test
+	@Scripts/check-documents
 
 # The work that toolkits are compared by, timed in a release build; WORKS=W2 chooses.
 bench: setup

@@ -76,6 +76,10 @@ let package = Package(
     // Demos, and the tool that draws them.
     .target(
       name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
+      resources: [
+        .copy("Resources/balloon.png"), .copy("Resources/balloon@2x.png"),
+        .copy("Resources/balloon@3x.png"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "tactile",
@@ -91,7 +95,8 @@ let package = Package(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer"], swiftSettings: settings),
+      name: "CairoRendererTests", dependencies: ["CairoRenderer", "Recorder"],
+      swiftSettings: settings),
     .testTarget(
       name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], swiftSettings: settings),
     .testTarget(

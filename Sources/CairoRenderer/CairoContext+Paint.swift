@@ -80,11 +80,32 @@ extension CairoContext {
 
   /// Paints a picture whose top left pixel lies at a pixel.
   func paint(_ surface: CairoSurface, x: Int, y: Int) {
-    cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
+    setSource(surface, x: x, y: y)
     cairo_paint(pointer)
   }
 
+  /// Paints what a context draws on; its pixel (0, 0) comes to lie at a pixel.
+  func paint(_ target: OpaquePointer, x: Int, y: Int) {
+    cairo_surface_flush(target)
+    cairo_set_source_surface(pointer, target, Double(x), Double(y))
+    cairo_paint(pointer)
+  }
+
+  /// Replaces what is there by a picture whose coordinates are the same.
+  func copy(_ surface: CairoSurface) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+    paint(surface.pointer, x: 0, y: 0)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Sets a picture whose top left pixel lies at a pixel as what the next drawing draws with.
+  func setSource(_ surface: CairoSurface, x: Int, y: Int) {
+    cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
+  }
+
   /// Sets what the next fill draws with; false if nothing of it can be seen.
+  ///
+  /// Materials depend on more than the context: see `Painter+Materials`.
   ///
   /// - Parameter rect: what a gradient's unit square is stretched over.
   func setPaint(
@@ -97,6 +118,7 @@ extension CairoContext {
       return true
     case .gradient(let gradient):
       return setGradient(gradient, over: rect, at: placement, in: area)
+    case .material: return false
     }
   }
 }

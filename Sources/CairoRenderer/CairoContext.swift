@@ -15,6 +15,9 @@ final class CairoContext {
   /// Whether all drawing so far was valid; cairo draws nothing more after its first error.
   var isValid: Bool { cairo_status(pointer) == CAIRO_STATUS_SUCCESS }
 
+  /// The picture that is drawn on, which is a group's own inside of one.
+  var target: OpaquePointer { cairo_get_group_target(pointer) }
+
   /// Sets the colour of what follows.
   func setColor(_ color: RGBAColor) {
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)

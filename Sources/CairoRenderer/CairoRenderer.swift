@@ -13,6 +13,8 @@ package final class CairoRenderer {
   private let symbols: SymbolPainter
   private let shadows = ShadowCache()
   private let outlines = OutlinePainter()
+  private let images = ImagePainter()
+  private let materials: MaterialPainter
 
   /// Makes a renderer.
   ///
@@ -28,6 +30,7 @@ package final class CairoRenderer {
     self.scale = scale
     text = TextPainter(fontMap: fontMap, scale: scale)
     symbols = SymbolPainter(files: icons)
+    materials = MaterialPainter(scale: scale)
   }
 
   /// Paints the list.
@@ -61,9 +64,36 @@ package final class CairoRenderer {
     draw(on: &bitmap) { painter, placement in
       for rect in rects {
         guard let area = painter.bounds(of: Path(rect), at: placement) else { continue }
-        painter.draw(list(rect), in: area, at: placement)
+        draw(area, list(rect), painter, at: placement, list)
       }
     }
+  }
+
+  /// Draws some pixels of the window.
+  ///
+  /// Where a material shows in them what is farther away, that is drawn as well, beside the picture.
+  ///
+  /// - Parameter shown: what reaches into the area.
+  private func draw(
+    _ area: PixelRect, _ shown: DisplayList, _ painter: Painter, at placement: Placement,
+    _ list: (CGRect) -> DisplayList
+  ) {
+    var (shown, zone) = (shown, area)
+    while true {
+      // What was out of reach so far may have materials of its own.
+      let needed = painter.needed(by: shown.items, in: area, at: placement)
+      if zone.contains(needed) { break }
+      zone = zone.union(needed)
+      shown = list(zone.points(scale: scale))
+    }
+    guard zone != area else { return painter.draw(shown, in: area, at: placement) }
+    let layer = Layer(bounds: zone)
+    layer.surface.begin(atX: zone.minX, y: zone.minY)
+    var beside = painter
+    beside.context = CairoContext(layer.surface)
+    beside.draw(shown, in: zone, at: placement)
+    layer.surface.flush()
+    painter.context.withClip(area) { painter.context.copy(layer.surface) }
   }
 
   /// Paints further items over a picture.
@@ -86,7 +116,9 @@ package final class CairoRenderer {
       body(
         Painter(
           context: context, text: text, symbols: symbols, shadows: shadows, outlines: outlines,
-          frame: DrawnFrame(clip: clip, columns: 0..<width)),
+          images: images, materials: materials,
+          frame: DrawnFrame(clip: clip, columns: 0..<width),
+          surroundings: Surroundings(window: clip)),
         Placement(scale: CGSize(width: scale, height: scale), origin: .zero))
       surface.flush()
       precondition(context.isValid, "cairo failed, most likely for want of memory")
@@ -101,6 +133,15 @@ package final class CairoRenderer {
     let pixels = (points * scale - 0.001).rounded(.up)
     guard pixels > 0 else { return 0 }
     return Int(min(pixels, CGFloat(Self.longestSide)))
+  }
+}
+
+extension PixelRect {
+  /// The rectangle in points.
+  fileprivate func points(scale: CGFloat) -> CGRect {
+    CGRect(
+      x: CGFloat(minX) / scale, y: CGFloat(minY) / scale, width: CGFloat(width) / scale,
+      height: CGFloat(height) / scale)
   }
 }
 

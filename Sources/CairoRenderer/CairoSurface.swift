@@ -28,6 +28,11 @@ final class CairoSurface {
   /// Not a small picture: cairo leaves glyphs far outside of one out of a path.
   init() { pointer = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) }
 
+  /// Lets the top left pixel have other coordinates than (0, 0).
+  func begin(atX x: Int, y: Int) {
+    cairo_surface_set_device_offset(pointer, Double(-x), Double(-y))
+  }
+
   deinit { cairo_surface_destroy(pointer) }
 
   /// Completes what was drawn, so that the pixels can be read.

@@ -32,6 +32,29 @@ final class Layer {
     (memory[start + 2], memory[start + 3]) = (color.2, color.3)
   }
 
+  /// The colour of a pixel; what is outside is clear.
+  func color(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8) {
+    guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return (0, 0, 0, 0) }
+    let start = (y * bounds.width + x) * 4
+    return (memory[start], memory[start + 1], memory[start + 2], memory[start + 3])
+  }
+
+  /// The sums of the components of some pixels.
+  func sum(_ columns: Range<Int>, _ rows: Range<Int>) -> (Int, Int, Int, Int) {
+    var (b, g, r, a) = (0, 0, 0, 0)
+    for y in rows {
+      var start = (y * bounds.width + columns.lowerBound) * 4
+      for _ in columns {
+        b += Int(memory[start])
+        g += Int(memory[start + 1])
+        r += Int(memory[start + 2])
+        a += Int(memory[start + 3])
+        start += 4
+      }
+    }
+    return (b, g, r, a)
+  }
+
   /// The opacities alone.
   var opacities: [UInt8] { stride(from: 3, to: memory.count, by: 4).map { memory[$0] } }
 

@@ -35,7 +35,9 @@ extension Painter {
       }
     case .mask(let mask):
       group(items, at: placement) {
-        context.paintGroup(maskedBy: { draw(mask, at: placement) })
+        var painter = self
+        painter.surroundings.areOpacitiesEnough = true
+        context.paintGroup(maskedBy: { painter.draw(mask, at: placement) })
       }
     case .color(let filter):
       guard let layer = layer(items, at: placement) else { return }
@@ -54,7 +56,7 @@ extension Painter {
     _ items: [DisplayList.Item], at placement: Placement, _ paint: () -> Void
   ) {
     guard let bounds = bounds(of: items, at: placement) else { return }
-    var inner = self
+    var inner = above
     inner.clip = bounds
     context.withGroup(in: bounds, { inner.draw(items, at: placement) }, then: paint)
   }
@@ -84,6 +86,7 @@ extension Painter {
     let margin = blur?.margin ?? 0
     var wide = self
     wide.clip = clip.moved(x: -dx, y: -dy).outset(by: margin)
+    wide.surroundings.areOpacitiesEnough = true
     guard let layer = wide.layer(items, at: placement, margin: margin) else { return }
     let shadow = shadows.mask(of: layer, blur)
     context.setColor(color)
@@ -103,12 +106,12 @@ extension Painter {
     moved.origin.x -= CGFloat(layer.bounds.minX)
     moved.origin.y -= CGFloat(layer.bounds.minY)
     let local = bounds.moved(x: -layer.bounds.minX, y: -layer.bounds.minY)
-    Painter(
-      context: CairoContext(layer.surface), text: text, symbols: symbols, shadows: shadows,
-      outlines: outlines,
-      frame: DrawnFrame(
-        clip: local, columns: frame.columns.moved(by: -layer.bounds.minX))
-    ).draw(items, at: moved)
+    var inner = above
+    inner.context = CairoContext(layer.surface)
+    inner.surroundings.x += layer.bounds.minX
+    inner.surroundings.y += layer.bounds.minY
+    inner.frame = DrawnFrame(clip: local, columns: frame.columns.moved(by: -layer.bounds.minX))
+    inner.draw(items, at: moved)
     layer.surface.flush()
     return layer
   }
@@ -170,7 +173,7 @@ extension Placement {
   }
 
   /// The placement inside of an effect that turns or transforms.
-  fileprivate func transformed(by effect: DisplayList.Effect) -> Placement? {
+  func transformed(by effect: DisplayList.Effect) -> Placement? {
     switch effect {
     case .rotation(let angle, let anchor):
       transformed(by: CGAffineTransform(rotationAngle: angle.radians).around(anchor))

@@ -6,13 +6,17 @@ import Foundation
 /// All coordinates become pixels here, in Swift, so that hostile ones are found before cairo, whose
 /// first error would end all drawing. An item that cannot be drawn is left out, alone.
 struct Painter {
-  let context: CairoContext
+  var context: CairoContext
   let text: TextPainter
   let symbols: SymbolPainter
   let shadows: ShadowCache
   let outlines: OutlinePainter
+  let images: ImagePainter
+  let materials: MaterialPainter
   /// The pixels that may change.
   var frame: DrawnFrame
+  /// What is known of the window around.
+  var surroundings: Surroundings
 
   var clip: PixelRect {
     get { frame.clip }
@@ -52,6 +56,8 @@ struct Painter {
           else { continue }
           context.paint(through: mask)
         }
+      case .image(let run):
+        images.draw(run, at: placement, in: clip, on: context)
       case .group(let effect, let items):
         draw(items, effect, at: placement)
       }
@@ -119,6 +125,9 @@ struct Painter {
   private func draw(
     _ path: Path, _ paint: Paint, _ pen: Pen, over rect: CGRect, at placement: Placement
   ) {
+    if case .material(let material) = paint {
+      return draw(path, material, pen, at: placement)
+    }
     guard let area = bounds(of: path, at: placement, reach: pen.reach),
       let mask = mask(of: path, pen, at: placement),
       context.setPaint(paint, over: rect, at: placement, in: area)
@@ -153,6 +162,8 @@ extension Painter {
       return bounds(of: run, at: placement)?.intersection(area)
     case .symbol(let run):
       return bounds(of: Path(run.paintBounds), at: placement)
+    case .image(let run):
+      return bounds(of: Path(CGRect(origin: .zero, size: run.size)), at: placement)
     case .group(let effect, let items):
       return bounds(of: items, effect, at: placement)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle of whole pixels with at least one pixel in it.
-struct PixelRect: Equatable {
+struct PixelRect: Hashable {
   var minX: Int
   var minY: Int
   /// The first column that is not in the rectangle.

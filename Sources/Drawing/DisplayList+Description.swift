@@ -33,6 +33,7 @@ extension DisplayList.Item {
         "\(indent)symbol \(run.name) \(CGRect(origin: origin, size: run.size).concise)"
           + (run.weight == 400 ? "" : " w\(run.weight)") + " \(run.color)"
       ]
+    case .image(let run): ["\(indent)\(run.describe(at: origin))"]
     case .group(let effect, let items):
       ["\(indent)\(effect.describe(at: origin))"]
         + effect.maskItems.flatMap { $0.moved(by: origin).lines(indent: indent + "  | ") }

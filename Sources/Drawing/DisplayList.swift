@@ -43,6 +43,8 @@ public struct DisplayList: Equatable, Sendable {
     case text(TextRun)
     /// A symbol of the system's set.
     case symbol(SymbolRun)
+    /// A picture made of pixels.
+    case image(ImageRun)
     /// Items that are drawn together and then changed by an effect.
     case group(Effect, [Item])
 

@@ -1,11 +1,13 @@
 import Foundation
 
-/// What an outline or text is filled with: a colour, or a gradient.
+/// What an outline or text is filled with: a colour, a gradient or a material.
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(RGBAColor)
   /// Colours that change from place to place.
   case gradient(GradientPaint)
+  /// What is behind it, blurred and tinted.
+  case material(MaterialPaint)
 
   /// Whether nothing of it can be seen; what has an opacity below a thousandth is not hit either.
   package var isClear: Bool { opacity <= 0 }
@@ -15,6 +17,7 @@ public enum Paint: Hashable, Sendable {
     switch self {
     case .color(let color): color.opacity
     case .gradient(let gradient): gradient.stops.map(\.color.opacity).max() ?? 0
+    case .material(let material): material.opacity
     }
   }
 
@@ -23,7 +26,20 @@ public enum Paint: Hashable, Sendable {
     if case .color(let color) = self { color } else { nil }
   }
 
-  /// The paint with each colour mapped.
+  /// The paint with its opacity multiplied.
+  package func faded(by factor: Double) -> Paint {
+    if case .material(var material) = self {
+      material.opacity *= factor
+      return .material(material)
+    }
+    return mapColors { color in
+      var color = color
+      color.opacity *= factor
+      return color
+    }
+  }
+
+  /// The paint with each colour mapped; a material's is its tint.
   package func mapColors(_ map: (RGBAColor) -> RGBAColor) -> Paint {
     switch self {
     case .color(let color): return .color(map(color))
@@ -32,6 +48,9 @@ public enum Paint: Hashable, Sendable {
         gradient.stops[index].color = map(gradient.stops[index].color)
       }
       return .gradient(gradient)
+    case .material(var material):
+      material.tint = map(material.tint)
+      return .material(material)
     }
   }
 }
@@ -79,11 +98,12 @@ public struct GradientPaint: Hashable, Sendable {
 }
 
 extension Paint: CustomStringConvertible {
-  /// The colour, or the gradient's geometry and stops.
+  /// The colour, the gradient's geometry and stops, or the material's tint.
   public var description: String {
     switch self {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.description
+    case .material(let material): material.description
     }
   }
 }

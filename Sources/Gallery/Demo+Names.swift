@@ -2,10 +2,10 @@ extension Demo {
   /// All demos, in the order of the page.
   package static let all: [Demo] =
     [
-      .systemButton, .scaleStyle, .distanceStyle, .boundsStyle, .builtInStyles, .nestedStyles,
-      .tapStyles, .reactiveButton, .labelChanges,
+      .systemButton, .scaleStyle, .distanceStyle, .boundsStyle, .builtInStyles, .images,
+      .nestedStyles, .tapStyles, .reactiveButton, .labelChanges,
     ] + rebuiltSteps + [
-      .customStyle, .toolbarStyle, .squareStyle, .primaryAndSecondary, .transitions,
+      .customStyle, .toolbarStyle, .squareStyle, .materials, .primaryAndSecondary, .transitions,
     ]
 
   /// The demo with the name.

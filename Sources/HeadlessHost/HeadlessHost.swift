@@ -18,9 +18,9 @@ package final class HeadlessHost {
   /// Makes a window and draws its first frame.
   package init(
     _ configuration: HostConfiguration, typesetter: any Typesetter = SquareTypesetter(),
-    root: () -> some View
+    images: (any ImageLoader)? = nil, root: () -> some View
   ) {
-    graph = ViewGraph(configuration, typesetter: typesetter, root: root)
+    graph = ViewGraph(configuration, typesetter: typesetter, images: images, root: root)
     graph.onFeedback = { [weak self] feedback in
       guard let self else { return }
       self.feedback.append(PlayedFeedback(feedback: feedback, time: time))

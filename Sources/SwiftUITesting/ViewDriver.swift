@@ -1,3 +1,4 @@
+import CairoRenderer
 import HeadlessHost
 import SwiftUI
 
@@ -64,7 +65,7 @@ public final class ViewDriver {
       HostConfiguration(
         size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine),
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
-      root: content)
+      images: ImageFiles.shared, root: content)
   }
 
   /// The window's size in points.

@@ -14,7 +14,9 @@ struct Spec: Identifiable, Equatable, Sendable {
   /// A kind of view.
   enum Kind: CaseIterable, Sendable {
     // Views without children.
-    case text, pieces, rectangle, shape, stroke, gradient, symbol, label, spacer, divider, empty
+    case text, pieces, rectangle, shape, stroke, gradient, symbol, picture, material, label, spacer,
+      divider
+    case empty
     /// A view with state that says how often it was counted up.
     case counter
     /// A fixed chain of modifiers around a text, for the paths of views that are one element.
@@ -66,7 +68,7 @@ struct Spec: Identifiable, Equatable, Sendable {
     enum Kind: CaseIterable, Sendable {
       case padding, frame, flexible, opacity, scale, foreground, font, disabled, identity
       case background, overlay, mark, transformedMark, animation, transaction
-      case rotation, clip, mask, shadow, filter, zIndex, visibility, border
+      case rotation, frosted, clip, mask, shadow, filter, zIndex, visibility, border
       case style, controlSize, borderShape, tint, accent, labelStyle, imageScale
       case lineLimit, truncation, alignment, spacing, traits, typeSize
       case appearance, task, contentShape
@@ -93,7 +95,8 @@ extension Spec.Kind {
   /// How many children the kind shows.
   var capacity: Int {
     switch self {
-    case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .label, .spacer,
+    case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .picture, .material,
+      .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
     case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes: 1
@@ -109,6 +112,8 @@ extension Spec.Kind {
     case .card: 275
     case .text, .framed: 20
     case .pieces, .stroke, .symbol: 12
+    case .picture: 16
+    case .material: 30
     case .shape, .gradient, .label, .lifecycle: 6
     case .steps: 10
     case .anyLayout: 5
@@ -135,7 +140,7 @@ extension Spec.Modifier.Kind {
     case .cell: 24
     case .scale, .font, .offset: 20
     case .padding, .typeSize, .guide: 12
-    case .mark: 6
+    case .mark, .frosted: 6
     case .opacity: 11
     case .style, .transition: 10
     case .foreground, .traits: 8

@@ -51,6 +51,32 @@ enum SpecLeaf {
     }
   }
 
+  private static let materials: [Material] = [
+    .ultraThin, .thin, .regular, .thick, .ultraThick, .bar,
+  ]
+
+  static func material(_ value: Int) -> AnyView {
+    let material = materials[value % 6]
+    return switch value / 6 {
+    case 0: AnyView(Circle().fill(material))
+    case 1: AnyView(Rectangle().fill(material).frame(width: 30, height: 20))
+    case 2: AnyView(RoundedRectangle(cornerRadius: 6).stroke(material, lineWidth: 5))
+    case 3: AnyView(Text("frosted words").font(.title).foregroundStyle(material))
+    default: AnyView(Image(systemName: "star").resizable().foregroundStyle(material))
+    }
+  }
+
+  /// A material behind a view, or as its foreground.
+  static func frosted(_ view: AnyView, _ value: Int) -> AnyView {
+    let material = materials[value]
+    return switch value {
+    case 0, 1: AnyView(view.background(material))
+    case 2, 3: AnyView(view.padding(4).background(material, in: RoundedRectangle(cornerRadius: 8)))
+    case 4: AnyView(view.background(material.opacity(0.5), in: Capsule()))
+    default: AnyView(view.foregroundStyle(material))
+    }
+  }
+
   static func label(_ value: Int) -> AnyView {
     value < 4
       ? AnyView(Label("label \(value)", systemImage: value % 2 == 0 ? "star" : "house"))

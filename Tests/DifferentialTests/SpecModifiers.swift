@@ -56,6 +56,7 @@ extension Spec.Modifier {
     // Effects.
     case .opacity: AnyView(view.opacity(Double(value) / 10))
     case .scale: AnyView(view.scaleEffect(length / 10))
+    case .frosted: SpecLeaf.frosted(view, value)
     case .rotation: AnyView(view.rotationEffect(.degrees(Double(value) * 30)))
     case .clip: AnyView(view.clipShape(RoundedRectangle(cornerRadius: length)))
     case .shadow: AnyView(view.shadow(color: .primary, radius: length))
@@ -249,6 +250,7 @@ extension Spec.Modifier {
     case .contentShape, .appearance: value
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
+    case .frosted: [0, 0, 1, 1, 2, 3][value]
     case .accessibility: value == 2 ? 1 : 0
     // What is written, whatever the key.
     case .traits: [0, 0, 0, 1, 1, 2, 3, 4][value]

@@ -64,6 +64,8 @@ struct SpecView: View {
     case .stroke: SpecLeaf.stroke(spec.value)
     case .gradient: SpecLeaf.gradient(spec.value)
     case .symbol: SpecLeaf.symbol(spec.value)
+    case .picture: SpecPicture.view(spec.value)
+    case .material: SpecLeaf.material(spec.value)
     case .label: SpecLeaf.label(spec.value)
     case .spacer: AnyView(Spacer())
     case .divider: AnyView(Divider())

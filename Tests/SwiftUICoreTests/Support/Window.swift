@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import HeadlessHost
 import SwiftUI
@@ -15,11 +16,12 @@ final class Window {
   init(
     size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 2,
     scheme: ColorScheme = .light, idiom: Idiom = .phone, crossesTexts: Bool = false,
+    images: (any ImageLoader)? = nil,
     @ViewBuilder _ content: () -> some View
   ) {
     host = HeadlessHost(
       HostConfiguration(size: size, displayScale: scale, colorScheme: scheme, idiom: idiom),
-      root: content)
+      images: images, root: content)
     // In most stories texts are there to be read at once.
     if !crossesTexts { graph.rootEnvironment.write(ContentTransitionKey.self, .identity) }
     check()
@@ -129,7 +131,7 @@ final class Window {
     ) -> [DrawnText] {
       items.flatMap { item -> [DrawnText] in
         switch item.content {
-        case .fill, .stroke, .symbol: []
+        case .fill, .stroke, .symbol, .image: []
         case .text(let run):
           [
             DrawnText(

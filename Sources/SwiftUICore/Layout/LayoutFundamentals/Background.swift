@@ -13,6 +13,17 @@ extension View {
     modifier(SecondaryModifier(secondary: background, alignment: alignment, isInFront: false))
   }
 
+  /// Fills the view's frame with a style, behind the view.
+  ///
+  /// - Parameter edges: the edges at which the style goes on into the safe area. The windows here
+  ///   have none, so there is nothing to go on into.
+  @_disfavoredOverload
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(Rectangle().fill(style))
+  }
+
   /// Fills a shape behind the view with a style.
   public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View
   {

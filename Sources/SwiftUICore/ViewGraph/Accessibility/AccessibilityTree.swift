@@ -18,7 +18,7 @@ extension ViewNode {
     return switch self {
     case let text as TextNode:
       [AccessibilityElement(text.text.string, traits: .isStaticText, node: text)]
-    case let symbol as SymbolNode: [.symbol(symbol)]
+    case let image as ImageNode: image.imageElements
     case let label as AnyLabelNode: label.labelElements
     case let button as AnyButtonNode: [button.buttonElement]
     case let modifier as AccessibilityNode: modifier.changedElements
@@ -124,14 +124,18 @@ extension AccessibilityNode {
   }
 }
 
-extension AccessibilityElement {
-  /// The element of a symbol: its name, for want of something better.
-  fileprivate static func symbol(_ node: SymbolNode) -> AccessibilityElement {
-    var element = AccessibilityElement(node.image.name, traits: .isImage, node: node)
-    element.weight = .symbol
-    return element
+extension ImageNode {
+  /// What the picture's label says, or its name for want of something better.
+  fileprivate var imageElements: [AccessibilityElement] {
+    if image.isDecorative { return [] }
+    let name = image.label?.string ?? image.name
+    var element = AccessibilityElement(name, traits: .isImage, node: self)
+    element.weight = image.label == nil ? .symbol : .said
+    return [element]
   }
+}
 
+extension AccessibilityElement {
   /// Several elements as one: labels and values joined by commas, traits and actions together.
   fileprivate static func combined(
     _ elements: [AccessibilityElement], node: ViewNode

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The node resolves its paint in the body phase, since only there the transaction of an
 /// `animation(_:value:)` around it is known. Colours, and gradients of the same make, are
-/// interpolated; from one make to another the change is at once.
+/// interpolated; materials likewise; from one make to another the change is at once.
 @MainActor
 struct AnimatedPaint {
   private var value: AnimatedValue<AnimatablePaint>
@@ -36,6 +36,7 @@ struct AnimatablePaint: Animatable {
 
   /// What two paints must have in common to be interpolated.
   var make: Int {
+    if case .material = paint { return 5 }
     guard case .gradient(let gradient) = paint else { return 0 }
     let kind =
       switch gradient.geometry {
@@ -56,6 +57,9 @@ struct AnimatablePaint: Animatable {
         return AnimatableVector(
           values: gradient.geometry.values + places
             + gradient.stops.flatMap(\.color.animatableValues))
+      case .material(let material):
+        return AnimatableVector(
+          values: [material.opacity * AnimatableUnit.scale] + material.tint.animatableValues)
       }
     }
     set {
@@ -72,6 +76,10 @@ struct AnimatablePaint: Animatable {
           gradient.stops[index].color = RGBAColor(animatable: &values)
         }
         paint = .gradient(gradient)
+      case .material(var material):
+        material.opacity = (values.popFirst() ?? 0) / AnimatableUnit.scale
+        material.tint = RGBAColor(animatable: &values)
+        paint = .material(material)
       }
     }
   }

@@ -82,7 +82,7 @@ final class TextCrossing {
     _ new: [PaintedRun]
   ) -> (old: DisplayList.TextRun, new: DisplayList.TextRun)? {
     guard let from = old.first?.run, let to = new.first?.run, old.count == 1, new.count == 1,
-      old[0].gradient == nil, new[0].gradient == nil,
+      old[0].pattern == nil, new[0].pattern == nil,
       [from, to].allSatisfy({ $0.lines.count == 1 && $0.lines[0].pieces.isEmpty })
     else { return nil }
     return (from, to)

@@ -19,6 +19,7 @@ package final class ViewGraph {
   private(set) var updateNumber = 0
 
   let typesetter: any Typesetter
+  let images: any ImageLoader
   let queue: TransactionQueue
   let actions = ActionQueue()
   let animators = AnimatorSet()
@@ -55,6 +56,8 @@ package final class ViewGraph {
   /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
   var damage = Damage()
   var isAllDamaged = false
+  /// The elements that draw what is behind them, by identity; see `ViewGraph+Materials`.
+  var materials: [ObjectIdentifier: ElementNode] = [:]
 
   /// The last update in which some scope changed the transaction below it.
   var scopeChangedIn = 0
@@ -92,13 +95,17 @@ package final class ViewGraph {
   ///
   /// - Parameters:
   ///   - typesetter: measures text; agrees with the host's painter.
+  ///   - images: reads pictures; nil draws none.
   ///   - onNeedsUpdate: called on any thread when a change waits for ``update()``.
   package init(
     _ configuration: HostConfiguration, typesetter: any Typesetter,
-    onNeedsUpdate: @escaping @Sendable () -> Void = {}, root: () -> some View
+    images: (any ImageLoader)? = nil, onNeedsUpdate: @escaping @Sendable () -> Void = {},
+    root: () -> some View
   ) {
     self.configuration = configuration
     self.typesetter = typesetter
+    self.images = images ?? NoImages()
+    if let images { SharedImageLoader.use(images, scale: configuration.displayScale) }
     self.onNeedsUpdate = onNeedsUpdate
     queue = TransactionQueue(wake: onNeedsUpdate)
     rootEnvironment = EnvironmentScope()

@@ -46,14 +46,21 @@ extension ViewGraph {
   /// Adds a region in the coordinates of a container's elements.
   func addDamage(_ region: CGRect, in container: ElementNode?) {
     guard !region.isNull, !isAllDamaged else { return }
+    damage.add(
+      windowRegion(region, in: container), in: configuration.size, scale: configuration.displayScale
+    )
+    isAllDamaged = damage.rects.first?.size == configuration.size
+  }
+
+  /// Where a region of a container's elements is drawn in the window.
+  func windowRegion(_ region: CGRect, in container: ElementNode?) -> CGRect {
     var region = region
     var node = container
     while let current = node {
       region = current.drawnRect(of: region).offsetBy(dx: current.origin.x, dy: current.origin.y)
       node = current.container
     }
-    damage.add(region, in: configuration.size, scale: configuration.displayScale)
-    isAllDamaged = damage.rects.first?.size == configuration.size
+    return region
   }
 
   /// Everything has to be drawn again.
@@ -66,6 +73,7 @@ extension ViewGraph {
 
   /// Hands out what has to be drawn again since the last time.
   package func takeDamage() -> Damage {
+    spreadDamageToMaterials()
     defer { (damage, isAllDamaged) = (Damage(), false) }
     return damage
   }

@@ -51,6 +51,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   override func didRemove() {
     shape.stop()
     paint?.stop()
+    noteMaterial(false)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -61,6 +62,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     let new = content
     guard new != drawn else { return false }
     drawn = new
+    noteMaterial(new != nil && paint?.presented.isMaterial == true)
     return true
   }
 

@@ -27,7 +27,7 @@ struct TextBlock {
     height = max(y, content.reservedHeight)
   }
 
-  /// What is drawn in a frame of a size: the parts that have a colour, then those of each gradient.
+  /// What is drawn in a frame of a size: the parts that have a colour, then those of each pattern.
   func runs(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [PaintedRun] {
@@ -40,13 +40,13 @@ struct TextBlock {
       if paint.color != nil { hasColor = true }
     }
     if hasColor {
-      runs.append(PaintedRun(run: run(in: size, colors: colors, environment), gradient: nil))
+      runs.append(PaintedRun(run: run(in: size, colors: colors, environment), pattern: nil))
     }
     for (index, paint) in paints.enumerated() {
-      guard let gradient = paint.gradient else { continue }
+      guard let pattern = paint.pattern else { continue }
       let colors = paints.indices.map { $0 == index ? RGBAColor.opaqueBlack : .clear }
       runs.append(
-        PaintedRun(run: run(in: size, colors: colors, environment), gradient: gradient))
+        PaintedRun(run: run(in: size, colors: colors, environment), pattern: pattern))
     }
     return runs
   }
@@ -101,14 +101,14 @@ struct TextBlock {
   }
 }
 
-/// Text of which one colour or one gradient is seen.
+/// Text of which one colour or one pattern is seen.
 struct PaintedRun: Equatable {
   let run: DisplayList.TextRun
   /// What shows through the letters in place of their colours.
-  let gradient: GradientPaint?
+  let pattern: Paint?
 
   func item(at origin: CGPoint) -> DisplayList.Item {
     let item = DisplayList.Item(origin: origin, content: .text(run))
-    return gradient.map { item.painted(with: $0, size: run.size) } ?? item
+    return pattern.map { item.painted(with: $0, size: run.size) } ?? item
   }
 }

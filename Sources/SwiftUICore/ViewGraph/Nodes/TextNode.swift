@@ -46,6 +46,7 @@ final class TextNode: ElementNode {
   }
 
   override func didRemove() {
+    noteMaterial(false)
     foregrounds.forEach { $0.stop() }
     crossing?.stop()
   }
@@ -181,6 +182,9 @@ final class TextNode: ElementNode {
     resolved = nil
     let hasCrossed = crossing?.show() ?? false
     if crossing?.isOver == true { crossing = nil }
+    let drawsMaterial = newRuns.contains { $0.pattern?.isMaterial == true }
+    // Words on their way out may be painted with one as well.
+    if drawsMaterial || crossing == nil { noteMaterial(drawsMaterial) }
     guard newRuns != runs else { return hasCrossed }
     runs = newRuns
     return true

@@ -50,17 +50,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
-extension Paint {
-  /// The paint with its opacity multiplied.
-  func faded(by factor: Double) -> Paint {
-    mapColors { color in
-      var color = color
-      color.opacity *= factor
-      return color
-    }
-  }
-}
-
 /// A style with its opacity multiplied.
 nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base

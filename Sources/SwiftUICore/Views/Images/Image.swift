@@ -1,65 +1,91 @@
 import Foundation
 
-/// A picture; here a symbol of the system's set.
+/// A picture: a symbol of the system's set, or the contents of a file.
 ///
 /// Mirrors SwiftUI's `Image`.
 ///
 /// A symbol is as high as a line of text in the font that applies, and drawn in the foreground's
-/// style.
+/// style. A picture has its own size and its own colours, unless it is a template.
 public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
-  let name: String
-  private(set) var isResizable = false
-  private(set) var rendering: TemplateRenderingMode?
+  let source: Source
+  /// What is said of the picture; nil for its name.
+  private(set) var label: Text?
+  /// Whether nothing is said of it.
+  private(set) var isDecorative = false
+  var resizing: Resizing?
+  var rendering: TemplateRenderingMode?
+  var quality = Interpolation.medium
+  var hasSoftEdges = true
+
+  /// Where the picture comes from.
+  enum Source: Equatable, Sendable {
+    case symbol(String)
+    case file(String, directory: String)
+    case picture(UIImage)
+  }
+
+  /// How the picture fills a frame that is not of its own size.
+  struct Resizing: Equatable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
 
   /// Makes a symbol.
   ///
   /// A name that is not in the set draws a crossed square, and is a warning, once.
-  public init(systemName: String) { name = systemName }
+  public init(systemName: String) { source = .symbol(systemName) }
 
-  /// Whether a picture has the foreground's style or its own colours.
+  /// Makes the picture of a file, which is described by its name.
   ///
-  /// Mirrors SwiftUI's `Image.TemplateRenderingMode`.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground's style.
-    case template
-    /// Its own colours; a symbol's is the primary colour.
-    case original
+  /// The file is a PNG in the bundle's resources: `name.png`, or `name@2x.png` and `name@3x.png`
+  /// with two and three pixels a point; what suits the screen best is read. A name that cannot be
+  /// drawn is an empty picture of no size, and a warning, once.
+  ///
+  /// - Parameter bundle: where the file is; nil is the program's own. The resources of a package's
+  ///   target are in `Bundle.module`.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .file(name, directory: Self.resources(of: bundle))
   }
 
-  /// How large symbols are beside text.
-  ///
-  /// Mirrors SwiftUI's `Image.Scale`.
-  public enum Scale: Hashable, Sendable {
-    /// Smaller than a line.
-    case small
-    /// As high as a line.
-    case medium
-    /// Higher than a line.
-    case large
+  /// Makes the picture of a file, which is described by a text.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    self.label = label
+  }
 
-    /// The factor beside the medium scale (rule 6.1.16).
-    var factor: CGFloat {
-      switch self {
-      case .small: 0.78
-      case .medium: 1
-      case .large: 1.28
-      }
+  /// Makes the picture of a file, of which nothing is said to those who do not see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    isDecorative = true
+  }
+
+  /// Makes the picture of a picture of UIKit's.
+  public init(uiImage: UIImage) { source = .picture(uiImage) }
+
+  private static let mainResources = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+
+  private static func resources(of bundle: Bundle?) -> String {
+    guard let bundle else { return mainResources }
+    return bundle.resourcePath ?? bundle.bundlePath
+  }
+}
+
+extension Image {
+  /// What the picture is called.
+  nonisolated var name: String {
+    switch source {
+    case .symbol(let name), .file(let name, _): name
+    case .picture(let image): image.name
     }
   }
 
-  /// Makes the picture fill the size that it is offered.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
-  }
-
-  /// Chooses whether the picture has the foreground's style; nil leaves it to the system, which
-  /// gives it to symbols.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    var image = self
-    image.rendering = renderingMode
-    return image
+  /// Whether the foreground's style decides the colours.
+  nonisolated var isPainted: Bool {
+    switch source {
+    case .symbol: true
+    case .file: rendering == .template
+    case .picture(let image): (rendering ?? image.renderingMode.mode) == .template
+    }
   }
 }
 
@@ -67,34 +93,15 @@ extension Image {
   /// It is one element.
   public static var __isUnary: Bool { true }
 
-  /// Makes the node that draws the symbol.
+  /// Makes the node that draws the picture.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    SymbolNode(view, inputs: inputs)
+    ImageNode(view, inputs: inputs)
   }
 
-  /// Hands a new symbol to the node.
+  /// Hands a new picture to the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: SymbolNode.self).update(view)
-  }
-}
-
-enum ImageScaleKey: EnvironmentKey {
-  static var defaultValue: Image.Scale { .medium }
-}
-
-extension EnvironmentValues {
-  /// How large symbols are beside text.
-  public var imageScale: Image.Scale {
-    get { self[ImageScaleKey.self] }
-    set { self[ImageScaleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Chooses how large symbols in this view are beside text.
-  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
-    environment(\.imageScale, scale)
+    unsafeDowncast(node, to: ImageNode.self).update(view)
   }
 }

@@ -1,22 +1,20 @@
 import Foundation
 
 extension DisplayList.Item {
-  /// The item in the colours of a gradient over its frame: the item masks the gradient.
-  func painted(with gradient: GradientPaint, size: CGSize) -> DisplayList.Item {
+  /// The item in a pattern over its frame: the item masks the pattern.
+  func painted(with pattern: Paint, size: CGSize) -> DisplayList.Item {
     var mask = self
     mask.origin = .zero
     let fill = DisplayList.Item(
       origin: .zero,
-      content: .fill(Path(CGRect(origin: .zero, size: size)), .gradient(gradient)))
+      content: .fill(Path(CGRect(origin: .zero, size: size)), pattern))
     return DisplayList.Item(origin: origin, content: .group(.mask([mask]), [fill]))
   }
 }
 
 extension Paint {
-  /// The gradient, if it is one.
-  var gradient: GradientPaint? {
-    if case .gradient(let gradient) = self { gradient } else { nil }
-  }
+  /// The paint, if it is more than one colour.
+  var pattern: Paint? { color == nil ? self : nil }
 }
 
 extension RGBAColor {

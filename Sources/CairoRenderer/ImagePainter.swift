@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+
+/// Draws images for one renderer, and keeps those of lately in the size they were drawn in.
+final class ImagePainter {
+  private struct Key: Hashable {
+    let run: DisplayList.ImageRun
+    let transform: CGAffineTransform
+  }
+
+  /// Eight windows full, at scale 2, of a phone.
+  private var layers = BoundedCache<Key, Layer>(limit: 64 << 20)
+
+  /// The most pixels of an image that is kept whole; of larger ones only what is seen is drawn.
+  private static let mostPixels = 1 << 21
+
+  /// Draws an image.
+  ///
+  /// - Parameter clip: the pixels that may change.
+  func draw(
+    _ run: DisplayList.ImageRun, at placement: Placement, in clip: PixelRect,
+    on context: CairoContext
+  ) {
+    guard run.size.width > 0, run.size.height > 0, run.size.width <= 1e6, run.size.height <= 1e6,
+      run.image.bitmap.width > 0, run.image.bitmap.height > 0, let spot = PixelSpot(placement),
+      let bounds = spot.placement.pixels(of: Path(CGRect(origin: .zero, size: run.size)), reach: 0),
+      let visible = bounds.moved(x: spot.x, y: spot.y).intersection(clip)
+    else { return }
+    if let tint = run.tint {
+      guard let tint = tint.drawable else { return }
+      context.setColor(tint)
+    }
+    let layer = layer(of: run, at: spot.placement, bounds, visible.moved(x: -spot.x, y: -spot.y))
+    let (x, y) = (layer.bounds.minX + spot.x, layer.bounds.minY + spot.y)
+    if run.tint == nil {
+      context.paint(layer.surface, x: x, y: y)
+    } else {
+      context.paint(through: layer.surface, x: x, y: y)
+    }
+  }
+
+  private func layer(
+    of run: DisplayList.ImageRun, at placement: Placement, _ bounds: PixelRect,
+    _ visible: PixelRect
+  ) -> Layer {
+    var run = run
+    run.tint = nil
+    let sampler = ImageSampler(run: run, placement: placement)
+    guard bounds.width * bounds.height <= Self.mostPixels else {
+      let layer = Layer(bounds: visible)
+      sampler.fill(layer)
+      return layer
+    }
+    let key = Key(run: run, transform: placement.transform)
+    if let known = layers.value(for: key) { return known }
+    let layer = Layer(bounds: bounds)
+    sampler.fill(layer)
+    layers.insert(layer, cost: bounds.width * bounds.height * 4 + 500, for: key)
+    return layer
+  }
+}

@@ -1,0 +1,174 @@
+import Drawing
+import Foundation
+
+/// Makes of what is behind a material what is seen of it, for one renderer.
+///
+/// A blur so wide needs no more than a quarter of the pixels each way. The window is divided into
+/// cells of four by four pixels from its top left, so that each pixel of a material depends on the
+/// cells around it alone: equal whatever part is drawn, and blurred sixteen times cheaper.
+final class MaterialPainter {
+  private struct Key: Hashable {
+    let cells: [UInt8]
+    let zone: PixelRect
+    let area: PixelRect
+    let material: MaterialPaint
+  }
+
+  /// The pixels along the side of a cell.
+  static let side = 4
+
+  private let blur: BoxBlur?
+  /// What is seen of materials, by what is behind, so that nothing can make it stale.
+  ///
+  /// Four windows full, at scale 2, of a phone.
+  private var layers = BoundedCache<Key, Layer>(limit: 32 << 20)
+
+  init(scale: CGFloat) {
+    blur = BoxBlur(radius: MaterialPaint.blurRadius * scale / CGFloat(Self.side))
+  }
+
+  /// How many cells around one show in it: those of the blur, and one to cross over to.
+  private var cellMargin: Int { (blur?.margin ?? 0) + 1 }
+
+  /// How many pixels around one show in it.
+  var margin: Int { (cellMargin + 1) * Self.side }
+
+  /// The pixels of a window that show in some of a material's; those outside of it show its edge.
+  func source(of area: PixelRect, in window: PixelRect) -> PixelRect {
+    cells(around: area, in: window).pixels(in: window)
+  }
+
+  private func cells(around area: PixelRect, in window: PixelRect) -> CellRange {
+    func range(_ min: Int, _ max: Int, _ end: Int) -> Range<Int> {
+      let count = (end + Self.side - 1) / Self.side
+      func clamped(_ cell: Int) -> Int { Swift.min(Swift.max(cell, 0), count - 1) }
+      // Half a cell each way is enough to cross over, so a whole one is.
+      let first = clamped((min >> 2) - 1 - cellMargin), last = clamped((max >> 2) + 1 + cellMargin)
+      return first..<last + 1
+    }
+    return CellRange(
+      columns: range(area.minX, area.maxX, window.maxX),
+      rows: range(area.minY, area.maxY, window.maxY))
+  }
+
+  /// What is seen of a material at some pixels, in the coordinates of the window.
+  ///
+  /// - Parameter source: what is behind, at the pixels of ``source(of:in:)``.
+  func layer(
+    _ material: MaterialPaint, at area: PixelRect, over source: Layer, in window: PixelRect
+  ) -> Layer {
+    let range = cells(around: area, in: window)
+    var cells = source.cells(range, in: window)
+    let key = Key(cells: cells, zone: source.bounds, area: area, material: material)
+    if let known = layers.value(for: key) { return known }
+    cells.withUnsafeMutableBufferPointer {
+      blur?.apply(
+        to: $0, width: range.columns.count, height: range.rows.count, channels: 4,
+        keepingEdges: true)
+    }
+    let layer = Layer(bounds: area)
+    layer.fill(with: material.colors(of: cells), in: range)
+    layers.insert(
+      layer, cost: area.width * area.height * 4 + key.cells.count + 500, for: key)
+    return layer
+  }
+}
+
+/// Some of the cells of a window.
+struct CellRange {
+  let columns: Range<Int>
+  let rows: Range<Int>
+
+  /// The pixels of the cells.
+  func pixels(in window: PixelRect) -> PixelRect {
+    var pixels = window
+    let side = MaterialPainter.side
+    (pixels.minX, pixels.minY) = (columns.lowerBound * side, rows.lowerBound * side)
+    pixels.maxX = min(columns.upperBound * side, window.maxX)
+    pixels.maxY = min(rows.upperBound * side, window.maxY)
+    return pixels
+  }
+}
+
+extension MaterialPaint {
+  /// The colours of blurred cells, more colourful and tinted; blue, green, red and opacity.
+  fileprivate func colors(of cells: [UInt8]) -> [Float] {
+    let rows = ColorFilter.saturation(Self.saturation).matrix.map { $0.map { Float($0) } }
+    let tint = tint.drawable ?? RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
+    let rest = Float(1 - tint.opacity)
+    let part = Float(min(max(opacity.isNaN ? 0 : opacity, 0), 1))
+    let over = [tint.blue, tint.green, tint.red, 1].map { Float($0 * tint.opacity) * 255 }
+    return [Float](unsafeUninitializedCapacity: cells.count) { colors, count in
+      cells.withUnsafeBufferPointer { cells in
+        for start in stride(from: 0, to: cells.count, by: 4) {
+          let (b, g, r) = (Float(cells[start]), Float(cells[start + 1]), Float(cells[start + 2]))
+          let opacity = Float(cells[start + 3])
+          func mix(_ row: [Float]) -> Float {
+            min(max(row[0] * r + row[1] * g + row[2] * b, 0), opacity)
+          }
+          colors[start] = (mix(rows[2]) * rest + over[0]) * part
+          colors[start + 1] = (mix(rows[1]) * rest + over[1]) * part
+          colors[start + 2] = (mix(rows[0]) * rest + over[2]) * part
+          colors[start + 3] = (opacity * rest + over[3]) * part
+        }
+      }
+      count = cells.count
+    }
+  }
+}
+
+extension Layer {
+  /// The mean colours of cells, all of whose pixels in the window are in the layer.
+  fileprivate func cells(_ range: CellRange, in window: PixelRect) -> [UInt8] {
+    let side = MaterialPainter.side
+    var cells: [UInt8] = []
+    cells.reserveCapacity(range.columns.count * range.rows.count * 4)
+    for row in range.rows {
+      let (top, bottom) = (row * side, min((row + 1) * side, window.maxY))
+      for column in range.columns {
+        let (left, right) = (column * side, min((column + 1) * side, window.maxX))
+        let count = (bottom - top) * (right - left)
+        let sums = sum(
+          left - bounds.minX..<right - bounds.minX, top - bounds.minY..<bottom - bounds.minY)
+        for sum in [sums.0, sums.1, sums.2, sums.3] {
+          cells.append(UInt8((sum + count / 2) / count))
+        }
+      }
+    }
+    return cells
+  }
+
+  /// Fills all pixels with the colours of cells, crossing over between their middles.
+  fileprivate func fill(with colors: [Float], in range: CellRange) {
+    let width = range.columns.count
+    /// The cell before a pixel's middle, and how far it is from there to the next one.
+    func place(_ pixel: Int, _ cells: Range<Int>) -> (Int, Int, Float) {
+      let before = (pixel - 2) >> 2
+      let part = Float(pixel - 2 - before * 4) / 4 + 0.125
+      func index(_ cell: Int) -> Int {
+        min(max(cell, cells.lowerBound), cells.upperBound - 1) - cells.lowerBound
+      }
+      return (index(before), index(before + 1), part)
+    }
+    let columns = (bounds.minX..<bounds.maxX).map { place($0, range.columns) }
+    colors.withUnsafeBufferPointer { colors in
+      for y in 0..<bounds.height {
+        let (top, bottom, down) = place(bounds.minY + y, range.rows)
+        for x in 0..<bounds.width {
+          let (left, right, across) = columns[x]
+          let (a, b) = ((top * width + left) * 4, (top * width + right) * 4)
+          let (c, d) = ((bottom * width + left) * 4, (bottom * width + right) * 4)
+          func mix(_ channel: Int) -> UInt8 {
+            let upper = colors[a + channel] + (colors[b + channel] - colors[a + channel]) * across
+            let lower = colors[c + channel] + (colors[d + channel] - colors[c + channel]) * across
+            return UInt8(min(max(upper + (lower - upper) * down, 0), 255).rounded())
+          }
+          let opacity = mix(3)
+          set(
+            (min(mix(0), opacity), min(mix(1), opacity), min(mix(2), opacity), opacity), x: x, y: y)
+        }
+      }
+    }
+    markChanged()
+  }
+}

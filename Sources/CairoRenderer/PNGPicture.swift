@@ -1,0 +1,70 @@
+internal import CPangoCairo
+import Drawing
+import Foundation
+
+/// Decodes PNG files.
+enum PNGPicture {
+  /// The most pixels along a side.
+  static let longestSide = CairoRenderer.longestSide
+  /// The most pixels: 128 MiB.
+  static let mostPixels = 1 << 25
+
+  /// The pixels of a file's bytes.
+  static func decode(_ data: Data) throws(ImageFailure) -> Bitmap {
+    let (width, height) = try size(of: data)
+    guard width > 0, height > 0, width <= longestSide, height <= longestSide,
+      width * height <= mostPixels
+    else {
+      throw ImageFailure(
+        "\(width)×\(height) pixels cannot be drawn; make it at most \(longestSide) pixels long and "
+          + "\(mostPixels) pixels in all")
+    }
+    let bitmap = data.withUnsafeBytes { decode($0, width: width, height: height) }
+    guard let bitmap else { throw ImageFailure("the PNG file is damaged; save it anew") }
+    return bitmap
+  }
+
+  /// What the header says, so that nothing is unpacked that is too large.
+  private static func size(of data: Data) throws(ImageFailure) -> (width: Int, height: Int) {
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let header = [UInt8](data.prefix(24))
+    guard header.count == 24, header.starts(with: signature),
+      header[12..<16].elementsEqual("IHDR".utf8)
+    else { throw ImageFailure("it is no PNG file; save it as one") }
+    func number(_ start: Int) -> Int {
+      header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return (number(16), number(20))
+  }
+
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer, width: Int, height: Int
+  ) -> Bitmap? {
+    var rest = bytes[...]
+    let decoded = withUnsafeMutablePointer(to: &rest) { rest in
+      cairo_image_surface_create_from_png_stream(
+        { closure, target, count in
+          let rest = closure!.assumingMemoryBound(to: Slice<UnsafeRawBufferPointer>.self)
+          guard rest.pointee.count >= count, let target else { return CAIRO_STATUS_READ_ERROR }
+          let part = UnsafeRawBufferPointer(rebasing: rest.pointee.prefix(Int(count)))
+          UnsafeMutableRawPointer(target).copyMemory(
+            from: part.baseAddress!, byteCount: part.count)
+          rest.pointee = rest.pointee.dropFirst(Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, rest)
+    }
+    defer { cairo_surface_destroy(decoded) }
+    guard let decoded, cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS else { return nil }
+    // Whatever format it was decoded to, painting it gives ours.
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    pixels.withUnsafeMutableBufferPointer { memory in
+      let surface = CairoSurface(pixels: memory.baseAddress!, width: width, height: height)
+      let context = CairoContext(surface)
+      cairo_set_source_surface(context.pointer, decoded, 0, 0)
+      cairo_set_operator(context.pointer, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context.pointer)
+      surface.flush()
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+}

@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+
+/// What painters know of the window that they draw a part of, for what shows what is behind.
+struct Surroundings {
+  /// All pixels of the window.
+  let window: PixelRect
+  /// Where the painter's own pixels begin in the window.
+  var x = 0
+  var y = 0
+  /// The pictures below the one that is drawn on, from the back to the front.
+  var below: [Level] = []
+  /// Whether only the opacities of what is drawn count, as of what casts a shadow.
+  var areOpacitiesEnough = false
+
+  /// A picture that is drawn on.
+  struct Level {
+    let target: OpaquePointer
+    /// Where its pixels begin in the window.
+    let x: Int
+    let y: Int
+  }
+}
+
+extension Painter {
+  /// A painter of a group's own picture, which covers the one drawn on so far.
+  var above: Painter {
+    var painter = self
+    painter.surroundings.below.append(level)
+    return painter
+  }
+
+  private var level: Surroundings.Level {
+    Surroundings.Level(target: context.target, x: surroundings.x, y: surroundings.y)
+  }
+
+  /// Draws a material inside of an outline.
+  func draw(
+    _ path: Path, _ material: MaterialPaint, _ pen: Pen, at placement: Placement
+  ) {
+    guard material.opacity > 0, let area = bounds(of: path, at: placement, reach: pen.reach),
+      let mask = mask(of: path, pen, at: placement)
+    else { return }
+    if surroundings.areOpacitiesEnough {
+      context.setColor(RGBAColor(red: 0, green: 0, blue: 0, opacity: min(material.opacity, 1)))
+      return context.paint(through: mask)
+    }
+    let seen = area.moved(x: surroundings.x, y: surroundings.y)
+    let layer = materials.layer(
+      material, at: seen, over: picture(behind: seen), in: surroundings.window)
+    context.withClip(area) {
+      context.setSource(layer.surface, x: area.minX, y: area.minY)
+      context.paint(through: mask)
+    }
+  }
+
+  /// What has been drawn so far of what shows in some pixels of the window.
+  private func picture(behind area: PixelRect) -> Layer {
+    let layer = Layer(bounds: materials.source(of: area, in: surroundings.window))
+    let canvas = CairoContext(layer.surface)
+    for level in surroundings.below + [level] {
+      canvas.paint(
+        level.target, x: level.x - layer.bounds.minX, y: level.y - layer.bounds.minY)
+    }
+    layer.surface.flush()
+    return layer
+  }
+}
+
+extension Painter {
+  /// The pixels that have to be drawn so that an area is right: it, and what shows in it.
+  ///
+  /// Coordinates are those of the window. From the front to the back, each material adds what is
+  /// behind it to what is needed of everything that is drawn before it.
+  func needed(
+    by items: [DisplayList.Item], in area: PixelRect, at placement: Placement
+  ) -> PixelRect {
+    var area = area
+    for item in items.reversed() {
+      guard let placement = placement.moved(to: item.origin) else { continue }
+      switch item.content {
+      case .fill(let path, .material, _):
+        area = needed(by: placement.pixels(of: path, reach: 0), in: area)
+      case .stroke(let path, .material, let style, _):
+        area = needed(by: placement.pixels(of: path, reach: style.reach), in: area)
+      case .group(let effect, let items):
+        area = needed(by: items, effect, in: area, at: placement)
+      default: break
+      }
+    }
+    return area
+  }
+
+  private func needed(by pixels: PixelRect?, in area: PixelRect) -> PixelRect {
+    guard let seen = pixels?.intersection(area) else { return area }
+    return area.union(materials.source(of: seen, in: surroundings.window))
+  }
+
+  private func needed(
+    by items: [DisplayList.Item], _ effect: DisplayList.Effect, in area: PixelRect,
+    at placement: Placement
+  ) -> PixelRect {
+    switch effect {
+    case .scale(let factors, let anchor):
+      guard let scaled = placement.scaled(by: factors, around: anchor) else { return area }
+      return needed(by: items, in: area, at: scaled)
+    case .rotation, .transform:
+      guard let turned = placement.transformed(by: effect) else { return area }
+      return needed(by: items, in: area, at: turned)
+    case .blur(let radius, _):
+      let margin = BoxBlur(radius: radius * placement.pixelsPerPoint)?.margin ?? 0
+      let wide = area.outset(by: margin)
+      let all = needed(by: items, in: wide, at: placement)
+      return all == wide ? area : all.intersection(surroundings.window)?.union(area) ?? area
+    default: return needed(by: items, in: area, at: placement)
+    }
+  }
+}

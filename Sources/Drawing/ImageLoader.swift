@@ -1,0 +1,43 @@
+import Foundation
+
+/// Reads pictures for the engine, which reads no files; a host gives one.
+package protocol ImageLoader: AnyObject, Sendable {
+  /// The picture of a name in a directory, in the variant that suits a scale best.
+  ///
+  /// Same question, same answer, as long as the files are the same.
+  func image(named name: String, in directory: String, scale: CGFloat) throws(ImageFailure)
+    -> RasterImage
+
+  /// The picture in a file, whose name may tell its scale.
+  func image(atPath path: String) throws(ImageFailure) -> RasterImage
+
+  /// The picture that bytes are a file of.
+  func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage
+}
+
+/// Why there is no picture.
+package struct ImageFailure: Error, Equatable {
+  /// What is wrong, and what to do, as one sentence without a full stop.
+  package let reason: String
+
+  package init(_ reason: String) { self.reason = reason }
+}
+
+/// The loader of the window that was made last, for pictures that belong to no window.
+package enum SharedImageLoader {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var shared: (loader: any ImageLoader, scale: CGFloat)?
+
+  /// The loader and its window's scale, in pixels a point; nil before the first window.
+  package static var current: (loader: any ImageLoader, scale: CGFloat)? {
+    lock.lock()
+    defer { lock.unlock() }
+    return shared
+  }
+
+  package static func use(_ loader: any ImageLoader, scale: CGFloat) {
+    lock.lock()
+    defer { lock.unlock() }
+    shared = (loader, scale)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// A picture that was read from a file or from data.
+///
+/// Mirrors UIKit's `UIImage`. PNG is read, by the host of the window; before the first window there
+/// is nobody to read anything, so nothing can be made.
+public final class UIImage: NSObject, Sendable {
+  /// Whether the picture is drawn in its own colours.
+  ///
+  /// Mirrors UIKit's `UIImage.RenderingMode`.
+  public enum RenderingMode: Int, Sendable {
+    /// As the place where it is drawn chooses.
+    case automatic = 0
+    /// In its own colours.
+    case alwaysOriginal = 1
+    /// In the foreground's style.
+    case alwaysTemplate = 2
+
+    var mode: Image.TemplateRenderingMode? {
+      switch self {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    }
+  }
+
+  /// The pixels; nil for a picture without any.
+  let raster: RasterImage?
+  let name: String
+  /// Whether the picture is drawn in its own colours.
+  public let renderingMode: RenderingMode
+
+  init(_ raster: RasterImage?, name: String, renderingMode: RenderingMode = .automatic) {
+    self.raster = raster
+    self.name = name
+    self.renderingMode = renderingMode
+  }
+
+  /// Makes a picture of no size.
+  public convenience override init() { self.init(nil, name: "") }
+
+  /// The size in points.
+  public var size: CGSize { raster?.size ?? .zero }
+
+  /// The number of pixels a point.
+  public var scale: CGFloat { raster?.scale ?? 1 }
+
+  /// Makes the picture of a file in the program's resources; nil where there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Makes the picture of a file in the resources of a bundle; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - bundle: nil is the program's own.
+  ///   - traitCollection: for how many pixels a point; nil or 0 is as many as the window has.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundle = bundle ?? .main
+    let directory = bundle.resourcePath ?? bundle.bundlePath
+    let wanted = traitCollection?.displayScale ?? 0
+    guard
+      let raster = Self.read({ (loader, scale) throws(ImageFailure) in
+        try loader.image(named: name, in: directory, scale: wanted > 0 ? wanted : scale)
+      })
+    else { return nil }
+    self.init(raster, name: name)
+  }
+
+  /// Makes the picture of a file, whose name may end with its scale, as in `photo@2x.png`; nil where
+  /// it cannot be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard
+      let raster = Self.read({ (loader, _) throws(ImageFailure) in
+        try loader.image(atPath: path)
+      })
+    else { return nil }
+    self.init(raster, name: (path as NSString).lastPathComponent)
+  }
+
+  /// Makes the picture that the bytes are a file of, one pixel a point; nil where they are none.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Makes the picture that the bytes are a file of; nil where they are none.
+  ///
+  /// - Parameter scale: the number of pixels a point; what is no finite positive number counts as 1.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard
+      let raster = Self.read({ (loader, _) throws(ImageFailure) in
+        try loader.image(from: data, scale: scale)
+      })
+    else { return nil }
+    self.init(raster, name: "of data")
+  }
+
+  private static func read(
+    _ body: (any ImageLoader, CGFloat) throws(ImageFailure) -> RasterImage
+  ) -> RasterImage? {
+    guard let (loader, scale) = SharedImageLoader.current else {
+      RuntimeWarning.issue(
+        "UIImage was asked for a picture before there was a window, which reads pictures; make it "
+          + "where it is shown.")
+      return nil
+    }
+    return try? body(loader, scale)
+  }
+
+  /// The same picture, drawn in its own colours or not.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(raster, name: name, renderingMode: renderingMode)
+  }
+
+  /// Whether the other picture has the same pixels and is drawn the same way.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || raster == other.raster && renderingMode == other.renderingMode
+  }
+
+  /// A number that equal pictures have in common.
+  public override var hash: Int { raster.hashValue }
+}

@@ -1,0 +1,38 @@
+import Drawing
+import Foundation
+import SwiftUI
+
+@testable import SwiftUICore
+
+/// Pictures, by variant.
+@MainActor
+enum SpecPicture {
+  /// Two pixels a point, of all colours and opacities.
+  private static let picture: UIImage = {
+    let (width, height) = (26, 18)
+    var random = SplitMix(seed: 7)
+    var pixels: [UInt8] = []
+    for _ in 0..<width * height {
+      let opacity = [0, 128, 255, 255][random.below(4)]
+      for _ in 0..<3 { pixels.append(UInt8(random.below(opacity + 1))) }
+      pixels.append(UInt8(opacity))
+    }
+    return UIImage(
+      RasterImage(Bitmap(width: width, height: height, pixels: pixels), scale: 2), name: "noise")
+  }()
+
+  static func view(_ value: Int) -> AnyView {
+    let image = Image(uiImage: picture).renderingMode(value % 2 == 0 ? nil : .template)
+    let insets = EdgeInsets(top: 2, leading: 3, bottom: 1, trailing: 4)
+    return switch value / 2 {
+    case 0: AnyView(image)
+    case 1: AnyView(image.resizable())
+    case 2: AnyView(image.resizable(resizingMode: .tile))
+    case 3: AnyView(image.resizable(capInsets: insets).frame(height: CGFloat(value)))
+    case 4: AnyView(image.resizable(capInsets: insets, resizingMode: .tile).interpolation(.high))
+    case 5: AnyView(image.resizable().interpolation(.none).scaledToFit())
+    case 6: AnyView(image.resizable().interpolation(.low).antialiased(false))
+    default: AnyView(Image(systemName: "star").resizable())
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Drawing
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Materials as styles of shapes, backgrounds and text.
+@MainActor
+@Suite struct MaterialTests {
+  private func description(
+    scheme: ColorScheme = .light, @ViewBuilder _ content: () -> some View
+  ) -> String {
+    Window(scale: 1, scheme: scheme, content).display.description
+  }
+
+  @Test("6.3.26: each thickness has its tint, light and dark")
+  func tints() {
+    let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick, .bar]
+    let light = ["0.45", "0.6", "0.75", "0.85", "0.92", "0.85"]
+    let dark = ["0.4", "0.55", "0.7", "0.8", "0.9", "0.8"]
+    for (index, material) in materials.enumerated() {
+      let fill = { Rectangle().fill(material).frame(width: 10, height: 10) }
+      let path = "  fill rect (195, 145) 10×10 material"
+      #expect(
+        description(fill) == "window 400×300 on #FFFFFF\n\(path) #FFFFFF@\(light[index])")
+      #expect(
+        description(scheme: .dark, fill)
+          == "window 400×300 on #000000\n\(path) #1E1E1E@\(dark[index])")
+    }
+  }
+
+  @Test("behind a view: in its frame, or in a shape")
+  func backgrounds() {
+    let list = description {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 20, height: 10).background(.thinMaterial)
+        Color.red.frame(width: 20, height: 10).background(.bar, in: Circle())
+        Color.red.frame(width: 20, height: 10).background(AnyShapeStyle(.ultraThickMaterial))
+      }
+    }
+    #expect(
+      list.split(separator: "\n").filter { $0.contains("material") } == [
+        "  fill rect (190, 135) 20×10 material #FFFFFF@0.6",
+        "  fill ellipse (195, 145) 10×10 material #FFFFFF@0.85",
+        "  fill rect (190, 155) 20×10 material #FFFFFF@0.92",
+      ])
+  }
+
+  @Test("text and symbols of a material show it through themselves; levels are fainter")
+  func foregrounds() {
+    let list = description {
+      Text("a").foregroundStyle(.regularMaterial)
+      Image(systemName: "star").foregroundStyle(.thickMaterial.opacity(0.5))
+      HStack { Text("b").foregroundStyle(.secondary) }.foregroundStyle(.thinMaterial)
+    }
+    let lines = list.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.count { $0 == "mask" } == 3)
+    #expect(lines.contains { $0.hasSuffix("material #FFFFFF@0.75") })
+    #expect(lines.contains { $0.hasSuffix("material #FFFFFF@0.85 opacity 0.5") })
+    #expect(lines.contains { $0.hasSuffix("material #FFFFFF@0.6 opacity 0.5") })
+  }
+
+  @Test("3.9.52: a material is hit where it is seen")
+  func hits() {
+    let journal = Journal()
+    let window = Window {
+      Circle().fill(.ultraThinMaterial).frame(width: 100, height: 100)
+        .onTapGesture { journal.note("tap") }
+    }
+    for place in [point(200, 150), point(153, 103)] {
+      window.down(at: place, .mouse(button: 0))
+      window.up(.mouse(button: 0))
+    }
+    #expect(journal.count("tap") == 1)
+  }
+
+  struct Changing: View {
+    @State var isThick = false
+    let register: (Binding<Bool>) -> Void
+    var body: some View {
+      register($isThick)
+      return Rectangle().fill(isThick ? Material.thick : .thin)
+        .animation(.linear(duration: 1), value: isThick)
+    }
+  }
+
+  @Test("4.2.17: from one thickness to another the tint goes its way")
+  func animation() {
+    var isThick: Binding<Bool>?
+    let window = Window { Changing { isThick = $0 } }
+    isThick?.wrappedValue = true
+    window.update()
+    window.wait(0.4)
+    #expect(window.display.description.hasSuffix("material #FFFFFF@0.7"))
+    window.settle()
+    #expect(window.display.description.hasSuffix("material #FFFFFF@0.85"))
+  }
+}
