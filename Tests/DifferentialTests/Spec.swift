@@ -28,6 +28,8 @@ struct Spec: Identifiable, Equatable, Sendable {
 
     // Views around children, in a ForEach.
     case hstack, vstack, zstack, group
+    /// A scroll view along one axis or both.
+    case scroll
     /// A grid, and a row of one, wherever it stands.
     case grid, row
     /// One of several layouts, which keeps the children.
@@ -75,6 +77,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case space, word, editedWords, hearing, wordsInFront, wordsBehind
       case place, addedPlace, places, measuring, visual
       case gesture, hover
+      /// How the scroll views inside scroll.
+      case scrolling
       /// How the view comes and goes.
       case transition
       /// Its frame is matched with others, or moves as one.
@@ -98,7 +102,7 @@ extension Spec.Kind {
       0
     case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes: 1
     case .pair, .branch: 2
-    case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
+    case .hstack, .vstack, .zstack, .group, .scroll, .framed, .grid, .row, .anyLayout, .steps: 4
     }
   }
 
@@ -113,7 +117,7 @@ extension Spec.Kind {
     case .steps: 10
     case .anyLayout: 5
     case .grid: 4
-    case .button, .row, .phases, .keyframes: 3
+    case .button, .row, .phases, .keyframes, .scroll: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
@@ -151,7 +155,7 @@ extension Spec.Modifier.Kind {
       .measuring, .representation:
       2
     case .gesture: 7
-    case .visual: 4
+    case .visual, .scrolling: 4
     case .accessibility: 8
     case .hearing, .addedPlace, .places: 1
     }

@@ -113,6 +113,7 @@ extension Spec.Modifier {
     case .gesture: gesture(view, surroundings)
     case .hover:
       value == 0 ? AnyView(view.onHover { _ in }) : AnyView(view.onContinuousHover { _ in })
+    case .scrolling: SpecScroll.modified(view, value)
 
     // Time and lifetime.
     case .animation:
@@ -246,7 +247,7 @@ extension Spec.Modifier {
     case .labelStyle: value
     // Scoped to some modifiers, or not.
     case .transaction: value / 4
-    case .contentShape, .appearance: value
+    case .contentShape, .appearance, .scrolling: value
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
     case .accessibility: value == 2 ? 1 : 0

@@ -90,7 +90,7 @@ final class EventRouter {
     arena.insert(
       GestureArena.Entry(
         id: id, priority: node.priority, depth: depth, tapCount: recognizer.tapCount,
-        touches: [touch]))
+        yieldsToPans: recognizer.yieldsToPans, touches: [touch]))
     if log != nil {
       log?.note(.opened(view: node.name, priority: node.priority), of: id, at: time)
     }

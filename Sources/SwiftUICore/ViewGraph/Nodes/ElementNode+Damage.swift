@@ -50,6 +50,8 @@ extension ViewGraph {
     var node = container
     while let current = node {
       region = current.drawnRect(of: region).offsetBy(dx: current.origin.x, dy: current.origin.y)
+      // What a scroll view has scrolled away is not seen.
+      guard !region.isNull else { return }
       node = current.container
     }
     damage.add(region, in: configuration.size, scale: configuration.displayScale)
