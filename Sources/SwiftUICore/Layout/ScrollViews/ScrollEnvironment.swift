@@ -89,15 +89,25 @@ struct ScrollSettings: Equatable {
   var enabledAxes: Axis.Set
   /// Those of them along which content can be dragged that is all seen.
   var bouncingAxes: Axis.Set = []
+  /// Those that have an indicator.
+  var indicatorAxes: Axis.Set = []
   var isClipped: Bool
   var isMirrored: Bool
+  var isDark: Bool
 
-  init(_ axes: Axis.Set, in values: EnvironmentValues) {
+  init(_ axes: Axis.Set, _ showsIndicators: Bool, in values: EnvironmentValues) {
     // A scroll view that is disabled does not scroll.
     enabledAxes = values.isScrollEnabled && values.isEnabled ? axes : []
     if values.horizontalScrollBounceBehavior.movesWhatFits { bouncingAxes.insert(.horizontal) }
     if values.verticalScrollBounceBehavior.movesWhatFits { bouncingAxes.insert(.vertical) }
+    if values.horizontalScrollIndicatorVisibility.shows(showsIndicators) {
+      indicatorAxes.formUnion(.horizontal)
+    }
+    if values.verticalScrollIndicatorVisibility.shows(showsIndicators) {
+      indicatorAxes.formUnion(.vertical)
+    }
     isClipped = values.isScrollClipped
+    isDark = values.colorScheme == .dark
     isMirrored = values.layoutDirection == .rightToLeft
   }
 }

@@ -17,6 +17,7 @@ extension ScrollNode {
   /// A finger takes hold of the content, which stops.
   func beginDrag() {
     stopGliding()
+    showIndicators()
     mover = .finger(
       start: CGPoint(
         x: RubberBand.dragged(
@@ -55,7 +56,10 @@ extension ScrollNode {
 
   private func glide(velocity: CGSize) {
     let animator = ScrollGlideAnimator(self, velocity: velocity)
-    guard animator.duration > 0 else { return scroll(to: resting(offset)) }
+    guard animator.duration > 0 else {
+      hideIndicators()
+      return scroll(to: resting(offset))
+    }
     mover = .glide(animator)
     graph.animators.insert(animator)
   }
@@ -116,6 +120,11 @@ final class ScrollGlideAnimator: AnyAnimator {
     node.scroll(to: CGPoint(x: horizontal.position(at: time), y: vertical.position(at: time)))
     guard time >= duration else { return true }
     node.mover = .nobody
+    // The set of animators is at work: no other may join it now.
+    node.graph.actions.append { [weak node] in
+      guard let node, !node.isRemoved, case .nobody = node.mover else { return }
+      node.hideIndicators()
+    }
     return false
   }
 }

@@ -16,12 +16,16 @@ final class ScrollNode: GestureNode {
   private(set) var contentSize = CGSize.zero
   /// What moves the content.
   var mover = ScrollMover.nobody
+  /// How much the indicators are seen; see `ScrollNode+Indicators`.
+  var indicators = AnimatedValue(OpacityEffect(opacity: 0))
+  var drawnIndicators: [DisplayList.Item] = []
   private var answers = LayoutAnswers()
 
   init(_ axes: Axis.Set, showsIndicators: Bool, inputs: ViewInputs) {
     self.axes = axes
     self.showsIndicators = showsIndicators
-    settings = ScrollSettings(axes, in: EnvironmentValues(scope: inputs.environment))
+    settings = ScrollSettings(
+      axes, showsIndicators, in: EnvironmentValues(scope: inputs.environment))
     super.init(inputs: inputs)
     followSettings()
   }
@@ -29,7 +33,10 @@ final class ScrollNode: GestureNode {
   override var name: String { "ScrollView" }
 
   func update(_ axes: Axis.Set, _ showsIndicators: Bool) {
-    self.showsIndicators = showsIndicators
+    if showsIndicators != self.showsIndicators {
+      self.showsIndicators = showsIndicators
+      setNeeds(.body)
+    }
     guard axes != self.axes else { return }
     self.axes = axes
     setNeeds([.body, .measure, .place])
@@ -37,7 +44,7 @@ final class ScrollNode: GestureNode {
 
   private func followSettings() {
     settings = tracking(.body) {
-      ScrollSettings(axes, in: EnvironmentValues(scope: inputs.environment))
+      ScrollSettings(axes, showsIndicators, in: EnvironmentValues(scope: inputs.environment))
     }
   }
 
@@ -45,10 +52,11 @@ final class ScrollNode: GestureNode {
     let old = settings
     followSettings()
     guard settings != old else { return }
+    setNeeds(.display)
     if settings.isClipped != old.isClipped || settings.isMirrored != old.isMirrored {
       damageSubtree()
       geometryHasChanged()
-      setNeeds([.place, .display])
+      setNeeds(.place)
     }
     if panAxes.isEmpty { graph.events.cancel(self) }
   }
@@ -56,6 +64,7 @@ final class ScrollNode: GestureNode {
   override func didRemove() {
     super.didRemove()
     stopGliding()
+    indicators.stop()
   }
 
   // MARK: Layout
@@ -212,17 +221,30 @@ final class ScrollNode: GestureNode {
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard settings.isClipped else {
-      return appendElements(
+      appendElements(
         to: &list, at: CGPoint(x: offset.x + drawnShift.width, y: offset.y + drawnShift.height))
+      return appendIndicators(to: &list, at: offset)
     }
     let wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y).intersection(bounds) ?? bounds
     guard !wanted.isNull else { return }
     var items = ItemCollector(wanted: wanted)
     appendElements(to: &items, at: CGPoint(x: drawnShift.width, y: drawnShift.height))
-    guard !items.items.isEmpty else { return }
-    let clip = DisplayList.Effect.clip(Path(bounds), style: FillStyle(antialiased: false))
-    list.append(DisplayList.Item(origin: offset, content: .group(clip, items.items)))
+    if !items.items.isEmpty {
+      let clip = DisplayList.Effect.clip(Path(bounds), style: FillStyle(antialiased: false))
+      list.append(DisplayList.Item(origin: offset, content: .group(clip, items.items)))
+    }
+    appendIndicators(to: &list, at: offset)
   }
+
+  private func appendIndicators(to list: inout ItemCollector, at offset: CGPoint) {
+    for var item in drawnIndicators {
+      item.origin = CGPoint(x: item.origin.x + offset.x, y: item.origin.y + offset.y)
+      list.append(item)
+    }
+  }
+
+  /// Also the indicators have to be drawn.
+  override func updateDisplayItem() -> Bool { updateIndicators() }
 
   // MARK: Gestures
 
