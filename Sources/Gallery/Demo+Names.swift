@@ -3,7 +3,7 @@ extension Demo {
   package static let all: [Demo] =
     [
       .systemButton, .scaleStyle, .builtInStyles, .customStyle, .toolbarStyle, .squareStyle,
-      .primaryAndSecondary, .transitions,
+      .primaryAndSecondary, .transitions, .scrolling,
     ] + rebuiltSteps
 
   /// The demo with the name.

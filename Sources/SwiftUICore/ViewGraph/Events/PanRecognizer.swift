@@ -9,7 +9,7 @@ final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
 
   init(node: ScrollNode) {
     scroll = node
-    machine = PanMachine(axes: node.panAxes, catches: node.isGliding)
+    machine = PanMachine(axes: node.panAxes, catches: node.isMovingByItself)
   }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<PanMachine.Value> {

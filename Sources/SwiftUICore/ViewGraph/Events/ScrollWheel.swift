@@ -73,7 +73,7 @@ extension ScrollNode {
 
   /// A notch moves the content at once, and never beyond its ends.
   fileprivate func turn(by delta: CGSize) {
-    stopGliding()
+    stopMoving()
     showIndicators()
     let target = CGPoint(
       x: offset.x

@@ -7,16 +7,23 @@ enum ScrollMover {
   case finger(start: CGPoint)
   /// The content itself.
   case glide(ScrollGlideAnimator)
+  /// A program, by an animation.
+  case animation(ScrollMotion)
 }
 
 // A finger takes the content along, beyond the ends less and less; let go, it glides.
 extension ScrollNode {
   /// Whether the content moves by itself, so that a touch stops it.
-  var isGliding: Bool { if case .glide = mover { true } else { false } }
+  var isMovingByItself: Bool {
+    switch mover {
+    case .glide, .animation: true
+    case .nobody, .finger: false
+    }
+  }
 
   /// A finger takes hold of the content, which stops.
   func beginDrag() {
-    stopGliding()
+    stopMoving()
     showIndicators()
     mover = .finger(
       start: CGPoint(
@@ -64,10 +71,36 @@ extension ScrollNode {
     graph.animators.insert(animator)
   }
 
-  func stopGliding() {
-    guard case .glide(let animator) = mover else { return }
-    graph.animators.remove(animator)
+  func stopMoving() {
+    switch mover {
+    case .glide(let animator): graph.animators.remove(animator)
+    case .animation(let motion): motion.stop()
+    case .nobody, .finger: return
+    }
     mover = .nobody
+  }
+
+  /// The content before what is seen has become longer: the same is seen as before.
+  func shiftContent(by length: CGFloat, along axis: Axis) {
+    var target = offset
+    if axis == .horizontal { target.x += length } else { target.y += length }
+    switch mover {
+    case .nobody: scroll(to: target)
+    case .finger(var start):
+      if axis == .horizontal { start.x += length } else { start.y += length }
+      mover = .finger(start: start)
+      scroll(to: target)
+    case .glide(let animator):
+      let velocity = animator.velocity
+      stopMoving()
+      scroll(to: target)
+      glide(velocity: velocity)
+    case .animation(let motion):
+      motion.shift(
+        by: CGSize(
+          width: axis == .horizontal ? length : 0, height: axis == .vertical ? length : 0))
+      scroll(to: target)
+    }
   }
 
   /// The view or the content has another size: what nobody moves stays in its range, and what glides
@@ -78,8 +111,9 @@ extension ScrollNode {
     case .finger: break
     case .glide(let animator):
       guard !animator.fits(self) else { return }
-      stopGliding()
+      stopMoving()
       glide(velocity: animator.velocity)
+    case .animation(let motion): motion.show()
     }
   }
 }

@@ -63,7 +63,7 @@ final class ScrollNode: GestureNode {
 
   override func didRemove() {
     super.didRemove()
-    stopGliding()
+    stopMoving()
     indicators.stop()
   }
 
@@ -173,7 +173,7 @@ final class ScrollNode: GestureNode {
   }
 
   /// The same on whole pixels, as it is drawn.
-  private var drawnShift: CGSize {
+  var drawnShift: CGSize {
     let scale = placement?.scale ?? 1
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
     return CGSize(width: snapped(contentShift.width), height: snapped(contentShift.height))

@@ -100,7 +100,9 @@ struct ArbitrationOracle {
         behind: winner.courses))
   }
 
-  /// What is seen of a scroll view and of another gesture: nobody waits for a pan, and who begins
+  /// What is seen of a scroll view and of another gesture.
+  ///
+  /// Nobody waits for a pan, and who begins
   /// first has the touch, but for a button; the pan is first where both begin at once (rules 2.4.48,
   /// 2.4.49 and 2.4.54). Of two pans the inner one is.
   private var aroundPan: Set<ArbitrationNote> {

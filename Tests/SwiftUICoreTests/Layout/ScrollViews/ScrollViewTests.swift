@@ -205,4 +205,22 @@ import Testing
     stage.window.update()
     #expect(stage.window.graph.buttons[19].frame.minY == 850)
   }
+
+  @Test("2.7.75: a scroll view is a container; in a button what is inside of it counts")
+  func container() {
+    let window = Window {
+      ScrollView {
+        Text("A")
+        Button {
+        } label: {
+          ScrollView(.horizontal) { Text("B") }
+        }
+      }
+    }
+    #expect(
+      window.graph.accessibilityDescription
+        == "scroll view “”\n  text “A”\n  button “B”")
+    let empty = Window { ScrollView { Color.red } }
+    #expect(empty.graph.accessibilityDescription == "")
+  }
 }
