@@ -148,12 +148,12 @@ import Testing
       var body: some View {
         register($isOn)
         return VStack(spacing: 0) {
-          Color.red.frame(width: 100, height: 1000)
+          Color.red.frame(width: 100, height: 150)
           Color.blue.opacity(isOn ? 0.5 : 1).frame(width: 100, height: 100)
         }
       }
     }
-    let window = Window { ScrollView { Content { isOn = $0 } } }
+    let window = Window { ScrollView { Content { isOn = $0 } }.frame(height: 100) }
     _ = window.graph.takeDamage()
     isOn?.wrappedValue = true
     window.update()
