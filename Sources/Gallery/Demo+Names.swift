@@ -5,7 +5,8 @@ extension Demo {
       .systemButton, .scaleStyle, .distanceStyle, .boundsStyle, .builtInStyles, .images,
       .nestedStyles, .tapStyles, .reactiveButton, .labelChanges,
     ] + rebuiltSteps + [
-      .customStyle, .toolbarStyle, .squareStyle, .materials, .primaryAndSecondary, .transitions,
+      .customStyle, .toolbarStyle, .squareStyle, .materials, .primaryAndSecondary, .scrolling,
+      .transitions,
     ]
 
   /// The demo with the name.

@@ -36,6 +36,16 @@ package final class HeadlessHost {
     graph.update()
   }
 
+  /// Delivers what a wheel or a trackpad did at the present time and draws a frame.
+  package func scroll(
+    by delta: CGSize, unit: ScrollEvent.Unit = .points, phase: ScrollEvent.Phase = .wheel,
+    at location: CGPoint
+  ) {
+    graph.send(
+      ScrollEvent(location: location, delta: delta, unit: unit, phase: phase, time: time))
+    graph.update()
+  }
+
   /// Lets time pass: frames are drawn while something moves, deadlines come at their moment.
   package func advance(by duration: TimeInterval) {
     precondition(duration.isFinite && duration >= 0, "time passes by a finite, positive duration")

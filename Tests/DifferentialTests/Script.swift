@@ -48,7 +48,7 @@ struct Script {
   }
 
   private mutating func takeStep() {
-    switch editor.random.below(13) {
+    switch editor.random.below(14) {
     case 0: countUp()
     case 1: changeWindow()
     case 2:
@@ -69,6 +69,7 @@ struct Script {
       stage.host.graph.update()
       release()
     case 5: changeMind()
+    case 6: scroll()
     default: edit()
     }
   }
@@ -107,6 +108,18 @@ struct Script {
     stage.host.graph.update()
     mayHaveComeBack = true
     if editor.random.chance(2) { stage.host.advance(by: 0.1) }
+  }
+
+  /// Some scroll view is scrolled to anywhere.
+  private mutating func scroll() {
+    guard let node = stage.scrollNodes.randomElement(using: &editor.random) else { return edit() }
+    func anywhere(_ axis: Axis) -> CGFloat {
+      let end = node.range(along: axis).upperBound
+      return end * CGFloat(editor.random.below(9)) / 8
+    }
+    let offset = CGPoint(x: anywhere(.horizontal), y: anywhere(.vertical))
+    story = "a scroll to \(offset)"
+    node.scroll(to: offset)
   }
 
   private mutating func countUp() {
@@ -165,6 +178,10 @@ struct Script {
     }
     let fresh = Stage(spec, configuration, modelValue: modelValue)
     fresh.setCounts(expected)
+    fresh.scroll(as: stage)
+    for node in stage.scrollNodes where node.resting(node.offset) != node.offset {
+      return "a scroll view rests at \(node.offset)"
+    }
     guard TreeComparison.areEqual(stage.root, fresh.root) else {
       return "the trees differ: "
         + TreeComparison.difference(

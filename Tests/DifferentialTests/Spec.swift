@@ -30,6 +30,10 @@ struct Spec: Identifiable, Equatable, Sendable {
 
     // Views around children, in a ForEach.
     case hstack, vstack, zstack, group
+    /// A scroll view along one axis or both.
+    case scroll
+    /// A lazy stack or grid.
+    case lazy
     /// A grid, and a row of one, wherever it stands.
     case grid, row
     /// One of several layouts, which keeps the children.
@@ -54,6 +58,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case equatable
     /// The first child in a reader of geometry.
     case geometry
+    /// The first child in a reader that can scroll it.
+    case reading
     /// The first child, which goes through phases; or a value that goes through keyframes.
     case phases, keyframes
   }
@@ -77,6 +83,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case space, word, editedWords, hearing, wordsInFront, wordsBehind
       case place, addedPlace, places, measuring, visual
       case gesture, hover
+      /// How the scroll views inside scroll.
+      case scrolling
       /// How the view comes and goes.
       case transition
       /// Its frame is matched with others, or moves as one.
@@ -99,9 +107,11 @@ extension Spec.Kind {
       .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
-    case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes: 1
+    case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes, .reading: 1
     case .pair, .branch: 2
-    case .hstack, .vstack, .zstack, .group, .framed, .grid, .row, .anyLayout, .steps: 4
+    case .hstack, .vstack, .zstack, .group, .scroll, .lazy, .framed, .grid, .row, .anyLayout,
+      .steps:
+      4
     }
   }
 
@@ -117,12 +127,12 @@ extension Spec.Kind {
     case .shape, .gradient, .label, .lifecycle: 6
     case .steps: 10
     case .anyLayout: 5
-    case .grid: 4
-    case .button, .row, .phases, .keyframes: 3
+    case .grid, .lazy: 4
+    case .button, .row, .phases, .keyframes, .scroll: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
-      .equatable:
+      .equatable, .reading:
       1
     }
   }
@@ -156,7 +166,7 @@ extension Spec.Modifier.Kind {
       .measuring, .representation:
       2
     case .gesture: 7
-    case .visual: 4
+    case .visual, .scrolling: 4
     case .accessibility: 8
     case .hearing, .addedPlace, .places: 1
     }

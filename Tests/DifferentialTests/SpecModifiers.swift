@@ -114,6 +114,7 @@ extension Spec.Modifier {
     case .gesture: gesture(view, surroundings)
     case .hover:
       value == 0 ? AnyView(view.onHover { _ in }) : AnyView(view.onContinuousHover { _ in })
+    case .scrolling: SpecScroll.modified(view, value)
 
     // Time and lifetime.
     case .animation:
@@ -247,7 +248,7 @@ extension Spec.Modifier {
     case .labelStyle: value
     // Scoped to some modifiers, or not.
     case .transaction: value / 4
-    case .contentShape, .appearance: value
+    case .contentShape, .appearance, .scrolling: value
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]

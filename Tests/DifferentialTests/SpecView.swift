@@ -80,6 +80,9 @@ struct SpecView: View {
     case .vstack: AnyView(VStack(alignment: .leading, spacing: 3) { children })
     case .zstack: AnyView(ZStack(alignment: .topLeading) { children })
     case .group: AnyView(Group { children })
+    case .scroll: AnyView(SpecScroll.view(spec.value, children))
+    case .lazy: SpecLazy.view(spec.value, spec, surroundings)
+    case .reading: AnyView(ScrollViewReader { _ in child(0) })
     case .grid, .row, .anyLayout, .steps:
       AnyView(SpecContainer(kind: spec.kind, value: spec.value, content: children))
     case .framed: AnyView(children.modifier(Framed(width: spec.value)))

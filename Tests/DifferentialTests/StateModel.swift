@@ -22,6 +22,8 @@ struct StateModel {
       found[path] = spec.id
       return
     }
+    // What a lazy container shows has no history.
+    guard spec.kind != .lazy else { return }
     for (index, child) in spec.children.prefix(spec.capacity).enumerated() {
       switch spec.kind {
       case .pair: collect(child, at: path + "[\(index)]", into: &found)
@@ -31,7 +33,7 @@ struct StateModel {
         }
       case .optional: if spec.value == 0 { collect(child, at: path, into: &found) }
       case .erased: collect(child, at: path + "[\(spec.value)]", into: &found)
-      case .button, .equatable, .geometry, .phases, .keyframes:
+      case .button, .equatable, .geometry, .reading, .phases, .keyframes:
         collect(child, at: path, into: &found)
       default: collect(child, at: path + "#\(child.id)", into: &found)
       }

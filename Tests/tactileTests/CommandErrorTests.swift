@@ -55,6 +55,10 @@ import Testing
     (["snapshot", "system-button", "--scheme", "blue"], "one of 'light' and 'dark'"),
     (["snapshot", "system-button", "-o"], "Missing value"),
     (["gallery", "--nonsense"], "Unknown option '--nonsense'"),
+    (
+      ["gallery", "scale-stile"],
+      "There is no demo named “scale-stile”; choose one of: scale-style,"
+    ),
     (["paint"], "Unexpected argument 'paint'"),
   ])
   func mistakeInTheCommand_isExplained(arguments: [String], words: String) throws {

@@ -71,7 +71,8 @@ final class Storm {
     case 26..<64: move()
     case 64..<83: lift(.ended)
     case 83..<87: lift(.cancelled)
-    case 87..<97: pass()
+    case 87..<96: pass()
+    case 96: turnWheel()
     case 97: host.send(.hovered, .mouse(button: 0), at: location())
     case 98: stray()
     default: edit()
@@ -128,7 +129,7 @@ final class Storm {
       return
     }
     tokens.end(pointer, isCancelled: phase == .cancelled) { number in
-      Self.frame(of: number).insetBy(dx: -70, dy: -70).contains(location)
+      frame(of: number).insetBy(dx: -70, dy: -70).contains(location)
     }
     host.send(phase, pointer, at: location)
   }
@@ -143,6 +144,14 @@ final class Storm {
       host.send(.cancelled, .touch(8), at: CGPoint(x: -Double.infinity, y: .nan))
     default: host.send(.left, .mouse(button: 0), at: location())
     }
+  }
+
+  private func turnWheel() {
+    func way() -> CGFloat { CGFloat(random.below(120) - 60) }
+    let phases: [ScrollEvent.Phase] = [.wheel, .began, .changed, .ended, .cancelled]
+    host.scroll(
+      by: CGSize(width: way(), height: way()), phase: phases[random.below(phases.count)],
+      at: location())
   }
 
   private func edit() {
@@ -168,8 +177,15 @@ final class Storm {
     (row + 1) * 100 + (column + 1) * 10
   }
 
-  private static func frame(of number: Int) -> CGRect {
-    StormScene.frame(row: number / 100 - 1, column: number / 10 % 10 - 1)
+  private func frame(of number: Int) -> CGRect {
+    frame(row: number / 100 - 1, column: number / 10 % 10 - 1)
+  }
+
+  /// Where a cell is drawn, wherever the content was scrolled to.
+  private func frame(row: Int, column: Int) -> CGRect {
+    var shift = CGSize.zero
+    host.graph.root.forEachNode { if let node = $0 as? ScrollNode { shift = node.drawnShift } }
+    return StormScene.frame(row: row, column: column).offsetBy(dx: shift.width, dy: shift.height)
   }
 
   /// The buttons at a point that could be pressed.
@@ -177,7 +193,7 @@ final class Storm {
     var found: [Int] = []
     for row in scene.rows.indices {
       for column in scene.rows[row].cells.indices
-      where StormScene.frame(row: row, column: column).contains(location) {
+      where frame(row: row, column: column).contains(location) {
         let cell = scene.rows[row].cells[column]
         if cell.isThere, !cell.isDisabled, cell.own.kind == .button {
           found.append(Self.number(row, column))

@@ -34,6 +34,8 @@ struct StormScene: Equatable {
 
   var rows: [Row]
   var around: Added?
+  /// Whether a finger cannot scroll the rows.
+  var isFixed = false
 
   static let columns = 4
   static let rowCount = 4
@@ -63,12 +65,14 @@ struct StormScene: Equatable {
         around: .some(&random))
     }
     around = .some(&random)
+    isFixed = random.chance(2)
   }
 
   /// Changes something that may be going on.
   mutating func edit(_ random: inout SplitMix) {
     let (row, column) = (random.below(rows.count), random.below(Self.columns))
-    switch random.below(10) {
+    switch random.below(11) {
+    case 10: isFixed.toggle()
     case 0...3: rows[row].cells[column].isThere.toggle()
     case 4, 5: rows[row].cells[column].isDisabled.toggle()
     case 6: rows[row].cells[column].own.mask = GestureMask(rawValue: UInt32(random.below(4)))

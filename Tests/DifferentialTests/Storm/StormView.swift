@@ -30,13 +30,18 @@ struct StormView: View {
   let ledger: StormLedger
 
   var body: some View {
-    StormGesture(number: 0, added: scene.around, ledger: ledger) {
-      VStack(spacing: StormScene.spacing) {
-        ForEach(scene.rows.indices, id: \.self) { index in
-          StormRow(number: (index + 1) * 100, row: scene.rows[index], ledger: ledger)
+    ScrollView([.horizontal, .vertical]) {
+      StormGesture(number: 0, added: scene.around, ledger: ledger) {
+        VStack(spacing: StormScene.spacing) {
+          ForEach(scene.rows.indices, id: \.self) { index in
+            StormRow(number: (index + 1) * 100, row: scene.rows[index], ledger: ledger)
+          }
         }
       }
+      .frame(width: StormScene.windowSize.width, height: StormScene.windowSize.height)
+      .padding(.bottom, 150)
     }
+    .scrollDisabled(scene.isFixed)
   }
 }
 

@@ -61,8 +61,7 @@ final class ButtonGestureRecognizer: WrappingRecognizer<Bool, Void> {
   init(_ gesture: _ButtonGesture, _ inputs: GestureInputs) {
     self.gesture = gesture
     self.inputs = inputs
-    let idiom = EnvironmentValues(scope: inputs.node.inputs.environment).idiom
-    super.init(MachineRecognizer(PressGesture(outset: idiom.pressOutset), inputs))
+    super.init(MachineRecognizer(PressGesture(on: inputs.node), inputs))
   }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Void> {

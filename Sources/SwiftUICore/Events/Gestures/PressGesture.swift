@@ -7,17 +7,33 @@ import Foundation
 struct PressGesture: GestureMachine {
   /// How far outside of the bounds the pointer still counts as inside, in points.
   let outset: CGFloat
+  /// A finger counts as down only after this time, in seconds; a mouse at once (rule 2.2.28).
+  let touchDelay: TimeInterval
 
   private(set) var phase: GesturePhase<Bool> = .possible
   private(set) var deadline: TimeInterval?
   private var pointer: PointerEvent.Pointer?
 
-  /// A finger counts as down only after this time, in seconds; a mouse at once (rule 2.2.28).
+  /// The usual delay of a touch.
   static let touchDelay: TimeInterval = 0.012
+  /// The delay where the finger may be about to scroll (rule 2.4.47).
+  static let scrollDelay: TimeInterval = 0.15
 
   static var dependency: GestureDependency { .failIfActive }
 
-  init(outset: CGFloat) { self.outset = outset }
+  init(outset: CGFloat, touchDelay: TimeInterval = PressGesture.touchDelay) {
+    self.outset = outset
+    self.touchDelay = touchDelay
+  }
+
+  /// Makes the press of a view; it is delayed where a finger could scroll instead.
+  @MainActor
+  init(on node: ElementNode) {
+    let mayScroll = node.scrollNodes.contains { !$0.panAxes.isEmpty }
+    self.init(
+      outset: EnvironmentValues(scope: node.inputs.environment).idiom.pressOutset,
+      touchDelay: mayScroll ? Self.scrollDelay : Self.touchDelay)
+  }
 
   mutating func receive(_ sample: PointerSample) {
     guard !phase.isTerminal else { return }
@@ -27,7 +43,7 @@ struct PressGesture: GestureMachine {
     switch sample.phase {
     case .began:
       if case .touch = sample.pointer {
-        deadline = sample.time + Self.touchDelay
+        deadline = sample.time + touchDelay
       } else {
         phase = .active(true)
       }

@@ -80,6 +80,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// Makes a set from bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
+    /// Makes a set of one axis.
+    public init(_ e: Axis) { self.init(rawValue: 1 << e.rawValue) }
+
     /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1 << 0)
     /// The vertical axis.

@@ -24,13 +24,20 @@ extension ForEach: View where Content: View {
   /// Makes a list with a node for each element.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    ForEachNode(view, inputs: inputs)
+    if inputs.laziness == .anyViews || inputs.laziness == .singleViews && Content.__isUnary {
+      return LazyForEachNode(view, inputs: inputs)
+    }
+    return ForEachNode(view, inputs: inputs.with(laziness: .none))
   }
 
   /// Reconciles the list with the new data.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+    if node is any LazyList {
+      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view)
+    } else {
+      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+    }
   }
 }
 

@@ -46,8 +46,9 @@ package struct AccessibilityElement {
   /// Whether it can be used.
   package var isEnabled: Bool { node.inputs.environment.value(IsEnabledKey.self) }
 
-  /// What it is in one word.
+  /// What it is in one word, or two.
   package var role: String {
+    if node is ScrollNode { return "scroll view" }
     if traits.contains(.isButton) { return "button" }
     if traits.contains(.isLink) { return "link" }
     if traits.contains(.isImage) { return "image" }
@@ -69,6 +70,11 @@ package struct AccessibilityElement {
     guard let action = actions.last(where: { $0.kind.name == name }) else { return false }
     if isEnabled { action.run() }
     return true
+  }
+
+  /// The element, or those inside of it where it is a scroll view that says nothing.
+  var spoken: [AccessibilityElement] {
+    node is ScrollNode && label.isEmpty ? children.flatMap(\.spoken) : [self]
   }
 
   /// The element and those inside of it.

@@ -23,6 +23,7 @@ extension ViewNode {
     case let button as AnyButtonNode: [button.buttonElement]
     case let modifier as AccessibilityNode: modifier.changedElements
     case let node as AnyRepresentationNode: node.representedElements
+    case let scroll as ScrollNode: scroll.containerElements
     default: innerElements
     }
   }
@@ -73,6 +74,15 @@ extension AnyButtonNode {
     element.actions = inner.filter { !$0.traits.contains(.isButton) }.flatMap(\.actions)
     element.actions.append((.default, { [weak self] in self?.trigger() }))
     return element
+  }
+}
+
+extension ScrollNode {
+  /// A container of what is inside, seen or not; none where there is nothing.
+  fileprivate var containerElements: [AccessibilityElement] {
+    var container = AccessibilityElement("", node: self)
+    container.children = innerElements
+    return container.children.isEmpty ? [] : [container]
   }
 }
 
@@ -140,6 +150,8 @@ extension AccessibilityElement {
   fileprivate static func combined(
     _ elements: [AccessibilityElement], node: ViewNode
   ) -> AccessibilityElement {
+    // Of a scroll view what is inside counts.
+    let elements = elements.flatMap(\.spoken)
     let heaviest = elements.filter { !$0.label.isEmpty }.map(\.weight).max()
     let labels = elements.filter { $0.weight == heaviest && !$0.label.isEmpty }.map(\.label)
     var element = AccessibilityElement(labels.joined(separator: ", "), node: node)

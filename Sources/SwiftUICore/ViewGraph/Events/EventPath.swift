@@ -11,7 +11,8 @@ struct EventPath {
     var found: [(node: GestureNode, depth: Int)] = []
     for (index, element) in elements.enumerated() {
       guard let node = element as? GestureNode else { continue }
-      if !node.mask.contains(.subviews) { found.removeAll() }
+      // A mask is for gestures that somebody has added.
+      if !node.mask.contains(.subviews) { found.removeAll { $0.node.priority != .pan } }
       if node.mask.contains(.gesture) { found.append((node, elements.count - index)) }
     }
     return found

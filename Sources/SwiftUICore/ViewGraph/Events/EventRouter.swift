@@ -4,7 +4,7 @@ import Foundation
 /// others follow it, wherever they are (rule 3.1.4).
 @MainActor
 final class EventRouter {
-  private unowned let graph: ViewGraph
+  unowned let graph: ViewGraph
   /// The gestures at work.
   private var gestures: [GestureAtWork] = []
   private var arena = GestureArena()
@@ -14,6 +14,8 @@ final class EventRouter {
   private var gestureCount = 0
   /// What the mouse is over.
   private var hover = HoverTracker()
+  /// What the wheel scrolls.
+  var wheel = ScrollWheel()
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -49,12 +51,12 @@ final class EventRouter {
   }
 
   /// Tells the views under the mouse; while a button is down, nobody is told.
-  private func hover(at location: CGPoint) {
+  func hover(at location: CGPoint) {
     guard !touches.keys.contains(where: \.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
   }
 
-  private func path(at location: CGPoint) -> EventPath {
+  func path(at location: CGPoint) -> EventPath {
     var path = EventPath()
     _ = graph.root.hitTest(location, path: &path)
     return path
@@ -97,7 +99,7 @@ final class EventRouter {
     arena.insert(
       GestureArena.Entry(
         id: id, priority: node.priority, depth: depth, tapCount: recognizer.tapCount,
-        touches: [touch]))
+        yieldsToPans: recognizer.yieldsToPans, touches: [touch]))
     note(.opened(view: node.tracedName, priority: node.priority), of: id, at: time)
   }
 

@@ -6,6 +6,10 @@ import Foundation
 /// Entries stand in order of precedence. One sentence rules: *what comes first and shares a touch
 /// decides; a gesture is held until all of those have failed, and beaten when one of them has not*
 /// (rules 3.8.42 and 3.8.43).
+///
+/// The pans of scroll views come before all and are the exception: nobody waits for them, so others
+/// may begin before them and beat them; presses of buttons only do not (rules 2.4.48, 2.4.54 and
+/// 3.8.46).
 struct GestureArena {
   /// One gesture at work.
   struct Entry {
@@ -15,6 +19,8 @@ struct GestureArena {
     let depth: Int
     /// The number of taps, where it recognises nothing but taps.
     let tapCount: Int?
+    /// Whether a pan takes the touch away from it, as it does from a button (rule 2.4.49).
+    var yieldsToPans = false
     /// The touches that reached it, by number.
     var touches: [Int]
     var standing: GestureStanding = .possible
@@ -32,8 +38,8 @@ struct GestureArena {
     let entry = entries[index]
     guard entry.priority != .simultaneous else { return .free }
     var verdict: GestureVerdict = entry.wasBeaten ? .beaten : .free
-    for other in entries[..<index] where other.holds(entry) {
-      verdict = verdict.and(GestureVerdict(after: other.standing))
+    for other in entries.indices where other != index {
+      verdict = verdict.and(entries[other].leaves(to: entry, comesFirst: other < index))
     }
     return verdict
   }
@@ -55,16 +61,18 @@ struct GestureArena {
   mutating func remove(_ id: GestureID) {
     guard let index = index(of: id) else { return }
     if entries[index].standing == .ended {
-      for later in entries.indices.dropFirst(index + 1)
-      where entries[index].holds(entries[later]) {
-        entries[later].wasBeaten = true
+      for other in entries.indices where other != index {
+        if entries[index].leaves(to: entries[other], comesFirst: index < other) == .beaten {
+          entries[other].wasBeaten = true
+        }
       }
     }
     entries.remove(at: index)
   }
 
-  /// High priority first, ancestors before descendants, then the others, descendants before
-  /// ancestors; but taps of few counts behind those of more (rule 3.2.9).
+  /// Pans first, since others may not begin with the event with which a pan does; then high priority,
+  /// ancestors before descendants, then the others, descendants before ancestors; but taps of few
+  /// counts behind those of more (rule 3.2.9).
   private mutating func sort() {
     var sorted: [Entry] = []
     for entry in entries.sorted(by: { $0.comesBefore($1) }) {
@@ -76,14 +84,23 @@ struct GestureArena {
 }
 
 extension GestureArena.Entry {
-  /// Whether it matters to another one that comes later.
-  fileprivate func holds(_ later: Self) -> Bool {
-    priority != .simultaneous && later.priority != .simultaneous
-      && touches.contains { later.touches.contains($0) }
+  /// What it leaves to another one.
+  fileprivate func leaves(to other: Self, comesFirst: Bool) -> GestureVerdict {
+    guard priority != .simultaneous, other.priority != .simultaneous,
+      touches.contains(where: { other.touches.contains($0) })
+    else { return .free }
+    let hasBegun = standing == .active || standing == .ended
+    switch (priority == .pan, other.priority == .pan) {
+    case (false, false): return comesFirst ? GestureVerdict(after: standing) : .free
+    case (false, true): return hasBegun && !yieldsToPans ? .beaten : .free
+    case (true, false): return hasBegun ? .beaten : .free
+    case (true, true): return hasBegun && comesFirst ? .beaten : .free
+    }
   }
 
   fileprivate func comesBefore(_ other: Self) -> Bool {
-    switch (priority == .high, other.priority == .high) {
+    if (priority == .pan) != (other.priority == .pan) { return priority == .pan }
+    return switch (priority == .high, other.priority == .high) {
     case (true, true): depth < other.depth
     case (true, false): true
     case (false, true): false

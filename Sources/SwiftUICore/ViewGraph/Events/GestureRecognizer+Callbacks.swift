@@ -12,6 +12,7 @@ class WrappingRecognizer<Inner, Value>: GestureRecognizer<Value> {
 
   override final var wantedDeadline: TimeInterval? { content.deadline }
   override final var tapCount: Int? { content.tapCount }
+  override final var yieldsToPans: Bool { content.yieldsToPans }
   override final func stopParts() { content.stop() }
 }
 

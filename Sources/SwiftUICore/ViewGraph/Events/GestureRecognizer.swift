@@ -12,6 +12,9 @@ public class __AnyGestureRecognizer {
   /// The number of taps, where taps are all that it recognises (rule 3.2.9).
   var tapCount: Int? { nil }
 
+  /// Whether the pan of a scroll view takes its touch away at any time (rule 2.4.49).
+  var yieldsToPans: Bool { false }
+
   /// Takes an event, or lets time or a new verdict have their effect.
   ///
   /// - Returns: where it stands now.
@@ -130,6 +133,7 @@ final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machin
 
   override var wantedDeadline: TimeInterval? { machine.deadline }
   override var tapCount: Int? { taps }
+  override var yieldsToPans: Bool { Machine.self is PressGesture.Type }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Machine.Value> {
     machine.step(input, on: inputs.node, in: space)

@@ -38,6 +38,8 @@ package final class ViewGraph {
   var geometry = GeometryCells()
   var preferences = PreferenceTable()
   let late = LateQueue()
+  /// Counts how often all answers have become others.
+  var layoutVersion = 0
   /// Counts the calls of ``update()``.
   private(set) var frameNumber = 0
   /// Whether late bodies have been made so often that no more are made in this update.

@@ -9,28 +9,31 @@ public final class __ViewInputs {
   let labels: LabelScope?
   /// Modifiers over a list that wait for the list's elements, outermost first.
   let wrappers: [AnyListWrapper]
+  /// Which lists leave their views unmade until the lazy container around asks for them.
+  let laziness: Laziness
 
   init(
     graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
-    labels: LabelScope? = nil, wrappers: [AnyListWrapper] = []
+    labels: LabelScope? = nil, wrappers: [AnyListWrapper] = [], laziness: Laziness = .none
   ) {
     self.graph = graph
     self.environment = environment
     self.buttonStyles = buttonStyles
     self.labels = labels
     self.wrappers = wrappers
+    self.laziness = laziness
   }
 
   func with(environment: EnvironmentScope) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
-      labels: labels, wrappers: wrappers)
+      labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
   func with(buttonStyles: ButtonStyleEntry?) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
-      labels: labels, wrappers: wrappers)
+      labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
   /// The place inside a button: the next outer style is the closest.
@@ -43,11 +46,33 @@ public final class __ViewInputs {
   func with(wrappers: [AnyListWrapper]) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
-      labels: labels, wrappers: wrappers)
+      labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
-  /// The same place without waiting modifiers: what an element gives to its content.
-  var withoutWrappers: ViewInputs { wrappers.isEmpty ? self : with(wrappers: []) }
+  func with(laziness: Laziness) -> ViewInputs {
+    ViewInputs(
+      graph: graph, environment: environment, buttonStyles: buttonStyles,
+      labels: labels, wrappers: wrappers, laziness: laziness)
+  }
+
+  /// Whether the place is in a list that somebody else makes elements of.
+  var isInList: Bool { !wrappers.isEmpty || laziness != .none }
+
+  /// The same place without waiting modifiers, and outside of the list: what an element gives to its
+  /// content.
+  var withoutWrappers: ViewInputs {
+    isInList ? with(laziness: .none).with(wrappers: []) : self
+  }
+}
+
+/// Which lists in a container leave their views unmade.
+enum Laziness {
+  /// Nobody's list.
+  case none
+  /// Those whose items are one view each by their type.
+  case singleViews
+  /// All.
+  case anyViews
 }
 
 /// The label of a button, and those of the buttons around it: what can be shown inside.

@@ -53,7 +53,8 @@ extension ViewGraph {
   /// Asserts the second invariant after a frame, at the cost of what was marked in it.
   func assertMarksAreServed() {
     #if DEBUG
-      for node in marked where !node.isRemoved {
+      // What is parked waits until it comes back.
+      for node in marked where !node.isRemoved && node.isInTree {
         assert(
           node.needs.isEmpty && node.below.isEmpty && !node.isListed,
           "\(node.name) still waits for \(node.needs.union(node.below)) after the frame")

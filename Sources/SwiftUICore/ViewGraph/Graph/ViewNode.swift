@@ -137,9 +137,16 @@ public class __ViewNode {
   /// Saves what is somebody else's before the node is taken out for good with all below it.
   func letGo() {}
 
+  /// What the node keeps outside of the tree, to be put back later; see `ViewNode+Parking`.
+  var parkedNodes: [ViewNode] { [] }
+
+  /// Takes a node out for good that stands in no tree.
+  final func discard() { tearDown() }
+
   private final func tearDown() {
     letGo()
     for child in children { child.tearDown() }
+    for node in parkedNodes { node.tearDown() }
     isRemoved = true
     releaseHandle()
     asElement?.stopMotion()
@@ -152,6 +159,7 @@ public class __ViewNode {
   /// Frees what the subtree holds beyond its graph, when the graph itself goes away.
   final func releaseHandles() {
     for child in children { child.releaseHandles() }
+    for node in parkedNodes { node.releaseHandles() }
     releaseHandle()
   }
 

@@ -46,18 +46,20 @@ extension ViewGraph {
   /// Adds a region in the coordinates of a container's elements.
   func addDamage(_ region: CGRect, in container: ElementNode?) {
     guard !region.isNull, !isAllDamaged else { return }
-    damage.add(
-      windowRegion(region, in: container), in: configuration.size, scale: configuration.displayScale
-    )
+    let region = windowRegion(region, in: container)
+    guard !region.isNull else { return }
+    damage.add(region, in: configuration.size, scale: configuration.displayScale)
     isAllDamaged = damage.rects.first?.size == configuration.size
   }
 
-  /// Where a region of a container's elements is drawn in the window.
+  /// Where a region of a container's elements is drawn in the window; null where it is not seen.
   func windowRegion(_ region: CGRect, in container: ElementNode?) -> CGRect {
     var region = region
     var node = container
     while let current = node {
       region = current.drawnRect(of: region).offsetBy(dx: current.origin.x, dy: current.origin.y)
+      // What a scroll view has scrolled away is not seen.
+      guard !region.isNull else { return region }
       node = current.container
     }
     return region

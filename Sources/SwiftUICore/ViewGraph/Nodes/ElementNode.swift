@@ -110,6 +110,12 @@ class ElementNode: ViewNode {
     setNeeds(isResized ? [.place, .display] : .display)
   }
 
+  /// Forgets the place, so that the element comes anew wherever it is placed next.
+  final func forgetPlacement() {
+    stopMotion()
+    placement = nil
+  }
+
   /// The size on the screen, in points; zero before the first placing.
   final var size: CGSize {
     let size = placement?.drawnSize ?? .zero

@@ -16,7 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   typealias Value = ForEach<Data, ID, Content>
   private var value: Value
-  private var keys: [Key] = []
+  private(set) var keys: [ForEachKey<ID>] = []
   private let leash = ObservationLeash(ViewDescriptor.of(Value.self).observation)
 
   private typealias Key = ForEachKey<ID>
@@ -24,7 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ value: Value, inputs: ViewInputs) {
     self.value = value
     super.init(inputs: inputs)
-    keys = makeKeys(value)
+    keys = value.keys
     evaluating(value) { contents in
       for content in contents { adopt(makeNode(content, inputs)) }
     }
@@ -45,21 +45,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Some content closure read a cell that has changed.
   override func updateBody() { reconcile() }
 
-  private func makeKeys(_ value: Value) -> [Key] {
-    var occurrences: [ID: Int] = [:]
-    return value.data.map { element in
-      let id = element[keyPath: value.id]
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence == 1 {
-        RuntimeWarning.issue(
-          "ForEach<\(Data.self)> has several elements with the id \(id); "
-            + "give each element an id of its own, or their state may move between them.")
-      }
-      return Key(id: id, occurrence: occurrence)
-    }
-  }
-
   /// Builds the content of each element; what that reads marks this node.
   private func evaluating(_ value: Value, _ body: ([Content]) -> Void) {
     body(
@@ -69,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func reconcile() {
-    let newKeys = makeKeys(value)
+    let newKeys = value.keys
     evaluating(value) { contents in
       if newKeys == keys {
         for (child, content) in zip(presentChildren, contents) {

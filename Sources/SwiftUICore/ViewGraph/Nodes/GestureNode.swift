@@ -51,4 +51,7 @@ package enum GesturePriority: Sendable {
   case standard
   /// Beats nobody and is beaten by nobody.
   case simultaneous
+  /// The pan of a scroll view: holds nobody, beats all others once it has begun, and is beaten by what
+  /// has begun before it, buttons excepted; between two the descendant wins.
+  case pan
 }

@@ -6,18 +6,37 @@
 class LifecycleNode: PassThroughNode {
   /// Whether `didAppear` was called; what never appeared does not disappear either.
   private(set) final var hasAppeared = false
+  /// Whether a lazy container has scrolled it away.
+  private final var isAway = false
 
   /// Queues the appearance for the end of the update, when the layout is known.
   final func willAppear() {
     graph.actions.append { [weak self] in
-      guard let self, !isRemoved else { return }
+      guard let self, !isRemoved, !isAway, !hasAppeared else { return }
       hasAppeared = true
       didAppear()
     }
   }
 
-  /// Called once, after the first layout.
+  /// It is scrolled away.
+  final func goAway() {
+    isAway = true
+    guard hasAppeared else { return }
+    didDisappear()
+    hasAppeared = false
+  }
+
+  /// It is scrolled back.
+  final func reappear() {
+    isAway = false
+    willAppear()
+  }
+
+  /// Called after the first layout, and again when it comes back after it has disappeared.
   func didAppear() {}
+
+  /// Called when what has appeared is scrolled away.
+  func didDisappear() {}
 }
 
 /// The element of `onAppear` and `onDisappear`.
@@ -39,6 +58,8 @@ final class AppearanceNode: LifecycleNode {
     graph.note(.updates, .action("onAppear", view: tracedPlace))
     action()
   }
+
+  override func didDisappear() { didRemove() }
 
   override func didRemove() {
     guard hasAppeared, let action = modifier.disappear else { return }
@@ -76,6 +97,8 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     task?.cancel()
     task = Task(priority: modifier.priority, operation: modifier.action)
   }
+
+  override func didDisappear() { task?.cancel() }
 
   override func didRemove() { task?.cancel() }
 }

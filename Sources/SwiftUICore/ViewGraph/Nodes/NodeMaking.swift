@@ -6,7 +6,7 @@
 /// Makes the node of a view, within the modifiers that wait for elements.
 @MainActor
 func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
-  guard V.__isUnary, !inputs.wrappers.isEmpty else { return V.__makeNode(view, inputs) }
+  guard V.__isUnary, inputs.isInList else { return V.__makeNode(view, inputs) }
   var node = V.__makeNode(view, inputs.withoutWrappers)
   for wrapper in inputs.wrappers.reversed() { node = wrapper.wrap(node) }
   return node

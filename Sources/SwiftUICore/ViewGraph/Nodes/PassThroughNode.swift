@@ -7,7 +7,7 @@ class PassThroughNode: ElementNode {
 
   override var preferences: LayoutPreferences { content?.preferences ?? LayoutPreferences() }
 
-  override final var modified: ElementNode? { content }
+  override var modified: ElementNode? { content }
 
   override var zIndex: Double { content?.zIndex ?? 0 }
 

@@ -50,7 +50,10 @@ final class RootNode: ElementNode {
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
 
   /// Makes every element measure again, after the scale or the typesetter changed.
-  func invalidateLayout() { invalidateLayout(below: self) }
+  func invalidateLayout() {
+    graph.layoutVersion += 1
+    invalidateLayout(below: self)
+  }
 
   private func invalidateLayout(below node: ViewNode) {
     (node as? ElementNode)?.setNeeds([.measure, .place, .display])

@@ -143,7 +143,7 @@ final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
 /// A view whose identity is a value: another value is another view (rule 5.6).
 @MainActor
 final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
-  private var id: ID
+  private(set) var id: ID
 
   init(_ value: IDView<Content, ID>, inputs: ViewInputs) {
     id = value.id

@@ -28,3 +28,12 @@ extension View {
   /// fresh state (rule 5.6).
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
+
+/// A view with an explicit identity, whatever its type.
+protocol NamedView {
+  var anyID: AnyHashable { get }
+}
+
+extension IDView: NamedView {
+  nonisolated var anyID: AnyHashable { AnyHashable(id) }
+}

@@ -12,11 +12,13 @@ final class PressRecognizer: GestureRecognizer<Bool> {
   init(node: PressNode) {
     press = node
     let environment = EnvironmentValues(scope: node.inputs.environment)
-    machine = PressGesture(outset: environment.idiom.pressOutset)
+    machine = PressGesture(on: node)
     if environment.buttonRepeatBehavior.repeats {
       repetition = RepeatTimer(idiom: environment.idiom)
     }
   }
+
+  override var yieldsToPans: Bool { true }
 
   override var wantedDeadline: TimeInterval? {
     [machine.deadline, repetition?.next].compactMap(\.self).min()

@@ -2,8 +2,8 @@ import Foundation
 
 /// What the rules say that two gestures do, reckoned with moments instead of events.
 ///
-/// It knows the rules 2.2.22 to 2.2.30, 3.2.7, 3.3.14, 3.4.19 to 3.4.25, 3.7.41 and 3.8.42 to
-/// 3.8.43, and nothing of the engine.
+/// It knows the rules 2.2.22 to 2.2.30, 2.4.47 to 2.4.54, 3.2.7, 3.3.14, 3.4.19 to 3.4.25, 3.7.41 and
+/// 3.8.42 to 3.8.46, and nothing of the engine.
 struct ArbitrationOracle {
   let scene: ArbitrationScene
   let touches: [FingerScript.Touch]
@@ -46,10 +46,11 @@ struct ArbitrationOracle {
         course.fail = min(strayed, touch.up)
       }
     case .drag0: drag(touch, from: touch.down, &course)
-    case .drag10: drag(touch, from: touch.moves.first { $0.distance >= 10 }?.time, &course)
+    case .drag10, .pan: drag(touch, from: touch.moves.first { $0.distance >= 10 }?.time, &course)
     case .button:
       // A cancelled press has begun all the same.
-      course.begin = touch.down + 0.012
+      course.begin =
+        isInScrollView ? min(touch.down + 0.15, touch.up) : touch.down + 0.012
       if !touch.isCancelled, isInside(touch, at: touch.up) {
         course.end = touch.up
       } else {
@@ -58,6 +59,9 @@ struct ArbitrationOracle {
     }
     return course
   }
+
+  /// Whether the button is in the scroll view.
+  private var isInScrollView: Bool { scene.inner.kind == .button && scene.outer.kind == .pan }
 
   private func tap(_ touch: FingerScript.Touch, _ course: inout Course) {
     let strayed = touch.moves.first { $0.distance >= 45 }?.time ?? .infinity
@@ -88,11 +92,41 @@ struct ArbitrationOracle {
     guard inner.policy != .simultaneous, outer.policy != .simultaneous else {
       return free(inner.kind, isInner: true).notes.union(free(outer.kind, isInner: false).notes)
     }
+    if inner.kind == .pan || outer.kind == .pan { return aroundPan }
     let winner = free(innerComesFirst ? inner.kind : outer.kind, isInner: innerComesFirst)
     return winner.notes.union(
       held(
         innerComesFirst ? outer.kind : inner.kind, isInner: !innerComesFirst,
         behind: winner.courses))
+  }
+
+  /// What is seen of a scroll view and of another gesture.
+  ///
+  /// Nobody waits for a pan, and who begins
+  /// first has the touch, but for a button; the pan is first where both begin at once (rules 2.4.48,
+  /// 2.4.49 and 2.4.54). Of two pans the inner one is.
+  private var aroundPan: Set<ArbitrationNote> {
+    let isInner = scene.inner.kind != .pan
+    let other = isInner ? scene.inner.kind : scene.outer.kind
+    var notes: Set<ArbitrationNote> = []
+    var time = -TimeInterval.infinity
+    for index in touches.indices {
+      let pan = course(of: .pan, from: index)
+      let rival = course(of: other, from: index)
+      let isFree = touches[index].down >= time
+      if let begin = pan.begin, other == .button || begin <= (rival.begin ?? .infinity) {
+        notes.formUnion(self.notes(of: pan, from: 0, isInner: !isInner))
+        // What the other has shown by then stays shown.
+        if isFree, other != .pan {
+          let shown = self.notes(of: rival, from: 0, isInner: isInner)
+          notes.formUnion(shown.filter { TimeInterval($0.milliseconds) / 1000 < begin })
+        }
+      } else if isFree {
+        notes.formUnion(self.notes(of: rival, from: 0, isInner: isInner))
+      }
+      if isFree { time = rival.over }
+    }
+    return notes
   }
 
   private var innerComesFirst: Bool {
@@ -169,6 +203,7 @@ struct ArbitrationOracle {
     var notes: Set<ArbitrationNote> = []
     switch course.kind {
     case .tap, .doubleTap, .longPress: return [note("ended", shown)]
+    case .pan: return [note("pans", shown)]
     case .drag0, .drag10:
       if shown < course.over { notes.insert(note("changed", shown)) }
       for move in touch.moves where move.time > shown && move.time < course.over {

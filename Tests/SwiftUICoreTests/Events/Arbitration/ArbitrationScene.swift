@@ -4,13 +4,15 @@ import SwiftUI
 /// Two gestures, where they are, and what a finger does to them.
 struct ArbitrationScene: Hashable, CustomStringConvertible {
   /// A kind of gesture.
-  ///
-  /// A scroll view's pan joins here once there is one.
   enum Kind: CaseIterable {
-    case tap, doubleTap, longPress, drag0, drag10, button
+    case tap, doubleTap, longPress, drag0, drag10, button, pan
+
+    /// Whether it is a view of its own, and no gesture that somebody adds.
+    var isView: Bool { self == .button || self == .pan }
   }
 
-  /// How a gesture is added; a button is there by itself, which is as good as `gesture`.
+  /// How a gesture is added; a button and a scroll view are there by themselves, which is as good as
+  /// `gesture`.
   enum Policy: CaseIterable {
     case gesture, simultaneous, highPriority
   }
@@ -25,7 +27,7 @@ struct ArbitrationScene: Hashable, CustomStringConvertible {
     let policy: Policy
 
     static let all = Kind.allCases.flatMap { kind in
-      (kind == .button ? [.gesture] : Policy.allCases).map { Member(kind: kind, policy: $0) }
+      (kind.isView ? [.gesture] : Policy.allCases).map { Member(kind: kind, policy: $0) }
     }
   }
 
@@ -33,11 +35,11 @@ struct ArbitrationScene: Hashable, CustomStringConvertible {
   let outer: Member
   let place: Place
 
-  /// All pairs there are: a button cannot be added to the same view.
+  /// All pairs there are: a button or a scroll view cannot be added to the same view.
   static let all = Member.all.flatMap { inner in
     Member.all.flatMap { outer in
       Place.allCases
-        .filter { outer.kind != .button || $0 == .parent }
+        .filter { !outer.kind.isView || $0 == .parent }
         .map { ArbitrationScene(inner: inner, outer: outer, place: $0) }
     }
   }
@@ -79,7 +81,7 @@ enum FingerScript: CaseIterable {
 /// What one of the two gestures did, and when.
 struct ArbitrationNote: Hashable, CustomStringConvertible {
   let isInner: Bool
-  /// `changed`, `ended`, or of a button `pressed` and `action`.
+  /// `changed`, `ended`, of a button `pressed` and `action`, of a scroll view `pans`.
   let what: String
   let milliseconds: Int
 

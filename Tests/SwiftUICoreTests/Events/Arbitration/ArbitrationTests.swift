@@ -4,11 +4,11 @@ import Testing
 @testable import SwiftUICore
 
 /// Every pair of gestures, in every relation, under every finger: the engine does what the rules
-/// say (rules 3.7.41, 3.8.42 and 3.8.43).
+/// say (rules 2.4.47 to 2.4.54, 3.7.41 and 3.8.42 to 3.8.46).
 @MainActor
 @Suite struct ArbitrationTests {
   @Test(
-    "3.7.41, 3.8.42, 3.8.43: all pairs of gestures agree with an oracle that knows the rules and not the engine"
+    "2.4.48, 2.4.49, 2.4.54, 3.7.41, 3.8.42, 3.8.43, 3.8.46: all pairs of gestures agree with an oracle that knows the rules and not the engine"
   )
   func exhaustive() {
     var count = 0
@@ -27,7 +27,7 @@ import Testing
       }
     }
     print("arbitration: \(count) cases of \(ArbitrationScene.all.count) pairs")
-    #expect(count == 4464)
+    #expect(count == 4896)
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20))")
   }
 }
@@ -50,9 +50,13 @@ private final class ArbitrationStage {
 
   private let window: Window
   private let notes = Notes()
+  private let scene: ArbitrationScene
+  /// The scroll views that have been seen to be scrolled in this touch, from the outside in.
+  private var panning: Set<Int> = []
 
   init(_ scene: ArbitrationScene) {
     let notes = notes
+    self.scene = scene
     window = Window { SceneView(scene: scene, notes: notes) }
     notes.window = window
   }
@@ -68,13 +72,27 @@ private final class ArbitrationStage {
       for move in touch.moves {
         wait(until: move.time)
         window.move(to: point(middle.x + move.distance, middle.y))
+        lookForPans()
       }
       wait(until: touch.up)
       if touch.isCancelled { window.cancel() } else { window.up() }
+      panning = []
     }
     window.wait(1)
     #expect(window.graph.events.isIdle)
     return notes.notes
+  }
+
+  /// Notes which scroll views a finger has begun to scroll.
+  private func lookForPans() {
+    var rank = 0
+    window.graph.root.forEachNode { node in
+      guard let scroll = node as? ScrollNode else { return }
+      rank += 1
+      guard case .finger = scroll.mover, panning.insert(rank).inserted else { return }
+      // Of two the first is the outer one; one alone is what it is in the scene.
+      notes.note(scene.outer.kind == .pan ? rank == 2 : true, "pans")
+    }
   }
 
   private struct SceneView: View {
@@ -127,6 +145,8 @@ private final class ArbitrationStage {
             view
           }
           .buttonStyle(NotingStyle { note("pressed") }))
+      case .pan:
+        AnyView(ScrollView(.horizontal) { view }.frame(width: 100, height: 100))
       }
     }
   }

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A finger that scrolls: recognised once it has moved far enough along an axis that can be
+/// scrolled (rules 2.4.48 and 2.4.51).
+///
+/// Moves across count for nothing as long as they are longer than those along. The mouse does not
+/// pan.
+struct PanMachine: GestureMachine {
+  /// What the finger has done since it began to scroll, in the view's own coordinates.
+  struct Value: Equatable {
+    /// In points.
+    var translation: CGSize
+    /// In points a second.
+    var velocity: CGSize
+  }
+
+  /// How far a finger moves before it scrolls, in points of the window.
+  static let hysteresis: CGFloat = 10
+  /// A finger that has rested so long before it leaves has no speed, in seconds.
+  static let restingTime: TimeInterval = 0.1
+
+  /// The axes that can be scrolled.
+  let axes: Axis.Set
+  /// Whether a touch is enough, because it stops what moves.
+  let catches: Bool
+
+  private(set) var phase: GesturePhase<Value> = .possible
+  private var finger: (pointer: PointerEvent.Pointer, start: PointerSample)?
+  /// The part of the way that was needed to recognise the pan.
+  private var slack = CGSize.zero
+  private var tracker = VelocityTracker<AnimatablePair<CGFloat, CGFloat>>()
+  private var last: (location: CGPoint, time: TimeInterval)?
+
+  static var dependency: GestureDependency { .failIfActive }
+
+  init(axes: Axis.Set, catches: Bool = false) {
+    self.axes = axes
+    self.catches = catches
+  }
+
+  var deadline: TimeInterval? { nil }
+  mutating func deadlinePassed() {}
+
+  mutating func receive(_ sample: PointerSample) {
+    guard !phase.isTerminal else { return }
+    guard let finger else {
+      guard sample.phase == .began, !sample.pointer.isMouse, !axes.isEmpty else { return fail() }
+      finger = (sample.pointer, sample)
+      track(sample)
+      if catches { phase = .active(value(sample, from: sample)) }
+      return
+    }
+    // Other fingers neither help nor hinder.
+    guard sample.pointer == finger.pointer else { return }
+    switch sample.phase {
+    case .moved:
+      track(sample)
+      if case .possible = phase { guard recognize(sample, from: finger.start) else { return } }
+      phase = .active(value(sample, from: finger.start))
+    case .ended:
+      track(sample)
+      if case .active = phase {
+        phase = .ended(value(sample, from: finger.start))
+      } else {
+        fail()
+      }
+    case .began, .cancelled, .hovered, .left: fail()
+    }
+  }
+
+  mutating func fail() { phase = .failed }
+
+  /// Whether the finger has moved far enough.
+  private mutating func recognize(_ sample: PointerSample, from start: PointerSample) -> Bool {
+    let way = CGSize(
+      width: sample.global.x - start.global.x, height: sample.global.y - start.global.y)
+    let (along, across): (CGFloat, CGFloat) =
+      switch axes {
+      case .horizontal: (abs(way.width), abs(way.height))
+      case .vertical: (abs(way.height), abs(way.width))
+      default: (hypot(way.width, way.height), 0)
+      }
+    guard along >= Self.hysteresis, along >= across else { return false }
+    let share = Self.hysteresis / along
+    slack = CGSize(
+      width: (sample.location.x - start.location.x) * share,
+      height: (sample.location.y - start.location.y) * share)
+    return true
+  }
+
+  private mutating func track(_ sample: PointerSample) {
+    tracker.add(AnimatablePair(sample.location.x, sample.location.y), at: sample.time)
+    if sample.location != last?.location { last = (sample.location, sample.time) }
+  }
+
+  private func value(_ sample: PointerSample, from start: PointerSample) -> Value {
+    let rests = last.map { sample.time - $0.time >= Self.restingTime } ?? true
+    let velocity = rests ? .zero : tracker.velocity
+    return Value(
+      translation: CGSize(
+        width: sample.location.x - start.location.x - slack.width,
+        height: sample.location.y - start.location.y - slack.height),
+      velocity: CGSize(width: velocity.first, height: velocity.second))
+  }
+}

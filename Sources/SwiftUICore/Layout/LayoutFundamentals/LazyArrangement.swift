@@ -1,0 +1,104 @@
+import Foundation
+
+/// How a lazy container arranges its views: in lines along an axis, of a view or of several.
+struct LazyArrangement: Equatable {
+  /// Where the views of a line go.
+  enum Lines: Equatable {
+    /// A view each, aligned across.
+    case single(AlignmentKey)
+    /// As many as there are tracks, which are aligned together.
+    case tracks([GridItem], AlignmentKey)
+  }
+
+  /// The axis along which lines follow each other.
+  let axis: Axis
+  /// The distance between lines in points.
+  let spacing: CGFloat
+  let lines: Lines
+  let name: String
+
+  /// The tracks across, in points, and how far they reach together.
+  func tracks(in room: CGFloat?) -> (tracks: [LazyTrack], length: CGFloat) {
+    guard case .tracks(let items, _) = lines else { return ([], 0) }
+    return LazyTrack.tracks(of: items, in: room)
+  }
+
+  /// Whether lists are only left unmade where each of their items is one view for sure.
+  var needsSingleViews: Bool { if case .tracks = lines { true } else { false } }
+
+  func split(_ proposal: ProposedViewSize) -> (major: CGFloat?, minor: CGFloat?) {
+    axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
+  }
+
+  func proposal(across minor: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal
+      ? ProposedViewSize(width: nil, height: minor) : ProposedViewSize(width: minor, height: nil)
+  }
+
+  func size(major: CGFloat, minor: CGFloat) -> CGSize {
+    axis == .horizontal
+      ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
+  }
+
+  func lengths(_ size: CGSize) -> (major: CGFloat, minor: CGFloat) {
+    axis == .horizontal ? (size.width, size.height) : (size.height, size.width)
+  }
+}
+
+/// One column of a lazy grid, or one row.
+struct LazyTrack: Equatable {
+  let start: CGFloat
+  let length: CGFloat
+  let alignment: Alignment?
+
+  /// The standard distance between tracks in points.
+  private static let standardSpacing: CGFloat = 8
+
+  /// Shares the room out: fixed tracks take their size, the others equal parts of what is left in
+  /// order, as far as their limits allow; an adaptive one becomes as many as fit.
+  static func tracks(of items: [GridItem], in room: CGFloat?) -> ([LazyTrack], CGFloat) {
+    var left = room.map { room in
+      items.dropLast().reduce(room) { $0 - ($1.spacing ?? standardSpacing) }
+    }
+    for item in items { if case .fixed(let length) = item.size { left? -= usable(length) } }
+    var sharers = items.count { if case .fixed = $0.size { false } else { true } }
+    var tracks: [LazyTrack] = []
+    var position: CGFloat = 0
+    for item in items {
+      let gap = item.spacing ?? standardSpacing
+      let share = left.map { max($0 / CGFloat(max(sharers, 1)), 0) }
+      func append(_ length: CGFloat) {
+        tracks.append(LazyTrack(start: position, length: length, alignment: item.alignment))
+        position += length + gap
+      }
+      let start = position
+      switch item.size {
+      case .fixed(let length):
+        append(usable(length))
+        continue
+      case .flexible(let minimum, let maximum):
+        append(limited(share ?? minimum, minimum, maximum))
+      case .adaptive(let minimum, let maximum):
+        let least = max(usable(minimum), 1)
+        let room = share ?? least
+        // More than fit on any screen are none that anybody wants.
+        let count = min(max(((room + gap) / max(least + gap, 1)).rounded(.down), 1), 10_000)
+        let length = (room - gap * (count - 1)) / count
+        for _ in 0..<Int(count) { append(limited(length, minimum, maximum)) }
+      }
+      sharers -= 1
+      left? -= position - gap - start
+    }
+    return (tracks, max(position - (items.last.map { $0.spacing ?? standardSpacing } ?? 0), 0))
+  }
+
+  private static func usable(_ length: CGFloat) -> CGFloat {
+    length.isFinite ? max(length, 0) : 0
+  }
+
+  private static func limited(
+    _ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat
+  ) -> CGFloat {
+    usable(max(min(length, maximum), minimum))
+  }
+}

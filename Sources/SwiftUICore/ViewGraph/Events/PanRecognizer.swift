@@ -1,0 +1,40 @@
+import Foundation
+
+/// A finger on a scroll view at work: takes the content along.
+@MainActor
+final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
+  private let scroll: ScrollNode
+  private var machine: PanMachine
+  private var isPanning = false
+
+  init(node: ScrollNode) {
+    scroll = node
+    machine = PanMachine(axes: node.panAxes, catches: node.isMovingByItself)
+  }
+
+  override func evaluate(_ input: GestureInput) -> GesturePhase<PanMachine.Value> {
+    let phase = machine.step(input, on: scroll, in: .local)
+    tell(phase)
+    return phase
+  }
+
+  override func didStop() { tell(.failed) }
+
+  /// Queues what a phase means.
+  private func tell(_ phase: GesturePhase<PanMachine.Value>) {
+    let scroll = scroll
+    let actions = scroll.graph.actions
+    if !isPanning, case .active = phase {
+      isPanning = true
+      actions.append { scroll.beginDrag() }
+    }
+    guard isPanning else { return }
+    switch phase {
+    case .possible: break
+    case .active(let pan): actions.append { scroll.drag(by: pan.translation) }
+    case .ended(let pan): actions.append { scroll.endDrag(velocity: pan.velocity) }
+    case .failed: actions.append { scroll.endDrag(velocity: .zero) }
+    }
+    if phase.isTerminal { isPanning = false }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Brings wheels and trackpads to the scroll views under the mouse.
+///
+/// A notch goes to the closest scroll view that can still go that way. Fingers on a trackpad keep the
+/// one with which they began until they leave; then it glides, as under a finger on the screen.
+/// Presses know nothing of all that (rule 2.2.27).
+@MainActor
+struct ScrollWheel {
+  private var node: NodeHandle?
+  /// How far the fingers have moved, in points.
+  private var total = CGSize.zero
+  private var tracker = VelocityTracker<AnimatablePair<CGFloat, CGFloat>>()
+
+  /// Takes an event, and the scroll views under the mouse, the innermost first.
+  mutating func take(_ event: ScrollEvent, over nodes: [ScrollNode]) {
+    let delta = event.points
+    let axis: Axis = abs(delta.width) > abs(delta.height) ? .horizontal : .vertical
+    switch event.phase {
+    case .wheel:
+      let node = nodes.first { $0.canMove(by: delta.length(along: axis), along: axis) }
+      node?.turn(by: delta)
+    case .began, .changed:
+      if event.phase == .began { leave(velocity: .zero) }
+      if held == nil, delta != .zero {
+        guard let node = nodes.first(where: { $0.isScrollable(along: axis) }), node.isFree else {
+          return
+        }
+        self.node = node.handle
+        (total, tracker) = (.zero, VelocityTracker())
+        node.beginDrag()
+      }
+      guard let held else { return }
+      total = CGSize(width: total.width - delta.width, height: total.height - delta.height)
+      tracker.add(AnimatablePair(total.width, total.height), at: event.time)
+      held.drag(by: total)
+    case .ended:
+      let velocity = tracker.velocity
+      leave(velocity: CGSize(width: velocity.first, height: velocity.second))
+    case .cancelled: leave(velocity: .zero)
+    }
+  }
+
+  /// The scroll view that the fingers have.
+  private var held: ScrollNode? {
+    node.flatMap { DependentTable.shared.node($0) as? ScrollNode }
+  }
+
+  private mutating func leave(velocity: CGSize) {
+    held?.endDrag(velocity: velocity)
+    node = nil
+  }
+}
+
+// What a wheel asks of a scroll view.
+extension ScrollNode {
+  /// Whether no finger holds the content.
+  fileprivate var isFree: Bool { if case .finger = mover { false } else { true } }
+
+  fileprivate func isScrollable(along axis: Axis) -> Bool {
+    settings.enabledAxes.contains(Axis.Set(axis)) && range(along: axis).upperBound > 0
+  }
+
+  /// Whether there is more to see, positive lengths being to the right and to the bottom.
+  fileprivate func canMove(by length: CGFloat, along axis: Axis) -> Bool {
+    guard length != 0, isScrollable(along: axis), isFree else { return false }
+    let (position, range) =
+      axis == .horizontal
+      ? (offset.x, range(along: .horizontal)) : (offset.y, range(along: .vertical))
+    let isOnward = (length > 0) != (axis == .horizontal && settings.isMirrored)
+    return isOnward ? position < range.upperBound : position > range.lowerBound
+  }
+
+  /// A notch moves the content at once, and never beyond its ends.
+  fileprivate func turn(by delta: CGSize) {
+    stopMoving()
+    showIndicators()
+    let target = CGPoint(
+      x: offset.x
+        + (!isScrollable(along: .horizontal)
+          ? 0 : settings.isMirrored ? -delta.width : delta.width),
+      y: offset.y + (isScrollable(along: .vertical) ? delta.height : 0))
+    scroll(to: resting(target))
+    hideIndicators()
+  }
+}
+
+extension EventRouter {
+  /// Takes what a wheel did; what is under the mouse then may be something else.
+  func send(_ event: ScrollEvent) {
+    let nodes = path(at: event.location).elements.compactMap { $0 as? ScrollNode }
+    wheel.take(event, over: nodes)
+    hover(at: event.location)
+    graph.actions.run()
+  }
+}
+
+extension ViewGraph {
+  /// Takes in what a wheel or a trackpad did; the effects are seen after ``update()``.
+  package func send(_ event: ScrollEvent) {
+    advance(to: event.time)
+    events.send(event)
+  }
+}

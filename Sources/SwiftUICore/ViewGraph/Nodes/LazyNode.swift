@@ -1,0 +1,323 @@
+import Foundation
+
+/// A container that makes of its lists what is seen of it.
+///
+/// The place phase finds out which lines are seen; where they are not those that are made, the body phase
+/// of a further round makes them. Only views that are made are measured; the others count as long as
+/// `LazyExtents` says. A line above those seen that turns out to be longer than it was taken for moves the
+/// scroll view's offset along, so that nothing jumps.
+@MainActor
+final class LazyNode: ElementNode {
+  private(set) var arrangement: LazyArrangement
+  private(set) var extents: LazyExtents
+  private var answers = LayoutAnswers()
+  /// The room across that the known lengths are for; nil before there are any.
+  private var room: CGFloat??
+  private var cells: LazyCells?
+  /// The cells that are seen, for which the lists make views.
+  private var wanted = 0..<0
+  private var isDue = false
+  /// The first line that was seen, and known, when lines were looked for last.
+  private var anchor = 0
+  /// How much longer the lines before the anchor are than they were when it was placed.
+  private var correction: CGFloat = 0
+
+  init(_ arrangement: LazyArrangement, inputs: ViewInputs) {
+    self.arrangement = arrangement
+    extents = LazyExtents(count: 0, spacing: arrangement.spacing)
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { arrangement.name }
+
+  /// Where the content stands, whose lists this node serves.
+  private(set) lazy var contentInputs = inputs.with(
+    laziness: arrangement.needsSingleViews ? .singleViews : .anyViews)
+
+  func update(_ newArrangement: LazyArrangement) {
+    guard newArrangement != arrangement else { return }
+    arrangement = newArrangement
+    forgetLengths()
+    setNeeds([.measure, .place])
+  }
+
+  override var zIndex: Double { 0 }
+
+  // MARK: Lines
+
+  private func tracks(in room: CGFloat?) -> [LazyTrack] { arrangement.tracks(in: room).tracks }
+
+  private func columns(in room: CGFloat?) -> Int {
+    arrangement.needsSingleViews ? max(tracks(in: room).count, 1) : 1
+  }
+
+  /// The cells as they are now; what is known of the lines follows the items of the lists.
+  private func currentCells() -> LazyCells {
+    if let cells { return cells }
+    let found = LazyCells(of: self)
+    cells = found
+    let columns = columns(in: room ?? nil)
+    let count = (found.count + columns - 1) / columns
+    // Each list has to be asked.
+    let changes = found.lists.map { $0.list.takeChange() }
+    if count != extents.count || changes.contains(true) {
+      extents = LazyExtents(
+        count: count, spacing: arrangement.spacing, estimate: extents.estimate)
+      anchor = 0
+      if columns == 1 {
+        for place in found.lists {
+          for index in 0..<place.list.count {
+            if let length = place.list[lengthAt: index] {
+              extents.set(length < 0 ? nil : length, of: place.start + index)
+            }
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private func forgetLengths() {
+    cells?.lists.forEach { $0.list.forgetLengths() }
+    extents = LazyExtents(count: extents.count, spacing: arrangement.spacing)
+    cells = nil
+    anchor = 0
+    correction = 0
+  }
+
+  /// How long a line's views are, for some room across; nil where there are none.
+  private func length(of line: LazyCells.Line, in room: CGFloat?, _ tracks: [LazyTrack]) -> CGFloat?
+  {
+    var longest: CGFloat?
+    for cell in line.cells {
+      let proposal = arrangement.proposal(
+        across: tracks.isEmpty ? room : tracks[cell.column].length)
+      var length: CGFloat = 0
+      for element in cell.elements {
+        length += arrangement.lengths(element.sizeThatFits(proposal)).major
+      }
+      guard !cell.elements.isEmpty else { continue }
+      length += CGFloat(cell.elements.count - 1) * arrangement.spacing
+      longest = max(longest ?? 0, length)
+    }
+    return longest
+  }
+
+  /// Notes how long the lines are that are made.
+  private func noteLengths(in room: CGFloat?) {
+    let cells = currentCells()
+    let tracks = tracks(in: room)
+    let columns = columns(in: room)
+    for line in cells.lines(of: columns) where line.isWhole {
+      let length = length(of: line, in: room, tracks)
+      let old = extents.length(of: line.number)
+      let wasKnown = extents.knownLength(of: line.number) != nil
+      extents.set(length, of: line.number)
+      if columns == 1, let place = line.place {
+        place.list[lengthAt: line.number - place.start] = length ?? -1
+      }
+      if !wasKnown, line.number < anchor {
+        correction += (length ?? -arrangement.spacing) - old
+      }
+    }
+  }
+
+  // MARK: Measuring
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = answers.size(for: proposal) { return size }
+    graph.statistics.measures += 1
+    let offered = arrangement.split(proposal).minor.flatMap { $0.isFinite ? $0 : nil }
+    if room == nil { room = .some(offered) }
+    var major: CGFloat
+    if room == .some(offered) {
+      noteLengths(in: offered)
+      major = extents.total
+    } else {
+      major = extents.total
+      let tracks = tracks(in: offered)
+      for line in currentCells().lines(of: columns(in: offered)) where line.isWhole {
+        guard line.number < extents.count else { break }
+        let length = length(of: line, in: offered, tracks) ?? -arrangement.spacing
+        major += length - extents.length(of: line.number)
+      }
+    }
+    let size = arrangement.size(major: max(major, 0), minor: minor(in: offered))
+    answers.remember(size, for: proposal)
+    return size
+  }
+
+  private func minor(in offered: CGFloat?) -> CGFloat {
+    guard !arrangement.needsSingleViews else {
+      return max(offered ?? 0, arrangement.tracks(in: offered).length)
+    }
+    if let offered { return offered }
+    return currentCells().made.flatMap(\.elements).reduce(0) {
+      max($0, arrangement.lengths($1.sizeThatFits(.unspecified)).minor)
+    }
+  }
+
+  override func remeasure() {
+    let old = answers
+    answers = LayoutAnswers()
+    cells = nil
+    setNeeds(.place)
+    let isSame =
+      old.isComplete && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
+    if !isSame { container?.setNeeds(.measure) }
+  }
+
+  // MARK: Placing
+
+  override func placeElements(in placement: Placement) {
+    takeRoom(in: placement)
+    let cells = currentCells()
+    let columns = columns(in: room ?? nil)
+    if correction != 0 {
+      let difference = correction
+      correction = 0
+      scrollNode?.shiftContent(by: difference, along: arrangement.axis)
+    }
+    let (window, direction) = tracking(.place) {
+      (visibleRange(in: placement), inputs.environment.value(LayoutDirectionKey.self))
+    }
+    let lines = extents.lines(from: window.lowerBound, to: window.upperBound)
+    anchor = lines.first { extents.knownLength(of: $0) != nil } ?? lines.lowerBound
+    let seen = (lines.lowerBound * columns..<lines.upperBound * columns)
+      .clamped(to: 0..<cells.count)
+    if cells.lists.contains(where: { $0.list.shown != $0.range(of: seen) }), !graph.isExhausted {
+      wanted = seen
+      isDue = true
+      setNeeds(.body)
+    }
+    place(cells.lines(of: columns), in: placement, isMirrored: direction == .rightToLeft)
+  }
+
+  override func updateBody() {
+    guard isDue else { return }
+    isDue = false
+    for entry in currentCells().lists { entry.list.show(entry.range(of: wanted)) }
+  }
+
+  /// What is known of the lines is for the room that there is.
+  private func takeRoom(in placement: Placement) {
+    let offered = arrangement.split(placement.proposal).minor.flatMap { $0.isFinite ? $0 : nil }
+    guard room != .some(offered) else { return }
+    room = .some(offered)
+    forgetLengths()
+    setNeeds(.measure)
+  }
+
+  private var scrollNode: ScrollNode? {
+    scrollNodes.first { $0.axes.contains(Axis.Set(arrangement.axis)) }
+  }
+
+  /// The part along the axis that is seen in the scroll view around; without one, that which the
+  /// proposal shows.
+  private func visibleRange(in placement: Placement) -> ClosedRange<CGFloat> {
+    let own = arrangement.lengths(placement.frame.size).major
+    let name = AnyHashable(ScrollSpaceName.along(arrangement.axis))
+    guard let scroll = element(named: name),
+      let inverse = transform(to: .named(name)).inverse
+    else {
+      let shown = arrangement.split(placement.proposal).major ?? .infinity
+      return 0...max(shown, 0)
+    }
+    let bounds = scroll.laidOutBounds.moved(by: inverse)
+    let isHorizontal = arrangement.axis == .horizontal
+    var (start, end) = isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
+    if isHorizontal, inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft {
+      (start, end) = (own - end, own - start)
+    }
+    guard start.isFinite, end.isFinite else { return 0...0 }
+    // Beyond an end the last line stays.
+    return max(min(start, own), 0)...max(min(end, max(own, start)), max(min(start, own), 0))
+  }
+
+  private func place(_ lines: [LazyCells.Line], in placement: Placement, isMirrored: Bool) {
+    let size = placement.frame.size
+    let room = room ?? nil
+    let (tracks, across) = arrangement.tracks(in: room)
+    for line in lines where line.number < extents.count {
+      var start = extents.start(of: line.number)
+      for cell in line.cells {
+        for element in cell.elements {
+          let frame: CGRect
+          let proposal: ProposedViewSize
+          if tracks.isEmpty {
+            proposal = arrangement.proposal(across: room)
+            frame = self.frame(of: element, proposal, at: start, in: size)
+            start += arrangement.lengths(frame.size).major + arrangement.spacing
+          } else {
+            let track = tracks[cell.column]
+            proposal = arrangement.proposal(across: track.length)
+            let side = arrangement.size(
+              major: extents.length(of: line.number), minor: track.length)
+            let corner = arrangement.size(
+              major: start, minor: track.start + inset(across, in: size))
+            frame = element.aligned(
+              track.alignment ?? .center, proposal,
+              in: CGRect(origin: CGPoint(x: corner.width, y: corner.height), size: side))
+          }
+          element.place(
+            Placement(
+              frame: isMirrored ? frame.mirrored(in: size.width) : frame, proposal: proposal,
+              in: placement.fraction, scale: placement.scale))
+        }
+      }
+    }
+  }
+
+  /// Where the tracks begin.
+  private func inset(_ across: CGFloat, in size: CGSize) -> CGFloat {
+    guard case .tracks(_, let key) = arrangement.lines else { return 0 }
+    let tracks = ViewDimensions(size: arrangement.size(major: 0, minor: across))
+    return ViewDimensions(size: size).guide(key) - tracks.guide(key)
+  }
+
+  private func frame(
+    of element: ElementNode, _ proposal: ProposedViewSize, at start: CGFloat, in size: CGSize
+  ) -> CGRect {
+    guard case .single(let key) = arrangement.lines else { return .zero }
+    let own = element.sizeThatFits(proposal)
+    let offset =
+      ViewDimensions(size: size).guide(key) - ViewDimensions(size: own, element: element).guide(key)
+    let corner = arrangement.size(major: start, minor: offset)
+    return CGRect(origin: CGPoint(x: corner.width, y: corner.height), size: own)
+  }
+
+  // MARK: Finding
+
+  /// Where the item with an identity is, in this node's coordinates, made or not.
+  func frame(of id: AnyHashable) -> CGRect? {
+    let columns = columns(in: room ?? nil)
+    for place in currentCells().lists {
+      guard let index = place.list.index(of: id) else { continue }
+      let line = (place.start + index) / columns
+      let corner = arrangement.size(major: extents.start(of: line), minor: 0)
+      let own = arrangement.lengths(placement?.frame.size ?? .zero).minor
+      return CGRect(
+        origin: CGPoint(x: corner.width, y: corner.height),
+        size: arrangement.size(major: extents.length(of: line), minor: own))
+    }
+    return nil
+  }
+}
+
+extension ElementNode {
+  /// The frame of an element for a proposal, aligned in a rectangle.
+  fileprivate func aligned(
+    _ alignment: Alignment, _ proposal: ProposedViewSize, in bounds: CGRect
+  ) -> CGRect {
+    let own = sizeThatFits(proposal)
+    let (mine, its) = (
+      ViewDimensions(size: own, element: self), ViewDimensions(size: bounds.size)
+    )
+    let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
+    return CGRect(
+      origin: CGPoint(
+        x: bounds.minX + its.guide(x) - mine.guide(x),
+        y: bounds.minY + its.guide(y) - mine.guide(y)),
+      size: own)
+  }
+}

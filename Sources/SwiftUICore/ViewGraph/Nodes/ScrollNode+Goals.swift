@@ -1,0 +1,103 @@
+import Foundation
+
+// Scrolling by program: at once, or on the way that an animation goes.
+extension ScrollNode {
+  /// The offset at which the content rests, or will once an animation is over.
+  var goal: CGPoint {
+    if case .animation(let motion) = mover { motion.goal } else { offset }
+  }
+
+  var isMovingToGoal: Bool { if case .animation = mover { true } else { false } }
+
+  /// Scrolls by a transaction, which may animate that; a finger on the content keeps it.
+  func move(
+    to target: CGPoint, under transaction: Transaction, onArrival: @escaping @MainActor () -> Void
+  ) {
+    if case .finger = mover { return }
+    guard transaction.effectiveAnimation != nil, target != offset else {
+      stopMoving()
+      return scroll(to: target)
+    }
+    if case .animation(let motion) = mover {
+      return motion.turn(to: target, under: transaction, onArrival: onArrival)
+    }
+    stopMoving()
+    let motion = ScrollMotion(self)
+    mover = .animation(motion)
+    showIndicators()
+    motion.turn(to: target, under: transaction, onArrival: onArrival)
+  }
+
+  /// The offset that shows a rectangle of the content.
+  func offset(showing frame: CGRect, at anchor: UnitPoint?) -> CGPoint {
+    let view = placement?.frame.size ?? .zero
+    func position(
+      _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ anchor: CGFloat?, _ now: CGFloat
+    ) -> CGFloat {
+      if let anchor { return start + (length - room) * anchor }
+      if length > room || start < now { return start }
+      return max(now, start + length - room)
+    }
+    let side = anchor.map { settings.isMirrored ? 1 - $0.x : $0.x }
+    return resting(
+      CGPoint(
+        x: position(frame.minX, frame.width, view.width, side, goal.x),
+        y: position(frame.minY, frame.height, view.height, anchor?.y, goal.y)))
+  }
+
+  /// Where a rectangle of an element inside lies in the content, from its leading end and its top.
+  func contentFrame(of frame: CGRect, in element: ElementNode) -> CGRect {
+    let shown = element.convert(frame, to: .named(AnyHashable(ScrollSpaceName.any)))
+    let width = placement?.frame.width ?? 0
+    let leading = settings.isMirrored ? shown.mirrored(in: width) : shown
+    return leading.offsetBy(dx: offset.x, dy: offset.y)
+  }
+}
+
+/// The way of a scroll view's content to an offset, by animations.
+@MainActor
+final class ScrollMotion {
+  typealias Data = AnimatablePair<CGFloat, CGFloat>
+
+  private unowned let node: ScrollNode
+  private let animator: Animator<Data>
+  private(set) var goal: CGPoint
+  private var onArrival: @MainActor () -> Void = {}
+
+  init(_ node: ScrollNode) {
+    self.node = node
+    animator = Animator(node: node, phase: .place)
+    goal = node.offset
+  }
+
+  func turn(
+    to target: CGPoint, under transaction: Transaction, onArrival: @escaping @MainActor () -> Void
+  ) {
+    animator.move(
+      by: Data(target.x - goal.x, target.y - goal.y), with: transaction, at: node.graph.time)
+    goal = target
+    self.onArrival = onArrival
+    if !animator.isRunning { arrive() }
+  }
+
+  /// The content before what is seen has become longer.
+  func shift(by way: CGSize) {
+    goal = CGPoint(x: goal.x + way.width, y: goal.y + way.height)
+  }
+
+  /// Takes the offset from the clock.
+  func show() {
+    let left = animator.offset
+    node.scroll(to: CGPoint(x: goal.x + left.first, y: goal.y + left.second))
+    if !animator.isRunning { arrive() }
+  }
+
+  private func arrive() {
+    node.scroll(to: node.resting(goal))
+    node.mover = .nobody
+    node.hideIndicators()
+    onArrival()
+  }
+
+  func stop() { animator.stop() }
+}

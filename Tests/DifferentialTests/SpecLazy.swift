@@ -1,0 +1,34 @@
+import SwiftUI
+
+// The parts of a spec that are made when they are seen.
+
+@MainActor
+enum SpecLazy {
+  /// A lazy container of views of one size, so that what was never made counts as long as it is.
+  static func view(_ value: Int, _ spec: Spec, _ surroundings: Surroundings) -> AnyView {
+    let content = ForEach(spec.children) { child in
+      VStack { SpecView(spec: child.withoutHistory, surroundings: surroundings) }
+        .frame(width: 40, height: 30)
+    }
+    return switch value {
+    case 0: AnyView(LazyVStack(alignment: .trailing, spacing: 4) { content })
+    case 1: AnyView(LazyHStack(alignment: .top) { content })
+    case 2:
+      AnyView(
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 50)), GridItem(.fixed(20))]) { content })
+    default:
+      AnyView(LazyHGrid(rows: [GridItem(), GridItem(.flexible(maximum: 30))]) { content })
+    }
+  }
+}
+
+extension Spec {
+  /// The tree without what tells of times that a fresh tree knows nothing of: what was counted, and how
+  /// often something has appeared.
+  fileprivate var withoutHistory: Spec {
+    var spec = self
+    if kind == .counter || kind == .lifecycle { (spec.kind, spec.value) = (.text, 0) }
+    spec.children = children.map(\.withoutHistory)
+    return spec
+  }
+}

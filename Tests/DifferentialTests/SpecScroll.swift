@@ -1,0 +1,42 @@
+import HeadlessHost
+import SwiftUI
+
+@testable import SwiftUICore
+
+// The parts of a spec that scroll.
+
+@MainActor
+enum SpecScroll {
+  private static let axes: [Axis.Set] = [.vertical, .horizontal, [.horizontal, .vertical]]
+
+  static func view(_ value: Int, _ content: some View) -> some View {
+    ScrollView(axes[value]) { content }
+  }
+
+  static func modified(_ view: AnyView, _ value: Int) -> AnyView {
+    switch value {
+    case 0: AnyView(view.scrollDisabled(true))
+    case 1: AnyView(view.scrollClipDisabled())
+    case 2: AnyView(view.scrollBounceBehavior(.basedOnSize))
+    default: AnyView(view.scrollBounceBehavior(.always, axes: [.horizontal, .vertical]))
+    }
+  }
+}
+
+extension Stage {
+  /// The scroll views, in the document's order.
+  var scrollNodes: [ScrollNode] {
+    var found: [ScrollNode] = []
+    root.forEachNode { if let node = $0 as? ScrollNode { found.append(node) } }
+    return found
+  }
+
+  /// Scrolls as far as the views of another stage have been scrolled.
+  func scroll(as other: Stage) {
+    // What comes into sight may scroll as well.
+    for _ in 0..<4 {
+      for (mine, its) in zip(scrollNodes, other.scrollNodes) { mine.scroll(to: its.offset) }
+      host.settle()
+    }
+  }
+}

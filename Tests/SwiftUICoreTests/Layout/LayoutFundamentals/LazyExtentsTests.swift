@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import SwiftUICore
+
+/// The lengths of lines, held against plain sums.
+@Suite struct LazyExtentsTests {
+  @Test("starts and finds agree with sums over all lines, whatever is known of them")
+  func sums() {
+    var state: UInt64 = 7
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for count in [0, 1, 2, 7, 8, 100] {
+      var extents = LazyExtents(count: count, spacing: 3)
+      var lengths: [Int: CGFloat] = [:]
+      for _ in 0..<60 where count > 0 {
+        let (line, length) = (random(count), CGFloat(random(40) + 1))
+        extents.set(length, of: line)
+        lengths[line] = length
+        let estimate = extents.estimate ?? 0
+        var start: CGFloat = 0
+        for line in 0..<count {
+          let length = lengths[line] ?? estimate
+          #expect(extents.start(of: line) == start)
+          #expect(extents.length(of: line) == length)
+          #expect(extents.line(at: start) == line)
+          #expect(extents.line(at: start + length + 2.5) == line)
+          start += length + 3
+        }
+        #expect(extents.total == start - 3)
+      }
+    }
+  }
+
+  @Test("lines are found by what of them is seen, not by the distance behind them")
+  func lines() {
+    var extents = LazyExtents(count: 10, spacing: 10)
+    #expect(extents.lines(from: 0, to: 500) == 0..<1)
+    extents.set(40, of: 0)
+    #expect(extents.lines(from: 0, to: 100) == 0..<2)
+    #expect(extents.lines(from: 0, to: 101) == 0..<3)
+    #expect(extents.lines(from: 40, to: 60) == 1..<2)
+    #expect(extents.lines(from: 39, to: 60) == 0..<2)
+    #expect(extents.lines(from: 10_000, to: 20_000) == 9..<10)
+    #expect(extents.lines(from: 0, to: .infinity) == 0..<10)
+    #expect(LazyExtents(count: 0, spacing: 0).lines(from: 0, to: 10) == 0..<0)
+  }
+
+  @Test("a line with nothing in it takes no distance either")
+  func empty() {
+    var extents = LazyExtents(count: 3, spacing: 10)
+    extents.set(40, of: 0)
+    extents.set(nil, of: 1)
+    extents.set(40, of: 2)
+    #expect(extents.start(of: 2) == 50)
+    #expect(extents.total == 90)
+  }
+}
