@@ -3,6 +3,10 @@ import SwiftUI
 
 /// The steps by which the default style is rebuilt, each with what it gets wrong.
 enum RebuildStep: String, CaseIterable {
+  /// A drag as it is by default: nothing happens before the finger has moved by ten points.
+  case firstAttempt
+  /// A drag of no distance: it works, and nothing is animated.
+  case unanimated
   /// The whole style is animated by its state: the press comes slowly.
   case slowDim
   /// Only the release is animated, apart from the action: what the action changes jumps.
@@ -11,6 +15,9 @@ enum RebuildStep: String, CaseIterable {
   case othersMove
   /// The press keeps the style's animation out: it looks like the system's.
   case rebuilt
+
+  /// How far the finger has to move before the drag begins, in points.
+  var minimumDistance: CGFloat { self == .firstAttempt ? 10 : 0 }
 }
 
 /// A label that dims while a finger is on it, by one of the steps.
@@ -23,7 +30,7 @@ struct RebuiltStyle: PrimitiveButtonStyle {
       .foregroundStyle(Color.accentColor)
       .opacity(isDown ? 0.2 : 1)
       .modifier(StateAnimation(value: isDown, isOn: step == .slowDim || step == .rebuilt))
-      .onFinger {
+      .onDrag(minimumDistance: step.minimumDistance) {
         if step == .rebuilt {
           var transaction = Transaction()
           transaction.disablesAnimations = true
@@ -33,7 +40,7 @@ struct RebuiltStyle: PrimitiveButtonStyle {
         }
       } ended: {
         switch step {
-        case .slowDim, .rebuilt:
+        case .firstAttempt, .unanimated, .slowDim, .rebuilt:
           isDown = false
           configuration.trigger()
         case .jumpingMarker:
@@ -59,24 +66,13 @@ private struct StateAnimation: ViewModifier {
 }
 
 extension View {
-  /// Tells when a finger goes down on the view, and when it goes up.
-  fileprivate func onFinger(
-    began: @escaping () -> Void, ended: @escaping () -> Void
+  /// Tells when a drag begins on the view, or goes on, and when it ends.
+  fileprivate func onDrag(
+    minimumDistance: CGFloat, began: @escaping () -> Void, ended: @escaping () -> Void
   ) -> some View {
-    overlay {
-      Button(action: {}) { Color.clear }
-        .buttonStyle(FingerStyle { isDown in isDown ? began() : ended() })
-    }
-  }
-}
-
-/// Shows nothing, and tells of presses.
-private struct FingerStyle: ButtonStyle {
-  let tell: (Bool) -> Void
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.contentShape(Rectangle())
-      .onChange(of: configuration.isPressed) { tell($1) }
+    gesture(
+      DragGesture(minimumDistance: minimumDistance).onChanged { _ in began() }
+        .onEnded { _ in ended() })
   }
 }
 

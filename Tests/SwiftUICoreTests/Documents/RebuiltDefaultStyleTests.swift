@@ -32,19 +32,25 @@ import Testing
       other: marker("B"))
   }
 
-  /// A finger presses A for a second: what is seen when it goes down, a tenth of a second later, when
-  /// it goes up, a tenth of a second later, and at rest.
+  /// A is pressed for a second: what is seen when the finger goes down, a tenth of a second later, when
+  /// it goes up, a tenth of a second later, and at rest. The mouse gives the same.
   private func timeline(_ page: some View) -> [Moment] {
+    let moments = timeline(page, .touch(0))
+    #expect(timeline(page, .mouse(button: 0)) == moments)
+    return moments
+  }
+
+  private func timeline(_ page: some View, _ pointer: PointerEvent.Pointer) -> [Moment] {
     let window = Window { page }
     let place = window.center(of: "A")
     var moments: [Moment] = []
-    window.down(at: place)
+    window.down(at: place, pointer)
     window.wait(0.012)
     moments.append(moment(window))
     window.wait(0.1)
     moments.append(moment(window))
     window.wait(1.5)
-    window.up()
+    window.up(pointer)
     moments.append(moment(window))
     window.wait(0.1)
     moments.append(moment(window))
@@ -92,6 +98,21 @@ import Testing
     let moving = timeline(MarkerPage(style: .automatic))
     #expect(moments.map(\.opacity) == moving.map(\.opacity))
     #expect(moments[2].own == 1)
+  }
+
+  @Test("3.4.19: the first attempt, a drag of ten points, does nothing under a finger that stays")
+  func firstAttempt() {
+    let moments = timeline(MarkerPage(style: RebuiltStyle(step: .firstAttempt)))
+    #expect(moments == Array(repeating: Moment(opacity: 1, own: 0, other: 0), count: 5))
+  }
+
+  @Test("2.3.46: a drag of no distance works; nothing in it is animated by itself")
+  func unanimated() {
+    let moments = timeline(MarkerPage(style: RebuiltStyle(step: .unanimated)))
+    let (pressed, released) = (
+      Moment(opacity: 0.2, own: 0, other: 0), Moment(opacity: 1, own: 1, other: 1)
+    )
+    #expect(moments == [pressed, pressed, released, released, released])
   }
 
   @Test("4.5.30: an animation by the state comes slowly, too; it moves the label along")
