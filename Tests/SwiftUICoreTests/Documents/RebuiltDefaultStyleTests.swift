@@ -33,7 +33,9 @@ import Testing
   }
 
   /// A is pressed for a second: what is seen when the finger goes down, a tenth of a second later, when
-  /// it goes up, a tenth of a second later, and at rest. The mouse gives the same.
+  /// it goes up, a tenth of a second later, and at rest.
+  ///
+  /// The mouse gives the same.
   private func timeline(_ page: some View) -> [Moment] {
     let moments = timeline(page, .touch(0))
     #expect(timeline(page, .mouse(button: 0)) == moments)
