@@ -24,11 +24,11 @@ extension Demo {
 private struct MaterialsPage: View {
   var body: some View {
     HStack(spacing: 14) {
-      Button("Ultra thin") {}.buttonStyle(GlassButtonStyle(material: .ultraThin))
-      Button("Thin") {}.buttonStyle(GlassButtonStyle(material: .thin))
-      Button("Regular") {}.buttonStyle(GlassButtonStyle(material: .regular))
-      Button("Thick", role: .destructive) {}.buttonStyle(GlassButtonStyle(material: .thick))
-      Button("Ultra thick") {}.buttonStyle(GlassButtonStyle(material: .ultraThick))
+      Button("Ultra thin") {}.buttonStyle(SquareButtonStyle(face: Material.ultraThin))
+      Button("Thin") {}.buttonStyle(SquareButtonStyle(face: Material.thin))
+      Button("Regular") {}.buttonStyle(SquareButtonStyle(face: Material.regular))
+      Button("Thick", role: .destructive) {}.buttonStyle(SquareButtonStyle(face: Material.thick))
+      Button("Ultra thick") {}.buttonStyle(SquareButtonStyle(face: Material.ultraThick))
     }
     .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -50,24 +50,5 @@ private struct Balls: View {
           .offset(x: CGFloat(index) * 78 - 273, y: index % 2 == 0 ? -45 : 50)
       }
     }
-  }
-}
-
-/// A square of a material, as large as fits.
-private struct GlassButtonStyle: ButtonStyle {
-  let material: Material
-  @Environment(\.isEnabled) private var isEnabled
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .font(.subheadline)
-      .multilineTextAlignment(.center)
-      .padding(8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .aspectRatio(1, contentMode: .fit)
-      .background(RoundedRectangle(cornerRadius: 14).fill(material))
-      .foregroundColor(configuration.role == .destructive ? .red : .primary)
-      .opacity(configuration.isPressed ? 0.5 : 1)
-      .saturation(isEnabled ? 1 : 0)
   }
 }

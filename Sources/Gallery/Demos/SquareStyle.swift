@@ -40,7 +40,8 @@ private struct SquarePage: View {
 }
 
 /// A square as large as fits, with the label in the middle.
-private struct SquareButtonStyle: ButtonStyle {
+struct SquareButtonStyle<Face: ShapeStyle>: ButtonStyle {
+  let face: Face
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
@@ -50,14 +51,14 @@ private struct SquareButtonStyle: ButtonStyle {
       .padding(8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .aspectRatio(1, contentMode: .fit)
-      .background(Color.gray.opacity(0.16), in: RoundedRectangle(cornerRadius: 14))
+      .background(RoundedRectangle(cornerRadius: 14).fill(face))
       .foregroundStyle(Ink(role: configuration.role))
       .opacity(configuration.isPressed ? 0.5 : 1)
       .saturation(isEnabled ? 1 : 0)
   }
 }
 
-extension ButtonStyle where Self == SquareButtonStyle {
-  /// A square as large as fits.
-  fileprivate static var square: SquareButtonStyle { SquareButtonStyle() }
+extension ButtonStyle where Self == SquareButtonStyle<Color> {
+  /// A grey square as large as fits.
+  fileprivate static var square: Self { SquareButtonStyle(face: .gray.opacity(0.16)) }
 }
