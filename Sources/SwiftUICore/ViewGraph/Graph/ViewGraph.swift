@@ -67,14 +67,17 @@ package final class ViewGraph {
   var lastingScopes = 0
 
   /// The fades of elements that come or go, by element.
-  var fades: [ObjectIdentifier: Fade] = [:]
+  @exclusivity(unchecked) var fades: [ObjectIdentifier: Fade] = [:]
   /// The elements that are still drawn though they are no longer laid out, by container.
-  var ghosts: [ObjectIdentifier: [Ghost]] = [:]
+  @exclusivity(unchecked) var ghosts: [ObjectIdentifier: [Ghost]] = [:]
   /// Where each of them stays in the window, by element.
-  var ghostHomes: [ObjectIdentifier: GhostHome] = [:]
+  @exclusivity(unchecked) var ghostHomes: [ObjectIdentifier: GhostHome] = [:]
 
   /// The number of elements whose shown frame is on its way.
-  var movingFrames = 0
+  @exclusivity(unchecked) var movingFrames = 0
+
+  /// Whether some element is shown elsewhere than where the layout has put it.
+  var showsElsewhere: Bool { movingFrames > 0 || !ghostHomes.isEmpty }
 
   /// Whether shown frames jump, whatever transactions say.
   private var holdsFrames = false

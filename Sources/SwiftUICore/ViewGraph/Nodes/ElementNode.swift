@@ -213,7 +213,9 @@ extension ElementNode {
   /// Shown frames go their way in the window, so what moves the container moves nothing in it.
   final var origin: CGPoint {
     var final = placement?.drawnOrigin ?? .zero
-    if !graph.ghostHomes.isEmpty, let way = wayFromHome {
+    let graph = graph
+    guard graph.showsElsewhere else { return final }
+    if let way = wayFromHome {
       final = CGPoint(x: final.x - way.width, y: final.y - way.height)
     }
     guard graph.movingFrames > 0 else { return final }
