@@ -52,7 +52,7 @@ enum Stylesheet {
     .trace .tick { stroke: var(--line); }
     .trace polyline { fill: none; stroke: #5856d6; stroke-width: 1.5; }
     .trace .pointer { fill: #8e8e93; }
-    .trace .opened, .trace .possible { fill: #8e8e93; opacity: 0.35; }
+    .trace .opened, .trace .joined, .trace .possible { fill: #8e8e93; opacity: 0.35; }
     .trace .active { fill: #007aff; opacity: 0.7; }
     .trace .ended { fill: #34c759; }
     .trace .failed { fill: #ff3b30; }

@@ -113,22 +113,36 @@ struct TraceLane {
     return numbers.map { number in
       let own = entries.filter { $0.number == number }
       let names = Set(own.flatMap { ($0.numbers ?? [:]).keys }).sorted()
-      let lines = names.map { name in
-        line(name, own.compactMap { entry in entry.numbers?[name].map { (entry.time, $0) } })
+      let lines = names.flatMap { name in
+        ways(name, own.compactMap { entry in entry.numbers?[name].map { (entry.time, $0) } })
       }
+      let notes = lines.map(\.words)
       return TraceLane(
-        name: own.first?.subject ?? "", note: lines.map(\.words).joined(separator: "; "),
+        name: own.first?.subject ?? "",
+        note: notes.enumerated().filter { !notes[..<$0].contains($1) }.map(\.element)
+          .joined(separator: "; "),
         height: 40, marks: lines)
     }
   }
 
-  private static func line(_ name: String, _ points: [(Double, Double)]) -> Mark {
-    let values = points.map(\.1).filter(\.isFinite)
+  /// Longer than from one frame to the next, in seconds: in between the value rests or jumps.
+  private static let pause = 0.05
+
+  /// The ways of a number, a line each.
+  private static func ways(_ name: String, _ points: [(Double, Double)]) -> [Mark] {
+    let points = points.filter(\.1.isFinite)
+    let values = points.map(\.1)
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let range = high > low ? high - low : 1
-    return .line(
-      points.filter(\.1.isFinite).map { (time: $0.0, level: ($0.1 - low) / range) },
-      words: "\(name) \(low.concise) to \(high.concise)")
+    var ways: [[(time: Double, level: Double)]] = []
+    for (time, value) in points {
+      if let last = ways.last?.last?.time, time - last < pause {
+        ways[ways.count - 1].append((time, (value - low) / range))
+      } else {
+        ways.append([(time, (value - low) / range)])
+      }
+    }
+    return ways.map { .line($0, words: "\(name) \(low.concise) to \(high.concise)") }
   }
 }
 

@@ -33,6 +33,12 @@ import Testing
     #expect(chart.matches(of: /class="action"/).count == 1)
   }
 
+  @Test func values_areDrawnOnlyWhileTheyMove() throws {
+    // The button's three numbers go out and in twice each time it is pressed: with one stray in the
+    // first press, that is six ways each.
+    #expect(try chart().matches(of: /<polyline/).count == 3 * 6)
+  }
+
   @Test func drawing_isWellFormed() throws {
     let parser = XMLParser(data: Data(try chart().utf8))
     #expect(parser.parse())
