@@ -134,17 +134,31 @@ final class LazyNode: ElementNode {
       noteLengths(in: offered)
       major = extents.total
     } else {
-      major = extents.total
-      let tracks = tracks(in: offered)
-      for line in currentCells().lines(of: columns(in: offered)) where line.isWhole {
-        guard line.number < extents.count else { break }
-        let length = length(of: line, in: offered, tracks) ?? -arrangement.spacing
-        major += length - extents.length(of: line.number)
-      }
+      major = totalLength(in: offered)
     }
     let size = arrangement.size(major: max(major, 0), minor: minor(in: offered))
     answers.remember(size, for: proposal)
     return size
+  }
+
+  /// What all lines take in some other room than the one that the known lengths are for.
+  private func totalLength(in room: CGFloat?) -> CGFloat {
+    var total = extents.total
+    var estimate = extents.estimate
+    let tracks = tracks(in: room)
+    for line in currentCells().lines(of: columns(in: room)) where line.isWhole {
+      guard line.number < extents.count else { break }
+      let length = length(of: line, in: room, tracks)
+      if estimate == nil, let length {
+        // Where no line is known yet, all count as long as the first that is made.
+        estimate = length
+        total += CGFloat(extents.count) * (length + arrangement.spacing) - arrangement.spacing
+      }
+      total +=
+        (length ?? -arrangement.spacing)
+        - (extents.knownLength(of: line.number) ?? estimate ?? -arrangement.spacing)
+    }
+    return total
   }
 
   private func minor(in offered: CGFloat?) -> CGFloat {
