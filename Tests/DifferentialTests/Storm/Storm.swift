@@ -9,7 +9,7 @@ final class Storm {
   private var random: SplitMix
   private var scene: StormScene
   private let ledger = StormLedger()
-  private let trace = TraceLog(.events)
+  private let trace = TraceLog(.gestures)
   private let handle = Handle()
   private let host: HeadlessHost
   private var pointers: [PointerEvent.Pointer: CGPoint] = [:]

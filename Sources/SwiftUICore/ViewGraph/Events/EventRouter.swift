@@ -28,11 +28,11 @@ final class EventRouter {
   private func note(
     _ event: @autoclosure () -> GestureEvent, of gesture: GestureID, at time: TimeInterval
   ) {
-    graph.note(.events, .gesture(gesture, event()), at: time)
+    graph.note(.gestures, .gesture(gesture, event()), at: time)
   }
 
   func send(_ event: PointerEvent) {
-    graph.note(.events, .pointer(event), at: event.time)
+    graph.note(.pointers, .pointer(event), at: event.time)
     switch event.phase {
     case .hovered: hover(at: event.location)
     case .left: hover.move(over: [], at: event.location)
@@ -77,7 +77,7 @@ final class EventRouter {
     let touch = touchCount
     touches[event.pointer] = touch
     let path = path(at: event.location)
-    graph.note(.events, .hit(path.elements.map(\.name)), at: event.time)
+    graph.note(.pointers, .hit(path.elements.map(\.name)), at: event.time)
     for (node, depth) in path.gestures {
       open(node, depth: depth, touch: touch, at: event.time)
     }
@@ -100,7 +100,10 @@ final class EventRouter {
       GestureArena.Entry(
         id: id, priority: node.priority, depth: depth, tapCount: recognizer.tapCount,
         yieldsToPans: recognizer.yieldsToPans, touches: [touch]))
-    note(.opened(view: node.tracedName, priority: node.priority), of: id, at: time)
+    note(
+      .opened(
+        view: graph.isTracingUpdates ? node.tracedName : node.name, priority: node.priority),
+      of: id, at: time)
   }
 
   private func gesture(of node: GestureNode) -> GestureAtWork? {

@@ -10,12 +10,14 @@ package final class TraceLog {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Pointers, what they hit, and the gestures.
-    package static let events = Kinds(rawValue: 1)
-    /// Transactions, writes, bodies and animations.
-    package static let updates = Kinds(rawValue: 2)
+    /// The gestures, by short names.
+    package static let gestures = Kinds(rawValue: 1)
+    /// Pointers and what they hit.
+    package static let pointers = Kinds(rawValue: 2)
+    /// Transactions, writes, bodies, animations and actions.
+    package static let updates = Kinds(rawValue: 4)
     /// Everything.
-    package static let all: Kinds = [.events, .updates]
+    package static let all: Kinds = [.gestures, .pointers, .updates]
   }
 
   package private(set) var records: [TraceRecord] = []

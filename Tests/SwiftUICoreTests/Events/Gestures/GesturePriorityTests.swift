@@ -204,7 +204,7 @@ import Testing
     }
     window.touch()
     #expect(window.graph.trace == nil)
-    let trace = TraceLog(.events)
+    let trace = TraceLog(.gestures)
     window.graph.trace = trace
     window.down(at: middle)
     window.up()

@@ -205,7 +205,7 @@ import Testing
   @Test("the log tells that a pan was opened, when it began and whom it beat")
   func log() {
     let stage = ScrollStage()
-    let trace = TraceLog(.events)
+    let trace = TraceLog(.gestures)
     stage.window.graph.trace = trace
     stage.window.swipe(from: point(200, 120), by: CGSize(width: 0, height: -60), steps: 1)
     stage.window.up()
@@ -215,7 +215,7 @@ import Testing
     }
     #expect(
       lines == [
-        "1: opened on press in TellingStyle in Button “2, .”, standard",
+        "1: opened on press, standard",
         "2: opened on ScrollView, pan",
         "2: possible, free", "1: possible, free",
         "2: active, free", "1: failed, beaten",
