@@ -143,10 +143,12 @@ final class LazyNode: ElementNode {
 
   /// What all lines take in some other room than the one that the known lengths are for.
   private func totalLength(in room: CGFloat?) -> CGFloat {
+    // What is known of the lines follows the cells.
+    let cells = currentCells()
     var total = extents.total
     var estimate = extents.estimate
     let tracks = tracks(in: room)
-    for line in currentCells().lines(of: columns(in: room)) where line.isWhole {
+    for line in cells.lines(of: columns(in: room)) where line.isWhole {
       guard line.number < extents.count else { break }
       let length = length(of: line, in: room, tracks)
       if estimate == nil, let length {
