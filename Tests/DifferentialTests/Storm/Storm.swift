@@ -128,8 +128,11 @@ final class Storm {
     guard let pointer = pointer(), let location = pointers.removeValue(forKey: pointer) else {
       return
     }
+    let shift = drawnShift
     tokens.end(pointer, isCancelled: phase == .cancelled) { number in
-      frame(of: number).insetBy(dx: -70, dy: -70).contains(location)
+      let frame = StormScene.frame(row: number / 100 - 1, column: number / 10 % 10 - 1)
+      return frame.offsetBy(dx: shift.width, dy: shift.height)
+        .insetBy(dx: -70, dy: -70).contains(location)
     }
     host.send(phase, pointer, at: location)
   }
@@ -177,23 +180,21 @@ final class Storm {
     (row + 1) * 100 + (column + 1) * 10
   }
 
-  private func frame(of number: Int) -> CGRect {
-    frame(row: number / 100 - 1, column: number / 10 % 10 - 1)
-  }
-
-  /// Where a cell is drawn, wherever the content was scrolled to.
-  private func frame(row: Int, column: Int) -> CGRect {
+  /// How far from their places the cells are drawn, wherever they were scrolled to.
+  private var drawnShift: CGSize {
     var shift = CGSize.zero
     host.graph.root.forEachNode { if let node = $0 as? ScrollNode { shift = node.drawnShift } }
-    return StormScene.frame(row: row, column: column).offsetBy(dx: shift.width, dy: shift.height)
+    return shift
   }
 
   /// The buttons at a point that could be pressed.
   private func buttons(at location: CGPoint) -> [Int] {
+    let shift = drawnShift
+    let place = CGPoint(x: location.x - shift.width, y: location.y - shift.height)
     var found: [Int] = []
     for row in scene.rows.indices {
       for column in scene.rows[row].cells.indices
-      where frame(row: row, column: column).contains(location) {
+      where StormScene.frame(row: row, column: column).contains(place) {
         let cell = scene.rows[row].cells[column]
         if cell.isThere, !cell.isDisabled, cell.own.kind == .button {
           found.append(Self.number(row, column))
