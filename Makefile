@@ -18,6 +18,7 @@ run: setup
 # programs of the documents, where they are.
 test: setup lint
 	@swift build $(build) --build-tests
+	@Scripts/check-vocabulary
 	@Scripts/test
 	@cd Examples/Hello && swift test
 	@Scripts/check-documents

@@ -105,6 +105,10 @@ let package = Package(
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
       swiftSettings: settings),
+    // What people write, as they write it.
+    .testTarget(
+      name: "VocabularyTests", dependencies: ["SwiftUI"],
+      swiftSettings: settings),
     .testTarget(
       name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
       swiftSettings: settings),

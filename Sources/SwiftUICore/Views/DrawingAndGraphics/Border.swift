@@ -1,0 +1,12 @@
+import Foundation
+
+extension View {
+  /// Draws a line along the edges, inside the view's bounds.
+  ///
+  /// Mirrors SwiftUI's `border(_:width:)`.
+  ///
+  /// - Parameter width: the width of the line in points.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}
