@@ -12,6 +12,8 @@ extension Painter {
     case .rotation, .transform:
       guard let turned = placement.transformed(by: effect) else { return }
       draw(items, at: turned)
+    case .projection(let projection):
+      drawProjected(items, projection, at: placement)
     case .opacity(let opacity):
       // Written so that NaN draws nothing.
       guard opacity > 0 else { return }
@@ -97,7 +99,7 @@ extension Painter {
   }
 
   /// Items drawn to a picture of their own, with free pixels around them.
-  private func layer(
+  func layer(
     _ items: [DisplayList.Item], at placement: Placement, margin: Int = 0
   ) -> Layer? {
     guard let bounds = bounds(of: items, at: placement) else { return nil }
@@ -132,6 +134,7 @@ extension Painter {
       return placement.scaled(by: factors, around: anchor).flatMap { bounds(of: items, at: $0) }
     case .rotation, .transform:
       return placement.transformed(by: effect).flatMap { bounds(of: items, at: $0) }
+    case .projection(let projection): return bounds(of: items, projection, at: placement)
     case .clip(let path, _):
       guard let area = bounds(of: path, at: placement) else { return nil }
       return bounds(of: items, at: placement)?.intersection(area)

@@ -86,6 +86,8 @@ extension DisplayList.Effect {
       let anchor = CGPoint(x: anchor.x + origin.x, y: anchor.y + origin.y)
       return "rotate \(angle.degrees.concise)° around \(anchor.concise)"
     case .transform(let transform): return "transform \(transform) at \(origin.concise)"
+    case .projection(let transform):
+      return "project \(transform) at \(origin.concise)"
     case .clip(let path, let style):
       return "clip \(path.offsetBy(dx: origin.x, dy: origin.y))\(style)"
     case .mask: return "mask"

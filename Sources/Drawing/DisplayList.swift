@@ -64,6 +64,8 @@ public struct DisplayList: Equatable, Sendable {
     case rotation(Angle, anchor: CGPoint)
     /// The group's coordinates are transformed.
     case transform(CGAffineTransform)
+    /// The group, composited once, is shown as a projection of its coordinates.
+    case projection(ProjectionTransform)
     /// The group, composited once, is drawn inside of an outline only.
     case clip(Path, style: FillStyle = FillStyle())
     /// The group, composited once, is multiplied by the opacities of other items.

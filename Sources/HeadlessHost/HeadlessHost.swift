@@ -46,6 +46,15 @@ package final class HeadlessHost {
     graph.update()
   }
 
+  /// Delivers what a key did and draws a frame.
+  ///
+  /// - Returns: whether anybody had a use for it.
+  @discardableResult
+  package func send(_ event: KeyEvent) -> Bool {
+    defer { graph.update() }
+    return graph.send(event)
+  }
+
   /// Lets time pass: frames are drawn while something moves, deadlines come at their moment.
   package func advance(by duration: TimeInterval) {
     precondition(duration.isFinite && duration >= 0, "time passes by a finite, positive duration")

@@ -28,6 +28,38 @@ struct EffectPaintingTests {
     #expect(try Scene.paint([turned]).ink == CGRect(x: 45, y: 20, width: 10, height: 60))
   }
 
+  @Test("a projection that moves and scales paints the pixels that a transform paints")
+  func affineProjection() throws {
+    let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: -50, ty: 10)
+    let projected = try Scene.paint([
+      Scene.group(.projection(ProjectionTransform(transform)), [square])
+    ])
+    let transformed = try Scene.paint([Scene.group(.transform(transform), [square])])
+    for y in stride(from: 0, to: 100, by: 3) {
+      // The edges are softened over a pixel more.
+      for x in [4, 30, 50, 70, 96] where ![29, 30, 89, 90].contains(y) {
+        #expect(projected.hex(x, y) == transformed.hex(x, y))
+      }
+    }
+  }
+
+  @Test("a projection draws what is farther away smaller, on straight lines")
+  func perspective() throws {
+    var map = ProjectionTransform()
+    // The distance grows downwards from 1 to 2, around the left edge.
+    map.m23 = 0.01
+    let picture = try Scene.paint([
+      Scene.group(.projection(map), [Scene.rect(0, 0, 100, 100, Scene.red)])
+    ])
+    // The lower right corner (100, 100) is at (50, 50); the right edge is the line down to it.
+    for (x, y, isInside) in [
+      (48, 48, true), (52, 48, false), (72, 25, true), (78, 25, false), (20, 48, true),
+      (20, 52, false), (97, 1, true),
+    ] {
+      #expect(picture.hex(x, y) == (isInside ? "#FF0000" : "#FFFFFF"), "\(x), \(y)")
+    }
+  }
+
   @Test("a clip and a mask draw inside only")
   func clips() throws {
     let disc = Path(ellipseIn: frame)

@@ -92,6 +92,10 @@ struct Spec: Identifiable, Equatable, Sendable {
       /// How its texts turn into others.
       case content
       case accessibility, representation
+      /// It is turned in space.
+      case turning
+      /// It listens for keys, or can have the focus.
+      case keys
     }
   }
 
@@ -154,7 +158,7 @@ extension Spec.Modifier.Kind {
     case .opacity: 11
     case .style, .transition: 10
     case .foreground, .traits: 8
-    case .background, .animation, .rotation, .controlSize, .tint, .transaction: 5
+    case .background, .animation, .rotation, .turning, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
       .fixedSize, .ratio, .anchor:
       4
@@ -166,7 +170,7 @@ extension Spec.Modifier.Kind {
       .measuring, .representation:
       2
     case .gesture: 7
-    case .visual, .scrolling: 4
+    case .visual, .scrolling, .keys: 4
     case .accessibility: 8
     case .hearing, .addedPlace, .places: 1
     }

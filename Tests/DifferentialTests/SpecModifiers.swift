@@ -58,6 +58,11 @@ extension Spec.Modifier {
     case .scale: AnyView(view.scaleEffect(length / 10))
     case .frosted: SpecLeaf.frosted(view, value)
     case .rotation: AnyView(view.rotationEffect(.degrees(Double(value) * 30)))
+    case .turning:
+      AnyView(
+        view.rotation3DEffect(
+          .degrees(Double(value) * 15), axis: (1, 0.5, 0),
+          anchor: value.isMultiple(of: 2) ? .center : .topLeading))
     case .clip: AnyView(view.clipShape(RoundedRectangle(cornerRadius: length)))
     case .shadow: AnyView(view.shadow(color: .primary, radius: length))
     case .filter: AnyView(view.colorMultiply(Self.colors[value]).blur(radius: length))
@@ -65,6 +70,14 @@ extension Spec.Modifier {
       value == 0 ? AnyView(view.hidden()) : AnyView(view.allowsHitTesting(value == 1))
     case .contentShape:
       value == 0 ? AnyView(view.contentShape(Circle())) : AnyView(view.contentShape(Rectangle()))
+
+    case .keys:
+      switch value {
+      case 0: AnyView(view.keyboardShortcut("k"))
+      case 1: AnyView(view.keyboardShortcut(nil))
+      case 2: AnyView(view.focusable())
+      default: AnyView(view.focusable(false))
+      }
 
     // Environment.
     case .foreground: foreground(view)

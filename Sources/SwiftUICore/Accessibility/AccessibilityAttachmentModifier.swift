@@ -17,6 +17,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     case hidden(Bool)
     case action(AccessibilityActionKind, () -> Void)
     case element(AccessibilityChildBehavior)
+    case sortPriority(Double)
     /// What stays as it is.
     case none
   }

@@ -58,3 +58,52 @@ extension View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 }
+
+/// What the shape of a view's content is good for.
+///
+/// Mirrors SwiftUI's `ContentShapeKinds` (rule 3.9.51).
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: Int
+
+  /// Makes a set of the kinds whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where fingers and the mouse find the view.
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// The outline of the view while it is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// The outline of the view above its context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// The outline of what a pointer over the view shows.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// The outline of what the focus shows.
+  public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+  /// The outline that is read out.
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
+}
+
+extension View {
+  /// Gives the view's content a shape for some purposes.
+  ///
+  /// Only ``ContentShapeKinds/interaction`` changes anything in a window without a screen: nothing is
+  /// dragged there, and no menu or pointer has an outline.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    modifier(
+      OptionalModifier(
+        modifier: kind.contains(.interaction)
+          ? ContentShapeModifier(shape: shape, eoFill: eoFill) : nil))
+  }
+}
+
+/// A modifier, or none.
+nonisolated struct OptionalModifier<M: ViewModifier>: ViewModifier {
+  let modifier: M?
+
+  @MainActor @ViewBuilder
+  func body(content: Content) -> some View {
+    if let modifier { content.modifier(modifier) } else { content }
+  }
+}

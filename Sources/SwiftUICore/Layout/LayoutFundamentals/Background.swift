@@ -25,13 +25,16 @@ extension View {
   }
 
   /// Fills a shape behind the view with a style.
-  public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View
-  {
-    background(shape.fill(style))
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(style, style: fillStyle))
   }
 
   /// Fills a shape behind the view with the background style.
-  public nonisolated func background<T: Shape>(in shape: T) -> some View {
-    background(shape.fill(BackgroundStyle()))
+  public nonisolated func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(shape.fill(BackgroundStyle(), style: fillStyle))
   }
 }

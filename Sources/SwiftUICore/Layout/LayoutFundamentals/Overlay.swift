@@ -14,7 +14,20 @@ extension View {
   }
 
   /// Fills a shape in front of the view with a style.
-  public nonisolated func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    overlay(shape.fill(style))
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay(shape.fill(style, style: fillStyle))
+  }
+
+  /// Fills the view's frame with a style, in front of the view.
+  ///
+  /// - Parameter edges: the edges at which the style goes on into the safe area. The windows here
+  ///   have none, so there is nothing to go on into.
+  @_disfavoredOverload
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(Rectangle().fill(style))
   }
 }

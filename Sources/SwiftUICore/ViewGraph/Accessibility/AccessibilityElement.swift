@@ -14,6 +14,8 @@ package struct AccessibilityElement {
   /// The elements inside of a container.
   package var children: [AccessibilityElement] = []
   var weight = Weight.said
+  /// How early it is told of among those beside it.
+  var sortPriority: Double = 0
   /// The node that it is made of.
   let node: ViewNode
   /// The node in whose place it is.

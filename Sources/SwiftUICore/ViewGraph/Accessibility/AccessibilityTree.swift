@@ -3,7 +3,9 @@
 
 extension ViewGraph {
   /// The elements of the window, in document order.
-  package var accessibilityElements: [AccessibilityElement] { root.accessibilityElements }
+  package var accessibilityElements: [AccessibilityElement] {
+    root.accessibilityElements.inOrder
+  }
 
   /// The elements as text, one a line, those in containers indented.
   package var accessibilityDescription: String {
@@ -81,7 +83,7 @@ extension ScrollNode {
   /// A container of what is inside, seen or not; none where there is nothing.
   fileprivate var containerElements: [AccessibilityElement] {
     var container = AccessibilityElement("", node: self)
-    container.children = innerElements
+    container.children = innerElements.inOrder
     return container.children.isEmpty ? [] : [container]
   }
 }
@@ -104,10 +106,10 @@ extension AccessibilityNode {
     case .none: return elements
     case .hidden(let isHidden): return isHidden ? [] : elements
     case .element(.ignore): return [AccessibilityElement("", node: self)]
-    case .element(.combine): return [.combined(elements, node: self)]
+    case .element(.combine): return [.combined(elements.inOrder, node: self)]
     case .element:
       var container = AccessibilityElement("", node: self)
-      container.children = elements
+      container.children = elements.inOrder
       return [container]
     case .removeTraits where elements.isEmpty: return []
     default:
@@ -128,9 +130,22 @@ extension AccessibilityNode {
     case .addTraits(let traits): element.traits.formUnion(traits)
     case .removeTraits(let traits): element.traits.subtract(traits)
     case .action(let kind, let handler): element.actions.append((kind, handler))
+    case .sortPriority(let priority): element.sortPriority = priority
     case .hidden, .element, .none: break
     }
     return element
+  }
+}
+
+extension [AccessibilityElement] {
+  /// The elements in the order in which they are told of: the highest priority first, those of one
+  /// priority as in the document.
+  fileprivate var inOrder: Self {
+    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+    return enumerated().sorted {
+      let (left, right) = ($0.element.sortPriority, $1.element.sortPriority)
+      return left == right ? $0.offset < $1.offset : left > right
+    }.map(\.element)
   }
 }
 

@@ -101,7 +101,7 @@ final class MatchRegistry {
 
 extension ViewNode {
   /// The indices that lead here from the window.
-  fileprivate final var documentPath: [Int32] {
+  final var documentPath: [Int32] {
     var path: [Int32] = []
     var node: ViewNode? = self
     while let current = node {

@@ -10,16 +10,20 @@ package struct HostConfiguration: Equatable, Sendable {
   package var colorScheme: ColorScheme
   /// The kind of device, which decides how far a press may stray.
   package var idiom: Idiom
+  /// Where `AppStorage` keeps its values.
+  package var storage: ValueStore
 
+  /// - Parameter storage: by default one that begins empty and is kept nowhere.
   package init(
     size: CGSize, displayScale: CGFloat = 2, colorScheme: ColorScheme = .light,
-    idiom: Idiom = .phone
+    idiom: Idiom = .phone, storage: ValueStore = ValueStore()
   ) {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.size = CGSize(width: usable(size.width), height: usable(size.height))
     self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     self.colorScheme = colorScheme
     self.idiom = idiom
+    self.storage = storage
   }
 
   /// The colour behind everything: the system background (rule 6.3.24).
@@ -32,6 +36,8 @@ package struct HostConfiguration: Equatable, Sendable {
     environment.write(DisplayScaleKey.self, displayScale)
     environment.write(ColorSchemeKey.self, colorScheme)
     environment.write(IdiomKey.self, idiom)
+    environment.write(AppStorageKey.self, storage)
+    environment.write(HorizontalSizeClassKey.self, idiom == .phone ? .compact : .regular)
   }
 }
 

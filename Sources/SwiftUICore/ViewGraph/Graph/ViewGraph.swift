@@ -25,6 +25,8 @@ package final class ViewGraph {
   let animators = AnimatorSet()
   let matches = MatchRegistry()
   lazy var events = EventRouter(graph: self)
+  lazy var keys = KeyRouter(graph: self)
+  lazy var focus = FocusCoordinator(graph: self)
   private let onNeedsUpdate: @Sendable () -> Void
 
   /// The guides that some `alignmentGuide` has set; all others need not be asked for.

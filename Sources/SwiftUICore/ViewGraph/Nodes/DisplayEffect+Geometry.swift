@@ -17,6 +17,7 @@ extension DisplayList.Effect {
     switch self {
     case .opacity(let opacity): opacity < 0.001
     case .scale, .transform: transform?.inverse == nil
+    case .projection(let projection): projection.inverse == nil
     default: false
     }
   }
@@ -36,14 +37,30 @@ extension DisplayList.Effect {
   }
 
   /// The point of the content that is drawn at a point.
-  func contentPoint(of point: CGPoint) -> CGPoint {
-    transform?.inverse.map { point.applying($0) } ?? point
+  func contentPoint(of point: CGPoint) -> CGPoint? {
+    if case .projection(let projection) = self {
+      // What is behind the eye is nowhere to be hit.
+      guard let place = projection.inverse?.point(of: point),
+        projection.point(of: place) != nil
+      else { return nil }
+      return place
+    }
+    return transform?.inverse.map { point.applying($0) } ?? point
+  }
+
+  /// Where a point of the content is drawn.
+  func drawnPoint(of point: CGPoint) -> CGPoint {
+    if case .projection(let projection) = self { return projection.point(of: point) ?? point }
+    return transform.map { point.applying($0) } ?? point
   }
 
   /// A rectangle around all that the effect draws of what lies in one of the content's.
   func drawnRect(of rect: CGRect) -> CGRect {
     switch self {
     case .blur(let radius, _): return rect.spread(by: radius)
+    case .projection(let projection):
+      return projection.rect(around: rect)
+        ?? CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     case .shadow(_, let radius, let offset):
       // The offset is rounded to pixels.
       return rect.union(
@@ -56,7 +73,7 @@ extension DisplayList.Effect {
   /// What of the content has to be known to draw a region; nil for all of it.
   func contentRect(for region: CGRect) -> CGRect? {
     switch self {
-    case .blur, .shadow: return nil
+    case .blur, .shadow, .projection: return nil
     case .scale, .rotation, .transform:
       guard let inverse = transform?.inverse else { return nil }
       return region.around(inverse)

@@ -84,11 +84,12 @@ final class EffectNode<E: Effect>: PassThroughNode {
   }
 
   override func contentPoint(of point: CGPoint) -> CGPoint? {
-    drawn?.hidesFromHits == true ? nil : drawn?.contentPoint(of: point) ?? point
+    guard let drawn else { return point }
+    return drawn.hidesFromHits ? nil : drawn.contentPoint(of: point)
   }
 
   override func drawnPoint(of point: CGPoint) -> CGPoint {
-    drawn?.transform.map { point.applying($0) } ?? point
+    drawn?.drawnPoint(of: point) ?? point
   }
 
   override func drawnRect(of rect: CGRect) -> CGRect { drawn?.drawnRect(of: rect) ?? rect }

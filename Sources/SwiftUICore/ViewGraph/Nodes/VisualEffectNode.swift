@@ -79,7 +79,9 @@ final class VisualEffectNode: PassThroughNode {
 
   override func contentPoint(of point: CGPoint) -> CGPoint? {
     if drawn.contains(where: \.hidesFromHits) { return nil }
-    return drawn.reversed().reduce(point) { $1.contentPoint(of: $0) }
+    return drawn.reversed().reduce(Optional(point)) { point, effect in
+      point.flatMap(effect.contentPoint)
+    }
   }
 
   override func drawnPoint(of point: CGPoint) -> CGPoint {

@@ -50,9 +50,29 @@ public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// White, or black where it is dark.
+  /// What `backgroundStyle(_:)` says; else white, or black where it is dark.
   public func __paint(in environment: EnvironmentValues) -> Paint {
-    (environment.colorScheme == .dark ? Color.black : .white).__paint(in: environment)
+    if let style = environment.backgroundStyle { return style.__paint(in: environment) }
+    return (environment.colorScheme == .dark ? Color.black : .white).__paint(in: environment)
+  }
+}
+
+enum BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the background style stands for; nil for the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets what the background style stands for in this view.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 

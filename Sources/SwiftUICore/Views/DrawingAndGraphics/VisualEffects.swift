@@ -160,6 +160,17 @@ extension View {
     modifier(CompositingEffect(mode: nil))
   }
 
+  /// Draws the view as one picture, which is what it shows already.
+  ///
+  /// - Parameters:
+  ///   - opaque: whether the picture covers the view's frame: what nothing is drawn on is black then.
+  ///   - colorMode: how its colours are kept; pictures here have one way, which is sRGB.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    background { if opaque { Color.black } }.compositingGroup()
+  }
+
   private nonisolated func filter(
     _ kind: ColorFilterEffect.Kind, _ amount: Double, neutral: Double
   ) -> some View {
@@ -181,4 +192,16 @@ extension CGFloat {
       "\(modifier) got the radius \(concise); it counts as 0. Pass a finite radius of 0 or more.")
     return 0
   }
+}
+
+/// How the colours of a picture are kept.
+///
+/// Mirrors SwiftUI's `ColorRenderingMode`.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As in sRGB.
+  case nonLinear
+  /// In proportion to the light.
+  case linear
+  /// In proportion to the light, beyond what a screen shows.
+  case extendedLinear
 }

@@ -127,35 +127,3 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
-
-extension Shape where Self == Rectangle {
-  /// A rectangle that fills its frame.
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == Circle {
-  /// The largest circle in its frame.
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Capsule {
-  /// A capsule that fills its frame.
-  public static var capsule: Capsule { Capsule() }
-
-  /// A capsule that fills its frame.
-  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
-}
-
-extension Shape where Self == Ellipse {
-  /// An ellipse that fills its frame.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with a radius in points.
-  public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-}

@@ -24,32 +24,7 @@ extension Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape in the foreground's style.
-  @MainActor public var body: some View { ShapeView(shape: self, style: ForegroundStyle()) }
-}
-
-/// A filled shape.
-nonisolated struct ShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
-  let shape: S
-  let style: Style
-  var fillStyle = FillStyle()
-}
-
-extension ShapeView {
-  /// It is one element.
-  public static var __isUnary: Bool { true }
-
-  /// Makes the node that draws the shape.
-  @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    ShapeNode(view.shape, view.style, view.fillStyle, inputs: inputs)
-  }
-
-  /// Hands a new shape and style to the node.
-  @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<S, Style>.self)
-      .update(view.shape, view.style, view.fillStyle)
-  }
+  @MainActor public var body: some View { fill(ForegroundStyle()) }
 }
 
 extension Color: PrimitiveView {

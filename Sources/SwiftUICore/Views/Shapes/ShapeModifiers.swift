@@ -4,28 +4,30 @@ extension Shape {
   /// Fills the shape with a style.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> some View {
-    ShapeView(shape: self, style: content, fillStyle: style)
+  ) -> FillShapeView<Self, S, EmptyView> {
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
   /// Fills the shape with the foreground's style.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  public nonisolated func fill(
+    style: FillStyle = FillStyle()
+  ) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
+    fill(ForegroundStyle(), style: style)
   }
 
   /// Draws a line along the outline.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(
-      shape: StrokedShape(shape: self, style: style), style: content,
-      fillStyle: FillStyle(antialiased: antialiased))
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Draws a line along the outline, of a width in points.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
@@ -51,14 +53,16 @@ extension InsettableShape {
   /// Draws a line inside of the outline.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Draws a line inside of the outline, of a width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(
       content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
@@ -66,14 +70,14 @@ extension InsettableShape {
   /// Draws a line inside of the outline in the foreground's style.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   /// Draws a line inside of the outline in the foreground's style, of a width in points.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(
       ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }

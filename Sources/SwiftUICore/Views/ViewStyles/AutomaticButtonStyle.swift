@@ -4,12 +4,20 @@
 ///
 /// A coloured label that dims while pressed (rules 2.8.82 and 2.8.83).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.accessibilityShowButtonShapes) private var showsShapes
+
   /// Makes the style.
   public nonisolated init() {}
 
-  /// The label with the standard press.
+  /// The label with the standard press; on a shape where the person wants to see what can be pressed.
+  @ViewBuilder
   public func makeBody(configuration: Configuration) -> some View {
-    PressStyleView(style: StyleBox(style: BorderlessLook()), configuration: configuration)
+    if showsShapes {
+      PressStyleView(
+        style: StyleBox(style: BorderedLook(isProminent: false)), configuration: configuration)
+    } else {
+      PressStyleView(style: StyleBox(style: BorderlessLook()), configuration: configuration)
+    }
   }
 }
 

@@ -11,6 +11,7 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.font) private var font
   @Environment(\.tint) private var tint
+  @Environment(\.buttonSizing) private var sizing
 
   func makeBody(configuration: Configuration) -> some View {
     let colors = BorderedColors(
@@ -22,7 +23,9 @@ struct BorderedLook: ButtonStyle {
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
       .foregroundStyle(colors.label)
       .modifier(
-        BorderedPadding(size: controlSize, typeSize: typeSize, isSquare: shape == .circle)
+        BorderedPadding(
+          size: controlSize, typeSize: typeSize, isSquare: shape == .circle,
+          isFlexible: sizing == .flexible)
       )
       .background(colors.fill, in: shape)
       .contentShape(shape)
@@ -34,6 +37,8 @@ nonisolated struct BorderedPadding: LayoutModifier {
   let size: ControlSize
   let typeSize: DynamicTypeSize
   let isSquare: Bool
+  /// Whether it is as wide as it is offered.
+  var isFlexible = false
 
   private var insets: CGSize {
     var insets =
@@ -59,7 +64,9 @@ nonisolated struct BorderedPadding: LayoutModifier {
     let size = CGSize(
       width: label.width + 2 * insets.width, height: label.height + 2 * insets.height)
     let side = max(size.width, size.height)
-    return isSquare ? CGSize(width: side, height: side) : size
+    if isSquare { return CGSize(width: side, height: side) }
+    guard isFlexible, let offered = proposal.width, offered.isFinite else { return size }
+    return CGSize(width: max(offered, size.width), height: size.height)
   }
 
   @MainActor

@@ -51,7 +51,12 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-extension ButtonBorderShape: Shape {}
+extension ButtonBorderShape: InsettableShape {
+  /// The outline moved inwards by points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFrameShape(base: self, amount: amount)
+  }
+}
 
 enum ButtonBorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A map of the plane that keeps straight lines straight, as a picture of a turned plane does.
+///
+/// A point is the row `(x, y, 1)`; the product with the matrix, divided by its third entry, is where it
+/// goes. Mirrors SwiftUI's `ProjectionTransform`.
+public struct ProjectionTransform: Equatable, Sendable {
+  /// The part of x in the new x.
+  public var m11: CGFloat = 1
+  /// The part of x in the new y.
+  public var m12: CGFloat = 0
+  /// The part of x in the distance.
+  public var m13: CGFloat = 0
+  /// The part of y in the new x.
+  public var m21: CGFloat = 0
+  /// The part of y in the new y.
+  public var m22: CGFloat = 1
+  /// The part of y in the distance.
+  public var m23: CGFloat = 0
+  /// What is added to x, in points.
+  public var m31: CGFloat = 0
+  /// What is added to y, in points.
+  public var m32: CGFloat = 0
+  /// The distance of the origin.
+  public var m33: CGFloat = 1
+
+  /// Makes the transform that leaves everything where it is.
+  public init() {}
+
+  /// Makes a transform that keeps parallel lines parallel.
+  public init(_ m: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  }
+
+  /// Whether everything stays where it is.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+
+  /// Whether parallel lines stay parallel.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// The transform that applies this one first, then the other.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    var result = ProjectionTransform()
+    (result.m11, result.m12, result.m13) = rhs.row(m11, m12, m13)
+    (result.m21, result.m22, result.m23) = rhs.row(m21, m22, m23)
+    (result.m31, result.m32, result.m33) = rhs.row(m31, m32, m33)
+    return result
+  }
+
+  private func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
+    (
+      x * m11 + y * m21 + w * m31, x * m12 + y * m22 + w * m32, x * m13 + y * m23 + w * m33
+    )
+  }
+
+  /// Makes the transform undo what it does.
+  ///
+  /// - Returns: whether that is possible; otherwise it stays as it is.
+  @discardableResult
+  public mutating func invert() -> Bool {
+    guard let inverse else { return false }
+    self = inverse
+    return true
+  }
+
+  /// The transform that undoes this one; itself where nothing can undo it.
+  public func inverted() -> ProjectionTransform { inverse ?? self }
+
+  /// The transform that undoes this one, if there is one.
+  package var inverse: ProjectionTransform? {
+    let c11 = m22 * m33 - m23 * m32
+    let c12 = m23 * m31 - m21 * m33
+    let c13 = m21 * m32 - m22 * m31
+    let determinant = m11 * c11 + m12 * c12 + m13 * c13
+    guard abs(determinant) > 1e-12, determinant.isFinite else { return nil }
+    var result = ProjectionTransform()
+    result.m11 = c11 / determinant
+    result.m12 = (m13 * m32 - m12 * m33) / determinant
+    result.m13 = (m12 * m23 - m13 * m22) / determinant
+    result.m21 = c12 / determinant
+    result.m22 = (m11 * m33 - m13 * m31) / determinant
+    result.m23 = (m13 * m21 - m11 * m23) / determinant
+    result.m31 = c13 / determinant
+    result.m32 = (m12 * m31 - m11 * m32) / determinant
+    result.m33 = (m11 * m22 - m12 * m21) / determinant
+    return result
+  }
+
+  /// The nearest that something may come to the eye and still be seen.
+  private static let nearest: CGFloat = 1e-3
+
+  /// Where a point goes; nil where that is behind the eye.
+  package func point(of point: CGPoint) -> CGPoint? {
+    let (x, y, w) = row(point.x, point.y, 1)
+    guard w > Self.nearest else { return nil }
+    return CGPoint(x: x / w, y: y / w)
+  }
+
+  /// The smallest rectangle around where a rectangle goes; nil where part of it is behind the eye.
+  package func rect(around rect: CGRect) -> CGRect? {
+    var result = CGRect.null
+    for (x, y) in [
+      (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY),
+      (rect.maxX, rect.maxY),
+    ] {
+      guard let corner = point(of: CGPoint(x: x, y: y)) else { return nil }
+      result = result.union(CGRect(origin: corner, size: .zero))
+    }
+    return result
+  }
+
+  /// The transform without the part that makes distant things small.
+  package var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  }
+
+  /// The entries by rows.
+  package var entries: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
+
+  /// Whether every entry is a number.
+  package var isFinite: Bool { entries.allSatisfy(\.isFinite) }
+}
+
+extension ProjectionTransform: CustomStringConvertible {
+  /// The entries as `[m11 m12 … m33]`.
+  public var description: String { "[" + entries.map(\.concise).joined(separator: " ") + "]" }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Observation
+
+/// Values under keys, which tell when they change.
+package final class ValueStore: @unchecked Sendable {
+  private let defaults: UserDefaults?
+  private let lock = NSLock()
+  private var values: [String: StoredValue] = [:]
+
+  /// Makes a store that is kept nowhere.
+  package init() { defaults = nil }
+
+  private init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+  /// The store of a program's defaults; always the same for the same.
+  package static func of(_ defaults: UserDefaults) -> ValueStore {
+    known.store(of: defaults)
+  }
+
+  private static let known = KnownStores()
+
+  private final class KnownStores: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stores: [ObjectIdentifier: ValueStore] = [:]
+
+    func store(of defaults: UserDefaults) -> ValueStore {
+      lock.withLock {
+        if let store = stores[ObjectIdentifier(defaults)] { return store }
+        let store = ValueStore(defaults)
+        stores[ObjectIdentifier(defaults)] = store
+        return store
+      }
+    }
+  }
+
+  func value(of key: String) -> StoredValue {
+    lock.withLock {
+      if let value = values[key] { return value }
+      let value = StoredValue(key, in: defaults)
+      values[key] = value
+      return value
+    }
+  }
+}
+
+extension ValueStore: Equatable {
+  package static func == (lhs: ValueStore, rhs: ValueStore) -> Bool { lhs === rhs }
+}
+
+/// The value under a key; bodies that read it are evaluated again when it is written.
+final class StoredValue: Observable, @unchecked Sendable {
+  private let key: String
+  private let defaults: UserDefaults?
+  private let registrar = ObservationRegistrar()
+  private let lock = NSLock()
+  private var kept: Any?
+
+  init(_ key: String, in defaults: UserDefaults?) {
+    self.key = key
+    self.defaults = defaults
+  }
+
+  /// Only what the registrar knows the value by.
+  private var value: Any? { nil }
+
+  func read() -> Any? {
+    registrar.access(self, keyPath: \.value)
+    if let defaults { return defaults.object(forKey: key) }
+    return lock.withLock { kept }
+  }
+
+  func write(_ newValue: Any?) {
+    registrar.withMutation(of: self, keyPath: \.value) {
+      if let defaults {
+        defaults.set(newValue, forKey: key)
+      } else {
+        lock.withLock { kept = newValue }
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What a key of the keyboard did.
+package struct KeyEvent: Equatable, Sendable {
+  /// What happened to the key.
+  package enum Phase: String, Sendable {
+    case down, up
+  }
+
+  package var key: KeyEquivalent
+  package var modifiers: EventModifiers
+  package var phase: Phase
+
+  package init(_ key: KeyEquivalent, modifiers: EventModifiers = [], phase: Phase = .down) {
+    self.key = key
+    self.modifiers = modifiers
+    self.phase = phase
+  }
+}

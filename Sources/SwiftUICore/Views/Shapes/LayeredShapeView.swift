@@ -1,0 +1,69 @@
+/// A shape that is painted with a style, on top of what may be below it.
+nonisolated protocol LayeredShapeView: PrimitiveView {
+  associatedtype PaintedShape: Shape
+  associatedtype Style: ShapeStyle
+  associatedtype Background: View
+
+  var paintedShape: PaintedShape { get }
+  var style: Style { get }
+  var fillStyle: FillStyle { get }
+  var background: Background { get }
+}
+
+extension LayeredShapeView {
+  /// Whether the view is always exactly one element.
+  public nonisolated static var __isUnary: Bool { true }
+
+  /// The shape by itself.
+  private var painted: PaintedShapeView<PaintedShape, Style> {
+    PaintedShapeView(shape: paintedShape, style: style, fillStyle: fillStyle)
+  }
+
+  /// Makes the node that draws the shape; where nothing is below it, there is no other.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    Background.self == EmptyView.self
+      ? makeNode(view.painted, inputs)
+      : makeNode(view.background.overlay(view.painted), inputs)
+  }
+
+  /// Hands a new shape and style to the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    if Background.self == EmptyView.self {
+      PaintedShapeView.__updateNode(node, view.painted)
+    } else {
+      update(node, view.background.overlay(view.painted))
+    }
+  }
+
+  @MainActor
+  private static func update<V: View>(_ node: __ViewNode, _ view: V) {
+    V.__updateNode(node, view)
+  }
+}
+
+/// A shape in a style.
+nonisolated struct PaintedShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
+  let shape: S
+  let style: Style
+  var fillStyle = FillStyle()
+}
+
+extension PaintedShapeView {
+  /// It is one element.
+  public static var __isUnary: Bool { true }
+
+  /// Makes the node that draws the shape.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    ShapeNode(view.shape, view.style, view.fillStyle, inputs: inputs)
+  }
+
+  /// Hands a new shape and style to the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node, to: ShapeNode<S, Style>.self)
+      .update(view.shape, view.style, view.fillStyle)
+  }
+}

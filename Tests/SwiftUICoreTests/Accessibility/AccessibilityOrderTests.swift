@@ -1,0 +1,38 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// In which order elements are told of.
+@MainActor
+@Suite struct AccessibilityOrderTests {
+  @Test("the highest priority comes first, the others as in the document")
+  func order() {
+    let window = Window {
+      Text("A")
+      Text("B").accessibilitySortPriority(1)
+      Text("C")
+      Text("D").accessibilitySortPriority(2)
+    }
+    #expect(window.graph.accessibilityElements.map(\.label) == ["D", "B", "A", "C"])
+  }
+
+  @Test("in a container only those inside are put in order")
+  func container() {
+    let window = Window {
+      Text("A")
+      VStack {
+        Text("B")
+        Text("C").accessibilitySortPriority(1)
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(window.graph.accessibilityElements.map(\.label) == ["A", "C, B"])
+  }
+
+  @Test("help is a hint to those who do not see the view")
+  func help() {
+    let window = Window { Button("Pay") {}.help("Pays at once") }
+    #expect(window.graph.accessibilityDescription == "button “Pay” hint “Pays at once”")
+  }
+}

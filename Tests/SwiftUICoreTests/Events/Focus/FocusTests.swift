@@ -1,0 +1,149 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// The keyboard's focus, and who knows of it.
+@MainActor
+@Suite struct FocusTests {
+  private enum Field: Hashable { case name, pay, gone }
+
+  private struct Form: View {
+    @FocusState private var field: Field?
+    let journal: Journal
+    var isDisabled = false
+
+    var body: some View {
+      Text("\(field.map { "\($0)" } ?? "nowhere")")
+      Button("Name") { field = .pay }.focused($field, equals: .name)
+      Button("Pay") { journal.note("paid") }.focused($field, equals: .pay)
+        .disabled(isDisabled)
+      Button("Clear") { field = nil }
+      Button("Gone") { field = .gone }
+    }
+  }
+
+  @Test("a state moves the focus and follows it: Tab leads on, and from the last to the first")
+  func state() {
+    let journal = Journal()
+    let window = Window { Form(journal: journal) }
+    #expect(window.texts.first == "nowhere")
+    #expect(window.strike(.tab))
+    #expect(window.texts.first == "name")
+    window.strike(.tab)
+    #expect(window.texts.first == "pay")
+    window.strike(.tab)
+    #expect(window.texts.first == "name")
+    window.strike(.tab, .shift)
+    #expect(window.texts.first == "pay")
+    window.click("Clear")
+    #expect(window.texts.first == "nowhere")
+    #expect(!window.strike(.return))
+  }
+
+  @Test("2.7.72: Return uses the button in focus, Space presses it until it comes up")
+  func keys() {
+    let journal = Journal()
+    let window = Window { Form(journal: journal) }
+    window.strike(.tab)
+    window.strike(.return)
+    #expect(window.texts.first == "pay")
+    window.host.send(KeyEvent(.space, phase: .down))
+    window.host.send(KeyEvent(.space, phase: .down))
+    #expect(journal.entries == [])
+    window.host.send(KeyEvent(.space, phase: .up))
+    #expect(journal.entries == ["paid"])
+  }
+
+  private struct Held: View {
+    @FocusState private var isFocused: Bool
+    let journal: Journal
+
+    var body: some View {
+      Button("A") { journal.note("action") }
+        .buttonStyle(TellingStyle(journal: journal))
+        .focused($isFocused)
+        .onAppear { isFocused = true }
+    }
+  }
+
+  @Test("2.7.72: while Space is down the button is pressed; the focus that leaves lets it go")
+  func held() {
+    let journal = Journal()
+    let window = Window {
+      Held(journal: journal)
+      Text("Elsewhere").focusable()
+    }
+    #expect(!window.isPressed)
+    window.host.send(KeyEvent(.space, phase: .down))
+    #expect(window.isPressed)
+    window.strike(.tab)
+    #expect(!window.isPressed)
+    window.host.send(KeyEvent(.space, phase: .up))
+    #expect(!journal.entries.contains("action"))
+  }
+
+  private struct Lit: View {
+    @Environment(\.isFocused) private var isFocused
+    let name: String
+    var body: some View { Text(isFocused ? "\(name)!" : name) }
+  }
+
+  @Test("2.7.74: what is inside of the view in focus can see that it is")
+  func environment() {
+    let window = Window {
+      VStack {
+        Lit(name: "A").focusable()
+        Lit(name: "B").focusable(false)
+        Lit(name: "C").focusable()
+        Lit(name: "D")
+      }
+    }
+    #expect(window.texts == ["A", "B", "C", "D"])
+    window.strike(.tab)
+    #expect(window.texts == ["A!", "B", "C", "D"])
+    window.strike(.tab)
+    #expect(window.texts == ["A", "B", "C!", "D"])
+  }
+
+  @Test("a disabled view cannot have the focus: a state that asks for it goes back to nil")
+  func disabled() {
+    let window = Window { Form(journal: Journal(), isDisabled: true) }
+    window.strike(.tab)
+    #expect(window.texts.first == "name")
+    window.click("Name")
+    #expect(window.texts.first == "nowhere")
+  }
+
+  private struct Switch: View {
+    @State private var isOn = true
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      Text(isFocused ? "focused" : "not")
+      if isOn { Text("View").focused($isFocused) }
+      Button("Remove") { isOn = false }
+    }
+  }
+
+  @Test("a view that goes takes the focus along")
+  func removal() {
+    let window = Window { Switch() }
+    window.strike(.tab)
+    #expect(window.texts.first == "focused")
+    window.click("Remove")
+    window.settle()
+    #expect(window.graph.focus.current == nil)
+    #expect(window.texts.first == "not")
+  }
+
+  @Test("a value that no view stands for leaves the focus nowhere")
+  func nowhere() {
+    let window = Window { Form(journal: Journal()) }
+    window.strike(.tab)
+    window.click("Gone")
+    #expect(window.graph.focus.current == nil)
+    #expect(window.texts.first == "gone")
+  }
+}
