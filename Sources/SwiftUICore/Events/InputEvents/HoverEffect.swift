@@ -36,7 +36,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows when a pointer is over this view. As on a tablet: a phone and a Mac have no such effects.
+  /// Shows when a pointer is over this view.
+  ///
+  /// As on a tablet: a phone and a Mac have no such effects.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     hoverEffect(effect, isEnabled: true)
   }

@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
     indirect case opacity(Color, Double)
     case accent
     case uiColor(UIColor)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
   let provider: Provider
@@ -56,6 +57,17 @@ public struct Color: Hashable, Sendable {
   /// The colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
+  /// The colour on the way to another.
+  ///
+  /// - Parameters:
+  ///   - fraction: from 0, this colour, to 1, the other.
+  ///   - colorSpace: where the way is straight: where equal steps look equal, or in the components.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, rhs, fraction.isFinite ? min(max(fraction, 0), 1) : 0, colorSpace))
+  }
+
   func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
     switch provider {
     case .fixed(let color): return color
@@ -69,6 +81,9 @@ public struct Color: Hashable, Sendable {
         in: UITraitCollection(
           style: environment.colorScheme == .dark ? .dark : .light,
           scale: environment.displayScale))
+    case .mixed(let first, let second, let fraction, let space):
+      return space.mix(
+        first.resolveColor(in: environment), second.resolveColor(in: environment), fraction)
     case .accent: return (environment.accentColor ?? .blue).resolveColor(in: environment)
     }
   }
@@ -83,6 +98,8 @@ extension Color: CustomStringConvertible {
     case .opacity(let base, let opacity): "\(base) at \(opacity.concise)"
     case .accent: "accent"
     case .uiColor(let color): color.description
+    case .mixed(let first, let second, let fraction, _):
+      "\(first) with \(fraction.concise) of \(second)"
     }
   }
 }

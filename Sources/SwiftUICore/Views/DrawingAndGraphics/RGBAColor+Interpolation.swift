@@ -1,5 +1,21 @@
 import Foundation
 
+extension Gradient.ColorSpace {
+  /// The colour on the way between two.
+  func mix(_ first: RGBAColor, _ second: RGBAColor, _ fraction: Double) -> RGBAColor {
+    func between(_ first: Double, _ second: Double) -> Double {
+      first + (second - first) * fraction
+    }
+    guard self == .perceptual else {
+      return RGBAColor(
+        red: between(first.red, second.red), green: between(first.green, second.green),
+        blue: between(first.blue, second.blue), opacity: between(first.opacity, second.opacity))
+    }
+    var values = zip(first.animatableValues, second.animatableValues).map(between)[...]
+    return RGBAColor(animatable: &values)
+  }
+}
+
 extension RGBAColor {
   /// The colour as four numbers that can be mixed: its place in Oklab, where equal steps look
   /// equal, and its opacity.
