@@ -57,6 +57,16 @@ struct Press: Sendable {
     }
   }
 
+  /// One press that is held for more than a second.
+  var hold: Demo.Script {
+    { driver in
+      try touchDown(driver)
+      driver.advance(by: 1.3)
+      driver.touchUp(finger: finger)
+      driver.advance(by: 1.2)
+    }
+  }
+
   @MainActor
   private func touchDown(_ driver: ViewDriver) throws {
     driver.touchDown(at: try place(driver), finger: finger)

@@ -1,0 +1,71 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// Each built-in style in every control size, with and without a role and a tint, enabled and not.
+  static let styleMatrices: [Demo] = [
+    matrix("automatic") { $0.buttonStyle(.automatic) },
+    matrix("plain") { $0.buttonStyle(.plain) },
+    matrix("borderless") { $0.buttonStyle(.borderless) },
+    matrix("bordered") { $0.buttonStyle(.bordered) },
+    matrix("prominent") { $0.buttonStyle(.borderedProminent) },
+    matrix("glass") { $0.buttonStyle(.glass) },
+    matrix("glass-prominent") { $0.buttonStyle(.glassProminent) },
+  ]
+
+  private static func matrix<Styled: View>(
+    _ name: String, _ styled: @escaping @MainActor @Sendable (StyleMatrix) -> Styled
+  ) -> Demo {
+    Demo(
+      name: "matrix-\(name)", title: "The \(name) style in all sizes",
+      caption: """
+        A row for each control size; as it is, with a role, with a tint, and disabled. In the \
+        picture of the press a finger is on every button.
+        """,
+      size: CGSize(width: 560, height: 340), stills: StyleMatrix.stills,
+      story: Press(label: "mini").tap
+    ) {
+      styled(StyleMatrix())
+    }
+  }
+}
+
+/// Buttons of one style in rows.
+struct StyleMatrix: View {
+  private static let sizes: [(name: String, size: ControlSize)] = [
+    ("mini", .mini), ("small", .small), ("regular", .regular), ("large", .large),
+    ("extra large", .extraLarge),
+  ]
+
+  var body: some View {
+    Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 12) {
+      ForEach(Self.sizes, id: \.name) { name, size in
+        GridRow {
+          Button(name) {}
+          Button("Delete", role: .destructive) {}
+          Button("Tinted", systemImage: "heart.fill") {}.tint(.orange)
+          Button("Disabled") {}.disabled(true)
+        }
+        .controlSize(size)
+      }
+    }
+  }
+
+  static let stills: [Still] = [
+    Still(name: "rest", title: "At rest"),
+    Still(name: "pressed", title: "Pressed") { driver in
+      for (finger, button) in driver.buttons.enumerated() {
+        driver.touchDown(at: button.center, finger: finger)
+      }
+      driver.settle()
+    },
+    Still(name: "dragged-out", title: "Dragged out") { driver in
+      for (finger, button) in driver.buttons.enumerated() {
+        driver.touchDown(at: button.center, finger: finger)
+        driver.touchMove(to: CGPoint(x: -200, y: -200), finger: finger)
+      }
+      driver.settle()
+    },
+    Still(name: "disabled", title: "Disabled", isDisabled: true),
+  ]
+}

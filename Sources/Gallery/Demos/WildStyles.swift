@@ -1,0 +1,122 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// What people build of button styles, a page each.
+  static let wildStyles: [Demo] = [
+    wild(
+      "neumorphic", "Out of the ground",
+      "Two shadows, a light and a dark one, that shrink while the button is pressed."
+    ) { Button($0, action: $1).buttonStyle(NeumorphicStyle()) },
+    wild(
+      "key", "A key with an edge", "The edge stays; the face goes down on it, at once."
+    ) { Button($0, action: $1).buttonStyle(KeyStyle()) },
+    wild(
+      "gradient-border", "A border of colours",
+      "A generic style over any fill: it draws the border, the label, and the whole when pressed."
+    ) { Button($0, action: $1).buttonStyle(.sunset) },
+    wild(
+      "loading", "At work",
+      "The action takes a second: a spinner takes the label's place, and nothing can be pressed."
+    ) { LoadingPage(title: $0, action: $1) },
+    wild(
+      "frosted", "Frosted glass", "What is behind shines through, blurred; the newest API draws it."
+    ) { title, action in
+      Button(title, action: action).buttonStyle(FrostedStyle())
+        .padding(24)
+        .background {
+          HStack(spacing: 0) { ForEach([Color.pink, .yellow, .mint], id: \.self) { $0 } }
+        }
+    },
+    wild(
+      "pill", "A pill", "A capsule in the tint's own shade, on a spring."
+    ) { Button($0, action: $1).buttonStyle(.pill).tint(.purple) },
+    wild(
+      "ghost", "A ghost", "A dashed line and words, and a shade under a pointer or a finger."
+    ) { Button($0, action: $1).buttonStyle(GhostStyle()) },
+    wild(
+      "icon", "An icon", "Only the icon of a label, in a circle that turns by a quarter."
+    ) { Button($0, systemImage: "plus", action: $1).buttonStyle(IconStyle()) },
+    wild(
+      "segmented", "Segments", "Three buttons, one of which is chosen; the ground moves to it."
+    ) { SegmentedPage(title: $0, action: $1) },
+    wild(
+      "hold", "Hold to confirm", "The action runs when the button is full; let go, and it empties.",
+      holds: true
+    ) { Button($0, action: $1).buttonStyle(HoldStyle()) },
+  ]
+
+  private static func wild<Content: View>(
+    _ name: String, _ title: String, _ caption: String, holds: Bool = false,
+    @ViewBuilder content:
+      @escaping @MainActor @Sendable (
+        String, @escaping @MainActor () -> Void
+      ) -> Content
+  ) -> Demo {
+    let press = Press(label: "Press Me")
+    return Demo(
+      name: "wild-\(name)", title: title, caption: caption, size: CGSize(width: 320, height: 150),
+      stills: press.stills, story: holds ? press.hold : press.tap
+    ) {
+      WildPage { action in content(press.label, action) }
+    }
+  }
+}
+
+/// A button, and how often it has acted.
+private struct WildPage<Content: View>: View {
+  @ViewBuilder let content: @MainActor (@escaping @MainActor () -> Void) -> Content
+  @State private var count = 0
+
+  var body: some View {
+    VStack(spacing: 16) {
+      content { count += 1 }
+      ActionCount(count: count)
+    }
+    .padding(.horizontal, 24)
+  }
+}
+
+private struct LoadingPage: View {
+  let title: String
+  let action: @MainActor () -> Void
+  @State private var isLoading = false
+
+  var body: some View {
+    Button(title) {
+      isLoading = true
+      withAnimation(.linear(duration: 1)) {
+        // What takes a second by the clock of the window.
+        progress = progress == 0 ? 1 : 0
+      } completion: {
+        isLoading = false
+        action()
+      }
+    }
+    .buttonStyle(LoadingStyle(isLoading: isLoading))
+    .overlay(alignment: .bottom) { Color.clear.frame(width: progress * 100, height: 1) }
+  }
+
+  @State private var progress: CGFloat = 0
+}
+
+private struct SegmentedPage: View {
+  let title: String
+  let action: @MainActor () -> Void
+  @State private var selection = 0
+  @Namespace private var namespace
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(["All", title, "None"].enumerated()), id: \.offset) { index, name in
+        Button(name) {
+          withAnimation(.snappy) { selection = index }
+          action()
+        }
+        .buttonStyle(SegmentStyle(isSelected: selection == index, namespace: namespace))
+      }
+    }
+    .padding(2)
+    .background(Color.gray.opacity(0.2), in: .rect(cornerRadius: 10))
+  }
+}
