@@ -12,6 +12,9 @@ package final class HeadlessHost {
   /// What was to be felt so far: this host has nothing to play it on.
   package private(set) var feedback: [PlayedFeedback] = []
 
+  /// The links that the system was to open so far, in order.
+  package private(set) var openedURLs: [URL] = []
+
   /// The time between two frames of an animation, in seconds.
   private static let frameDuration: TimeInterval = 1.0 / 60
 
@@ -24,6 +27,10 @@ package final class HeadlessHost {
     graph.onFeedback = { [weak self] feedback in
       guard let self else { return }
       self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
+    }
+    graph.onOpenURL = { [weak self] url in
+      self?.openedURLs.append(url)
+      return true
     }
     graph.update()
   }
@@ -69,7 +76,7 @@ package final class HeadlessHost {
     } while time < end
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Lets time pass until nothing moves any more but what moves without end.
   ///
   /// - Parameter limit: the most time to wait, in seconds.
   /// - Returns: whether everything came to rest.
@@ -77,10 +84,10 @@ package final class HeadlessHost {
   package func settle(limit: TimeInterval = 60) -> Bool {
     let end = time + limit
     graph.update()
-    while graph.isAnimating || graph.nextDeadline != nil, time < end {
+    while graph.isComingToRest, time < end {
       advance(by: Self.frameDuration)
     }
-    return !graph.isAnimating && graph.nextDeadline == nil
+    return !graph.isComingToRest
   }
 
   /// What the window shows.

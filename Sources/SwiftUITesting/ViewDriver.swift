@@ -85,7 +85,7 @@ public final class ViewDriver {
     recorder.advance(self, by: duration)
   }
 
-  /// Lets time pass until nothing moves any more.
+  /// Lets time pass until nothing moves any more but what moves without end, as a spinner does.
   ///
   /// - Parameter limit: the most time to wait, in seconds.
   /// - Returns: whether everything came to rest.
@@ -97,7 +97,7 @@ public final class ViewDriver {
     return !isMoving
   }
 
-  private var isMoving: Bool { host.graph.isAnimating || host.graph.nextDeadline != nil }
+  private var isMoving: Bool { host.graph.isComingToRest }
 
   /// Runs the closure and returns the runtime warnings issued meanwhile.
   public static func warnings(during body: () throws -> Void) rethrows -> [String] {

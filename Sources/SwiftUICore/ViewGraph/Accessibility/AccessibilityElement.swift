@@ -51,8 +51,8 @@ package struct AccessibilityElement {
   /// What it is in one word, or two.
   package var role: String {
     if node is ScrollNode { return "scroll view" }
-    if traits.contains(.isButton) { return "button" }
     if traits.contains(.isLink) { return "link" }
+    if traits.contains(.isButton) { return "button" }
     if traits.contains(.isImage) { return "image" }
     if traits.contains(.isStaticText) { return "text" }
     return children.isEmpty ? "element" : "group"

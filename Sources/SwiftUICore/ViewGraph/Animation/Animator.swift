@@ -165,6 +165,8 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     runs[index].completions.removeAll { !$0.criteria.waitsForRemoval }
   }
 
+  override var isEndless: Bool { runs.allSatisfy { $0.animation.isEndless } }
+
   override func advance(to time: TimeInterval) -> Bool {
     for index in runs.indices.reversed() {
       let run = runs[index]

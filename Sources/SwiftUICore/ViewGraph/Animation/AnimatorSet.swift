@@ -8,6 +8,9 @@ final class AnimatorSet {
 
   var isEmpty: Bool { order.isEmpty }
 
+  /// Whether some value will arrive.
+  var hasFinite: Bool { order.contains { !$0.isEndless } }
+
   func insert(_ animator: AnyAnimator) {
     guard animators.updateValue(animator, forKey: ObjectIdentifier(animator)) == nil else { return }
     order.append(animator)
@@ -32,6 +35,9 @@ final class AnimatorSet {
 /// A value on its way, with its type forgotten.
 @MainActor
 class AnyAnimator {
+  /// Whether the value is on its way for good.
+  var isEndless: Bool { false }
+
   /// Moves the value on; returns whether it is still on its way.
   func advance(to time: TimeInterval) -> Bool {
     preconditionFailure("subclasses move their value")

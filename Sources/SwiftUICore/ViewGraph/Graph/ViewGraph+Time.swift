@@ -16,4 +16,8 @@ extension ViewGraph {
 
   /// Whether some value changes with time, so that every frame differs.
   package var isAnimating: Bool { !animators.isEmpty }
+
+  /// Whether something will have ended after some time: a deadline, or what is on its way, unless it
+  /// goes on without end as a spinner does.
+  package var isComingToRest: Bool { nextDeadline != nil || animators.hasFinite }
 }

@@ -10,11 +10,15 @@ struct BorderedColors {
     self.label = AnyShapeStyle(label)
   }
 
+  /// - Parameter isOn: for a toggle whether it is on: then it has the tint, given or not, and is grey
+  ///   while it is off (rule 2.8.93).
   init(
     isProminent: Bool, isEnabled: Bool, isPressed: Bool, isDark: Bool, role: ButtonRole?,
-    tint: AnyShapeStyle?
+    tint: AnyShapeStyle?, isOn: Bool? = nil
   ) {
     let color = tint ?? AnyShapeStyle(role == .destructive ? Color.red : .accentColor)
+    let tint = isOn.map { $0 ? color : nil } ?? tint
+    let isProminent = isProminent && isOn != false
     if !isEnabled {
       self.init(Color(.system(.secondaryFill)), Color(.system(.tertiary)).opacity(0.75))
     } else if isProminent {

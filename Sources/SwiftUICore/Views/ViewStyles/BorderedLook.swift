@@ -3,6 +3,8 @@ import Foundation
 /// A label on a filled shape, in the sizes of rule 2.8.86.
 struct BorderedLook: ButtonStyle {
   let isProminent: Bool
+  /// Whether there is no shape behind the label: that of a toggle that is off.
+  var isBare = false
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
@@ -12,11 +14,13 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.font) private var font
   @Environment(\.tint) private var tint
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.toggledOn) private var toggledOn
 
   func makeBody(configuration: Configuration) -> some View {
     let colors = BorderedColors(
       isProminent: isProminent, isEnabled: isEnabled, isPressed: configuration.isPressed,
-      isDark: colorScheme == .dark, role: configuration.role, tint: tint)
+      isDark: colorScheme == .dark, role: configuration.role, tint: tint,
+      isOn: toggledOn)
     let shape = borderShape.resolved(for: controlSize)
     HStack { configuration.label }
       .font(font ?? controlSize.labelFont)
@@ -27,7 +31,7 @@ struct BorderedLook: ButtonStyle {
           size: controlSize, typeSize: typeSize, isSquare: shape == .circle,
           isFlexible: sizing == .flexible)
       )
-      .background(colors.fill, in: shape)
+      .background(isBare ? AnyShapeStyle(Color.clear) : colors.fill, in: shape)
       .contentShape(shape)
   }
 }

@@ -1,0 +1,100 @@
+/// A style of one of the families of controls: what `ToggleStyle`, `ProgressViewStyle` and their like
+/// have in common.
+///
+/// A conforming type holds the author's style, whose dynamic properties live with the drawn control.
+@MainActor
+protocol ControlStyle: StyleHolder {
+  associatedtype Configuration
+  associatedtype Body: View
+
+  func styledBody(_ configuration: Configuration) -> Body
+}
+
+/// The body of a style; several views in it are stacked.
+struct ControlStyleBody<Style: ControlStyle>: View {
+  let style: Style
+  let configuration: Style.Configuration
+
+  var body: some View {
+    ImplicitStack { style.styledBody(configuration) }
+  }
+}
+
+/// The styles of a family that are in reach, the closest first.
+class ControlStyleLink<Configuration> {
+  /// The next outer style.
+  let outer: ControlStyleLink?
+
+  init(outer: ControlStyleLink?) { self.outer = outer }
+
+  @MainActor func body(_ configuration: Configuration) -> AnyView {
+    preconditionFailure("subclasses hold the style")
+  }
+}
+
+/// A style of a known type.
+final class TypedControlStyleLink<Style: ControlStyle>: ControlStyleLink<Style.Configuration> {
+  private let style: Style
+
+  init(_ style: Style, outer: ControlStyleLink<Style.Configuration>?) {
+    self.style = style
+    super.init(outer: outer)
+  }
+
+  override func body(_ configuration: Style.Configuration) -> AnyView {
+    AnyView(ControlStyleBody(style: style, configuration: configuration))
+  }
+}
+
+private enum ControlStyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: ControlStyleLink<Configuration>? { nil }
+}
+
+/// Stands for a family of styles in a key path.
+struct ControlFamily<Configuration>: Hashable {}
+
+extension EnvironmentValues {
+  subscript<Configuration>(
+    styles family: ControlFamily<Configuration>
+  ) -> ControlStyleLink<Configuration>? {
+    get { self[ControlStyleKey<Configuration>.self] }
+    set { self[ControlStyleKey<Configuration>.self] = newValue }
+  }
+}
+
+/// Puts a style in reach of the controls in its content.
+nonisolated struct ControlStyleModifier<Style: ControlStyle>: EnvironmentModifier {
+  typealias Body = Never
+  let style: Style
+
+  @MainActor
+  func modify(_ values: inout EnvironmentValues) {
+    let family = ControlFamily<Style.Configuration>()
+    values[styles: family] = TypedControlStyleLink(style, outer: values[styles: family])
+  }
+}
+
+/// A control as the closest style of its family draws it, or the system's where nobody set one.
+///
+/// As with buttons, the style's body sees the next outer style.
+struct StyledControl<System: ControlStyle>: View {
+  let configuration: System.Configuration
+  let system: System
+  @Environment(\.[styles: ControlFamily<System.Configuration>()]) private var link
+
+  init(_ configuration: System.Configuration, system: System) {
+    self.configuration = configuration
+    self.system = system
+  }
+
+  var body: some View {
+    ImplicitStack {
+      if let link {
+        link.body(configuration)
+          .environment(\.[styles: ControlFamily<System.Configuration>()], link.outer)
+      } else {
+        ControlStyleBody(style: system, configuration: configuration)
+      }
+    }
+  }
+}

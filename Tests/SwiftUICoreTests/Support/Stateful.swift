@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// A view with a state, which its content gets as a binding.
+struct Stateful<Value, Content: View>: View {
+  @State private var value: Value
+  private let content: (Binding<Value>) -> Content
+
+  init(_ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+    _value = State(initialValue: value)
+    self.content = content
+  }
+
+  var body: some View { content($value) }
+}
