@@ -32,6 +32,8 @@ extension DisplayList.Item {
       [
         "\(indent)symbol \(run.name) \(CGRect(origin: origin, size: run.size).concise)"
           + (run.weight == 400 ? "" : " w\(run.weight)") + " \(run.color)"
+          + (run.layer == .whole ? "" : " \(run.layer.rawValue)")
+          + (run.value.map { " lit \($0.concise)" } ?? "")
       ]
     case .image(let run): ["\(indent)\(run.describe(at: origin))"]
     case .group(let effect, let items):

@@ -42,8 +42,10 @@ enum SpecLeaf {
   }
 
   static func symbol(_ value: Int) -> AnyView {
-    let image = Image(systemName: ["star", "heart.fill", "house"][value % 3])
+    let image = Image(systemName: ["star", "heart.fill", "house.circle.fill"][value % 3])
     return switch value / 3 {
+    case 4: AnyView(Image(systemName: "wifi", variableValue: Double(value % 3) / 2))
+    case 5: AnyView(image.symbolRenderingMode([.palette, .hierarchical, nil][value % 3]))
     case 0: AnyView(image)
     case 1: AnyView(image.renderingMode(.original))
     case 2: AnyView(image.resizable().frame(width: 20, height: CGFloat(value) * 2))

@@ -27,7 +27,7 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
   ///
   /// Mirrors SwiftUI's `LocalizedStringKey.StringInterpolation`.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var segments: [Text.Segment] = []
+    var segments: [Text.Segment] = []
 
     /// Makes an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -57,6 +57,11 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     ) {
       append(
         FormatSpecifier.format(value, specifier).map { .string($0) } ?? value.__textContent.content)
+    }
+
+    /// Adds a text of its own.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      segments += LocalizedStringKey(resource).segments
     }
 
     /// Adds a value as a formatter writes it.
