@@ -64,6 +64,7 @@ extension DisplayList.TextRun.Piece {
     var words = ["\"\(string)\" at \((x + self.x).concise)"]
     if font != run.font { words.append("font \(font)") }
     if color != run.color { words.append("\(color)") }
+    if let background { words.append("on \(background)") }
     if baselineOffset != 0 { words.append("raised \(baselineOffset.concise)") }
     for (name, decoration) in [("underline", underline), ("strikethrough", strikethrough)] {
       guard let decoration else { continue }

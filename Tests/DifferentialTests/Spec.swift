@@ -155,7 +155,7 @@ extension Spec.Modifier.Kind {
     case .opacity: 11
     case .style, .transition: 10
     case .foreground: 10
-    case .traits: 8
+    case .traits: 12
     case .background, .animation, .rotation, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
       .fixedSize, .ratio, .anchor:

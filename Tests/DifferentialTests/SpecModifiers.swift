@@ -189,6 +189,10 @@ extension Spec.Modifier {
     case 4: AnyView(view.fontWeight(nil))
     case 5: AnyView(view.underline(color: .red))
     case 6: AnyView(view.tracking(3))
+    case 8: AnyView(view.fontWidth(.condensed))
+    case 9: AnyView(view.fontDesign(.monospaced))
+    case 10: AnyView(view.allowsTightening(true))
+    case 11: AnyView(view.textScale(.secondary))
     default: AnyView(view.textCase(.uppercase))
     }
   }
@@ -268,7 +272,7 @@ extension Spec.Modifier {
     case .frosted: [0, 0, 1, 1, 2, 3][value]
     case .accessibility: value == 2 ? 1 : 0
     // What is written, whatever the key.
-    case .traits: [0, 0, 0, 1, 1, 2, 3, 4][value]
+    case .traits: [0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8][value]
     default: 0
     }
   }

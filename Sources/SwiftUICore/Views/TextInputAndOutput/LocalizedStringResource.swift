@@ -11,17 +11,17 @@ extension String {
     /// The arguments of the text.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-    let contents: [TextContent]
+    let parts: [KeyPart]
 
     /// Makes a text as it is.
-    public init(_ value: String) { contents = [.string(value)] }
+    public init(_ value: String) { parts = [.literal(value)] }
 
     /// Makes a text of a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// Makes a text of a literal with arguments.
     public init(stringInterpolation: StringInterpolation) {
-      contents = stringInterpolation.segments.map(\.content)
+      parts = stringInterpolation.parts
     }
   }
 
@@ -33,7 +33,7 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    self = keyAndValue.contents.map { $0.string(in: locale) }.joined()
+    self = keyAndValue.parts.map { $0.segment.content.string(in: locale) }.joined()
   }
 
   /// Makes the string that a key stands for: its value, since there are no tables of translations.
@@ -130,7 +130,7 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
 extension LocalizedStringKey {
   /// Makes a key of a resource.
   init(_ resource: LocalizedStringResource) {
-    segments = resource.defaultValue.contents.map { Text.Segment(content: $0) }
+    segments = resource.defaultValue.parts.segments
   }
 }
 
