@@ -28,7 +28,7 @@ let package = Package(
 
     // The engine, the views and the styles: pure Swift.
     .target(
-      name: "SwiftUICore", dependencies: ["Combine", "Drawing"],
+      name: "SwiftUICore", dependencies: ["Combine", "Drawing", "Markdown"],
       exclude: ["ViewGraph/README.md", "UIKit/README.md"],
       swiftSettings: settings),
     .target(
@@ -58,6 +58,12 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       swiftSettings: settings),
+
+    // The marks in titles.
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(name: "Markdown", dependencies: ["CCmark"], swiftSettings: settings),
 
     // Painting with Cairo and Pango, and files made of pictures.
     .systemLibrary(
@@ -93,6 +99,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "Recorder"],

@@ -31,13 +31,19 @@ extension CairoContext {
       }
     }
     layer.markChanged()
-    // The pixels belong to the layer; a copy belongs to cairo.
+    setSource(layer)
+    return true
+  }
+
+  /// Sets a layer as what the next drawing draws with.
+  ///
+  /// The pixels belong to the layer; a copy belongs to cairo.
+  func setSource(_ layer: Layer, opacity: Double = 1) {
     cairo_push_group(pointer)
     cairo_set_source_surface(
-      pointer, layer.surface.pointer, Double(area.minX), Double(area.minY))
-    cairo_paint(pointer)
+      pointer, layer.surface.pointer, Double(layer.bounds.minX), Double(layer.bounds.minY))
+    cairo_paint_with_alpha(pointer, opacity)
     cairo_pop_group_to_source(pointer)
-    return true
   }
 }
 

@@ -119,6 +119,8 @@ extension CairoContext {
     case .gradient(let gradient):
       return setGradient(gradient, over: rect, at: placement, in: area)
     case .material: return false
+    case .picture(let picture):
+      return setPicture(picture, over: rect, at: placement, in: area)
     }
   }
 }

@@ -17,11 +17,10 @@ package struct IconFiles: Equatable, Sendable {
   /// The length of the square that the icons are drawn in.
   static let side: CGFloat = 16
 
-  /// The outlines of a symbol; nil where it has no icon or the file cannot be read.
+  /// The outlines of an icon, which draws a symbol; nil where the file cannot be read.
   ///
   /// A missing file is a warning that says what to install.
-  func icon(of symbol: String) -> Icon? {
-    guard let name = SymbolNames.icon(of: symbol) else { return nil }
+  func icon(named name: String, of symbol: String) -> Icon? {
     let path = "\(directory)/\(name).svg"
     guard let data = FileManager.default.contents(atPath: path),
       let icon = Icon(svg: String(decoding: data, as: UTF8.self))
@@ -44,6 +43,8 @@ struct Icon {
     /// Whether what is enclosed twice is outside.
     var isEvenOdd: Bool
   }
+
+  init(outlines: [Outline]) { self.outlines = outlines }
 
   /// The paths of an SVG file; nil if there are none, or one is not understood.
   init?(svg: String) {

@@ -44,18 +44,7 @@ struct Painter {
       case .text(let run):
         draw(run, at: placement)
       case .symbol(let run):
-        guard let color = run.color.drawable,
-          bounds(of: Path(run.paintBounds), at: placement) != nil
-        else {
-          continue
-        }
-        context.setColor(color)
-        for outline in symbols.outlines(of: run) {
-          guard let inner = outline.placement(placement),
-            let mask = mask(of: outline.path, outline.pen, at: inner)
-          else { continue }
-          context.paint(through: mask)
-        }
+        draw(run, at: placement)
       case .image(let run):
         images.draw(run, at: placement, in: clip, on: context)
       case .group(let effect, let items):

@@ -10,19 +10,27 @@ final class SymbolPainter {
 
   init(files: IconFiles) { self.files = files }
 
-  /// What a symbol is made of, one over the other.
+  /// What a symbol is made of, one over the other; some of it may take away.
   func outlines(of run: DisplayList.SymbolRun) -> [SymbolOutline] {
-    // Heavier symbols are drawn with a seam: no icon set has all weights.
-    let seam = CGFloat(max(min(run.weight, 900) - 400, 0)) / 500
-    return (icon(of: run.name)?.outlines ?? Self.missing).map {
-      SymbolOutline(
-        path: $0.path, pen: .seamed(seam, isEvenOdd: $0.isEvenOdd), size: run.size)
+    let figure: SymbolFigure?
+    if let value = run.value {
+      guard let lit = SymbolNames.icon(of: run.name, lit: value) else { return [] }
+      figure = SymbolFigure(icon: lit)
+    } else {
+      figure =
+        (run.layer == .whole ? nil : SymbolNames.layeredFigure(of: run.name))
+        ?? SymbolNames.figure(of: run.name)
     }
+    guard let figure, let icon = self.icon(named: figure.icon, of: run.name) else {
+      return SymbolComposer(run: run, icon: Icon(outlines: Self.missing))
+        .outlines(of: SymbolFigure(icon: ""))
+    }
+    return SymbolComposer(run: run, icon: icon).outlines(of: figure)
   }
 
-  private func icon(of name: String) -> Icon? {
+  private func icon(named name: String, of symbol: String) -> Icon? {
     if let known = icons[name] { return known }
-    let icon = files.icon(of: name)
+    let icon = files.icon(named: name, of: symbol)
     icons[name] = .some(icon)
     return icon
   }
@@ -35,21 +43,6 @@ final class SymbolPainter {
       path: SVGPath.parse("M2 3L3 2L14 13L13 14ZM13 2L14 3L3 14L2 13Z") ?? Path(),
       isEvenOdd: false),
   ]
-}
-
-/// An outline in the coordinates of its icon.
-struct SymbolOutline {
-  let path: Path
-  let pen: Pen
-  /// The size that the icon's square is stretched to, in points.
-  let size: CGSize
-
-  /// Where the icon's coordinates lie, if its square lies at a placement.
-  func placement(_ outer: Placement) -> Placement? {
-    outer.scaled(
-      by: CGSize(width: size.width / IconFiles.side, height: size.height / IconFiles.side),
-      around: .zero)
-  }
 }
 
 extension CairoContext {

@@ -32,6 +32,8 @@ extension DisplayList.Item {
       [
         "\(indent)symbol \(run.name) \(CGRect(origin: origin, size: run.size).concise)"
           + (run.weight == 400 ? "" : " w\(run.weight)") + " \(run.color)"
+          + (run.layer == .whole ? "" : " \(run.layer.rawValue)")
+          + (run.value.map { " lit \($0.concise)" } ?? "")
       ]
     case .image(let run): ["\(indent)\(run.describe(at: origin))"]
     case .group(let effect, let items):
@@ -62,6 +64,7 @@ extension DisplayList.TextRun.Piece {
     var words = ["\"\(string)\" at \((x + self.x).concise)"]
     if font != run.font { words.append("font \(font)") }
     if color != run.color { words.append("\(color)") }
+    if let background { words.append("on \(background)") }
     if baselineOffset != 0 { words.append("raised \(baselineOffset.concise)") }
     for (name, decoration) in [("underline", underline), ("strikethrough", strikethrough)] {
       guard let decoration else { continue }

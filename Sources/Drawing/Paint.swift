@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an outline or text is filled with: a colour, a gradient or a material.
+/// What an outline or text is filled with: a colour, a gradient, a material or a picture.
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(RGBAColor)
@@ -8,6 +8,8 @@ public enum Paint: Hashable, Sendable {
   case gradient(GradientPaint)
   /// What is behind it, blurred and tinted.
   case material(MaterialPaint)
+  /// A picture, again and again.
+  case picture(PicturePaint)
 
   /// Whether nothing of it can be seen; what has an opacity below a thousandth is not hit either.
   package var isClear: Bool { opacity <= 0 }
@@ -18,6 +20,7 @@ public enum Paint: Hashable, Sendable {
     case .color(let color): color.opacity
     case .gradient(let gradient): gradient.stops.map(\.color.opacity).max() ?? 0
     case .material(let material): material.opacity
+    case .picture(let picture): picture.opacity
     }
   }
 
@@ -32,6 +35,10 @@ public enum Paint: Hashable, Sendable {
       material.opacity *= factor
       return .material(material)
     }
+    if case .picture(var picture) = self {
+      picture.opacity *= factor
+      return .picture(picture)
+    }
     return mapColors { color in
       var color = color
       color.opacity *= factor
@@ -39,7 +46,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint with each colour mapped; a material's is its tint.
+  /// The paint with each colour mapped; a material's is its tint, a picture keeps its own.
   package func mapColors(_ map: (RGBAColor) -> RGBAColor) -> Paint {
     switch self {
     case .color(let color): return .color(map(color))
@@ -51,6 +58,7 @@ public enum Paint: Hashable, Sendable {
     case .material(var material):
       material.tint = map(material.tint)
       return .material(material)
+    case .picture: return self
     }
   }
 }
@@ -98,12 +106,13 @@ public struct GradientPaint: Hashable, Sendable {
 }
 
 extension Paint: CustomStringConvertible {
-  /// The colour, the gradient's geometry and stops, or the material's tint.
+  /// The colour, the gradient's geometry and stops, the material's tint, or the picture's size.
   public var description: String {
     switch self {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.description
     case .material(let material): material.description
+    case .picture(let picture): picture.description
     }
   }
 }

@@ -29,7 +29,7 @@ package enum SymbolNames {
     chevron.right chevron.up circle circle.fill clock clock.fill cloud cloud.fill cloud.rain
     command cpu diamond envelope envelope.fill envelope.open escape eye eye.fill eye.slash
     eye.slash.fill eyedropper film flag flag.fill folder folder.fill gear gift gift.fill globe
-    globe.americas hammer headphones heart heart.fill hexagon house house.fill info.circle
+    globe.americas hammer headphones heart heart.fill hexagon house house.fill info info.circle
     info.circle.fill key key.fill keyboard lightbulb lightbulb.fill link lock lock.fill map
     map.fill mic mic.fill moon moon.fill music.note newspaper option paperclip pause pause.circle
     pause.fill pencil person person.circle person.fill pin pin.fill play play.circle

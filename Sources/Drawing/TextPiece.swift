@@ -19,12 +19,14 @@ extension DisplayList.TextRun {
     public var underline: Decoration?
     /// The line through the text.
     public var strikethrough: Decoration?
+    /// The colour behind the text, as high as a line of its font; nil for none.
+    public var background: RGBAColor?
 
     /// Makes a piece.
     public init(
       string: String, x: CGFloat, width: CGFloat, baselineOffset: CGFloat = 0,
       font: FontDescriptor, color: RGBAColor, underline: Decoration? = nil,
-      strikethrough: Decoration? = nil
+      strikethrough: Decoration? = nil, background: RGBAColor? = nil
     ) {
       self.string = string
       self.x = x
@@ -34,9 +36,11 @@ extension DisplayList.TextRun {
       self.color = color
       self.underline = underline
       self.strikethrough = strikethrough
+      self.background = background
     }
 
-    /// The strokes of the lines under and through the text, from the line's first baseline point.
+    /// What is behind the text, and the strokes of the lines under and through it, from the line's
+    /// first baseline point.
     package var strokes: [(rect: CGRect, color: RGBAColor)] {
       let thickness = max(font.size / 14, 0.5)
       func rects(_ decoration: Decoration?, above: CGFloat) -> [(rect: CGRect, color: RGBAColor)] {
@@ -48,7 +52,12 @@ extension DisplayList.TextRun {
           return (rect, decoration.color)
         }
       }
-      return rects(underline, above: -font.size * 0.14)
+      let behind = background.map { color in
+        let rect = CGRect(
+          x: x, y: -baselineOffset - font.ascent, width: width, height: font.lineHeight)
+        return [(rect: rect, color: color)]
+      }
+      return (behind ?? []) + rects(underline, above: -font.size * 0.14)
         + rects(strikethrough, above: font.size * 0.27)
     }
   }

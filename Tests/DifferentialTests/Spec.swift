@@ -75,7 +75,7 @@ struct Spec: Identifiable, Equatable, Sendable {
       case padding, frame, flexible, opacity, scale, foreground, font, disabled, identity
       case background, overlay, mark, transformedMark, animation, transaction
       case rotation, frosted, clip, mask, shadow, filter, zIndex, visibility, border
-      case style, controlSize, borderShape, tint, accent, labelStyle, imageScale
+      case style, controlSize, borderShape, tint, accent, labelStyle, imageScale, symbols
       case lineLimit, truncation, alignment, spacing, traits, typeSize
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
@@ -125,7 +125,8 @@ extension Spec.Kind {
     case .rectangle: 1600
     case .card: 275
     case .text, .framed: 20
-    case .pieces, .stroke, .symbol: 12
+    case .pieces, .stroke: 12
+    case .symbol: 18
     case .picture: 16
     case .material: 30
     case .shape, .gradient, .label, .lifecycle: 6
@@ -154,10 +155,11 @@ extension Spec.Modifier.Kind {
     case .cell: 24
     case .scale, .font, .offset: 20
     case .padding, .typeSize, .guide: 12
-    case .mark, .frosted: 6
+    case .symbols, .mark, .frosted: 6
     case .opacity: 11
     case .style, .transition: 10
-    case .foreground, .traits: 8
+    case .foreground: 10
+    case .traits: 12
     case .background, .animation, .rotation, .turning, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
       .fixedSize, .ratio, .anchor:

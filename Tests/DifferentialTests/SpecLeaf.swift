@@ -5,10 +5,21 @@ import SwiftUI
 enum SpecLeaf {
   /// A text put together of pieces.
   static func pieces(_ value: Int) -> Text {
+    if value == 3 { return Text("**bold** \(value) [link](https://example.org)") }
+    if value == 5 { return Text(attributed) }
     let last = Text("last \(value)")
     return Text("first ").bold()
       + Text("middle words ").foregroundColor(value % 2 == 0 ? .red : nil).font(.caption)
       + (value % 3 == 0 ? last.italic() : value % 3 == 1 ? last.underline() : last.tracking(2))
+  }
+
+  private static var attributed: AttributedString {
+    var string = AttributedString("coloured ")
+    string.backgroundColor = .yellow
+    var rest = AttributedString("words")
+    rest.font = .title
+    rest.underlineStyle = .single
+    return string + rest
   }
 
   static func shape(_ value: Int) -> AnyView {
@@ -42,8 +53,10 @@ enum SpecLeaf {
   }
 
   static func symbol(_ value: Int) -> AnyView {
-    let image = Image(systemName: ["star", "heart.fill", "house"][value % 3])
+    let image = Image(systemName: ["star", "heart.fill", "house.circle.fill"][value % 3])
     return switch value / 3 {
+    case 4: AnyView(Image(systemName: "wifi", variableValue: Double(value % 3) / 2))
+    case 5: AnyView(image.symbolRenderingMode([.palette, .hierarchical, nil][value % 3]))
     case 0: AnyView(image)
     case 1: AnyView(image.renderingMode(.original))
     case 2: AnyView(image.resizable().frame(width: 20, height: CGFloat(value) * 2))

@@ -90,6 +90,7 @@ extension Spec.Modifier {
     case .tint: tint(view)
     case .accent: AnyView(view.accentColor([nil, .red, .indigo][value]))
     case .imageScale: AnyView(view.imageScale([.small, .medium, .large][value]))
+    case .symbols: symbols(view)
     case .lineLimit: AnyView(view.lineLimit([nil, 1, 2][value]))
     case .truncation: AnyView(view.truncationMode([.head, .middle, .tail][value]))
     case .alignment:
@@ -161,14 +162,25 @@ extension Spec.Modifier {
   }
 
   private func foreground(_ view: AnyView) -> AnyView {
+    if value == 9 { return AnyView(view.foregroundStyle(.orange, .purple)) }
     let style: AnyShapeStyle =
       switch value {
       case 5: AnyShapeStyle(Color.blue.gradient)
+      case 8: AnyShapeStyle(.image(Image(uiImage: SpecPicture.picture)))
       case 6: AnyShapeStyle(.secondary)
       case 7: AnyShapeStyle(.primary.opacity(0.5))
       default: AnyShapeStyle(Self.colors[value])
       }
     return AnyView(view.foregroundStyle(style))
+  }
+
+  private func symbols(_ view: AnyView) -> AnyView {
+    switch value {
+    case 0: AnyView(view.symbolVariant(.circle.fill))
+    case 1: AnyView(view.symbolVariant(.square))
+    case 2: AnyView(view.symbolVariant(.slash))
+    default: AnyView(view.symbolRenderingMode([.hierarchical, .palette, nil][value - 3]))
+    }
   }
 
   private func tint(_ view: AnyView) -> AnyView {
@@ -190,6 +202,10 @@ extension Spec.Modifier {
     case 4: AnyView(view.fontWeight(nil))
     case 5: AnyView(view.underline(color: .red))
     case 6: AnyView(view.tracking(3))
+    case 8: AnyView(view.fontWidth(.condensed))
+    case 9: AnyView(view.fontDesign(.monospaced))
+    case 10: AnyView(view.allowsTightening(true))
+    case 11: AnyView(view.textScale(.secondary))
     default: AnyView(view.textCase(.uppercase))
     }
   }
@@ -261,13 +277,15 @@ extension Spec.Modifier {
     case .labelStyle: value
     // Scoped to some modifiers, or not.
     case .transaction: value / 4
+    case .symbols: value / 3
+    case .foreground: value / 9
     case .contentShape, .appearance, .scrolling: value
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]
     case .accessibility: value == 2 ? 1 : 0
     // What is written, whatever the key.
-    case .traits: [0, 0, 0, 1, 1, 2, 3, 4][value]
+    case .traits: [0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8][value]
     default: 0
     }
   }

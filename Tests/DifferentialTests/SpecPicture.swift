@@ -8,7 +8,7 @@ import SwiftUI
 @MainActor
 enum SpecPicture {
   /// Two pixels a point, of all colours and opacities.
-  private static let picture: UIImage = {
+  nonisolated static let picture: UIImage = {
     let (width, height) = (26, 18)
     var random = SplitMix(seed: 7)
     var pixels: [UInt8] = []

@@ -22,7 +22,7 @@ extension Demo {
         A row for each control size; as it is, with a role, with a tint, and disabled. In the \
         picture of the press a finger is on every button.
         """,
-      size: CGSize(width: 560, height: 340), stills: StyleMatrix.stills,
+      size: CGSize(width: 560, height: 340), stills: matrixStills,
       story: Press(label: "mini").tap
     ) {
       styled(StyleMatrix())
@@ -50,8 +50,11 @@ struct StyleMatrix: View {
       }
     }
   }
+}
 
-  static let stills: [Still] = [
+extension Demo {
+  /// All buttons at rest, each under a finger, each with its finger dragged away, and disabled.
+  private static let matrixStills: [Still] = [
     Still(name: "rest", title: "At rest"),
     Still(name: "pressed", title: "Pressed") { driver in
       for (finger, button) in driver.buttons.enumerated() {

@@ -27,12 +27,18 @@ public final class UIImage: NSObject, Sendable {
 
   /// The pixels; nil for a picture without any.
   let raster: RasterImage?
+  /// What is drawn in place of pixels.
+  let symbol: Symbol?
   let name: String
   /// Whether the picture is drawn in its own colours.
   public let renderingMode: RenderingMode
 
-  init(_ raster: RasterImage?, name: String, renderingMode: RenderingMode = .automatic) {
+  init(
+    _ raster: RasterImage?, symbol: Symbol? = nil, name: String,
+    renderingMode: RenderingMode = .automatic
+  ) {
     self.raster = raster
+    self.symbol = symbol
     self.name = name
     self.renderingMode = renderingMode
   }
@@ -41,7 +47,9 @@ public final class UIImage: NSObject, Sendable {
   public convenience override init() { self.init(nil, name: "") }
 
   /// The size in points.
-  public var size: CGSize { raster?.size ?? .zero }
+  public var size: CGSize {
+    raster?.size ?? symbol.map { CGSize(width: $0.side, height: $0.side) } ?? .zero
+  }
 
   /// The number of pixels a point.
   public var scale: CGFloat { raster?.scale ?? 1 }
@@ -59,15 +67,26 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let bundle = bundle ?? .main
-    let directory = bundle.resourcePath ?? bundle.bundlePath
-    let wanted = traitCollection?.displayScale ?? 0
     guard
-      let raster = Self.read({ (loader, scale) throws(ImageFailure) in
-        try loader.image(named: name, in: directory, scale: wanted > 0 ? wanted : scale)
-      })
+      let raster = Self.raster(
+        named: name, in: bundle ?? .main, scale: traitCollection?.displayScale ?? 0)
     else { return nil }
     self.init(raster, name: name)
+  }
+
+  /// Makes the picture of a file in the resources of a bundle; one of no size where there is none.
+  convenience init(found name: String, in bundle: Bundle) {
+    self.init(Self.raster(named: name, in: bundle, scale: 0), name: name)
+  }
+
+  /// - Parameter wanted: pixels a point; 0 is as many as the window has.
+  private static func raster(
+    named name: String, in bundle: Bundle, scale wanted: CGFloat
+  ) -> RasterImage? {
+    let directory = bundle.resourcePath ?? bundle.bundlePath
+    return read { (loader, scale) throws(ImageFailure) in
+      try loader.image(named: name, in: directory, scale: wanted > 0 ? wanted : scale)
+    }
   }
 
   /// Makes the picture of a file, whose name may end with its scale, as in `photo@2x.png`; nil where
@@ -110,15 +129,16 @@ public final class UIImage: NSObject, Sendable {
 
   /// The same picture, drawn in its own colours or not.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(raster, name: name, renderingMode: renderingMode)
+    UIImage(raster, symbol: symbol, name: name, renderingMode: renderingMode)
   }
 
   /// Whether the other picture has the same pixels and is drawn the same way.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return self === other || raster == other.raster && renderingMode == other.renderingMode
+    return self === other
+      || raster == other.raster && symbol == other.symbol && renderingMode == other.renderingMode
   }
 
   /// A number that equal pictures have in common.
-  public override var hash: Int { raster.hashValue }
+  public override var hash: Int { raster.hashValue ^ symbol.hashValue }
 }

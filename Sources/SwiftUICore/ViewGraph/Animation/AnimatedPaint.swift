@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The node resolves its paint in the body phase, since only there the transaction of an
 /// `animation(_:value:)` around it is known. Colours, and gradients of the same make, are
-/// interpolated; materials likewise; from one make to another the change is at once.
+/// interpolated; materials and the opacities of pictures likewise; from one make to another the change is at once.
 @MainActor
 struct AnimatedPaint {
   private var value: AnimatedValue<AnimatablePaint>
@@ -37,6 +37,7 @@ struct AnimatablePaint: Animatable {
   /// What two paints must have in common to be interpolated.
   var make: Int {
     if case .material = paint { return 5 }
+    if case .picture = paint { return 6 }
     guard case .gradient(let gradient) = paint else { return 0 }
     let kind =
       switch gradient.geometry {
@@ -60,6 +61,8 @@ struct AnimatablePaint: Animatable {
       case .material(let material):
         return AnimatableVector(
           values: [material.opacity * AnimatableUnit.scale] + material.tint.animatableValues)
+      case .picture(let picture):
+        return AnimatableVector(values: [picture.opacity * AnimatableUnit.scale])
       }
     }
     set {
@@ -80,6 +83,9 @@ struct AnimatablePaint: Animatable {
         material.opacity = (values.popFirst() ?? 0) / AnimatableUnit.scale
         material.tint = RGBAColor(animatable: &values)
         paint = .material(material)
+      case .picture(var picture):
+        picture.opacity = (values.popFirst() ?? 0) / AnimatableUnit.scale
+        paint = .picture(picture)
       }
     }
   }

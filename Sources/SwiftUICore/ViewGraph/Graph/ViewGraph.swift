@@ -119,6 +119,7 @@ package final class ViewGraph {
     queue = TransactionQueue(wake: onNeedsUpdate)
     rootEnvironment = EnvironmentScope()
     configuration.write(to: rootEnvironment)
+    rootEnvironment.write(PictureReaderKey.self, PictureReader(loader: self.images))
     becomeActive()
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
     rootNode = RootNode(content: root(), inputs: inputs)

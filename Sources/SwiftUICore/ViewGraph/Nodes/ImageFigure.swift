@@ -3,7 +3,7 @@ import Foundation
 /// What an image is in its place: what its layout depends on, and what is drawn of it.
 enum ImageFigure {
   /// A symbol: a square as high as a line of text, centred on the capitals (rule 6.1.16).
-  case symbol(FontDescriptor, side: CGFloat)
+  case symbol(ImageSymbol)
   /// A picture in its own size.
   case picture(RasterImage)
   /// A picture that cannot be drawn.
@@ -14,22 +14,25 @@ enum ImageFigure {
   init(_ image: Image, inputs: ViewInputs) {
     let configuration = inputs.graph.configuration
     switch image.source {
-    case .symbol(let name):
+    case .symbol(let name, _):
       Self.warnOfUnknown(name)
-      let environment = EnvironmentValues(scope: inputs.environment)
-      let font = environment.textTraits.apply(
-        to: environment.font ?? .body, at: environment.dynamicTypeSize)
-      self = .symbol(font, side: font.lineHeight * environment.imageScale.factor)
+      self = .symbol(
+        ImageSymbol(name, in: EnvironmentValues(scope: inputs.environment), image))
     case .file(let name, let directory):
       do throws(ImageFailure) {
         let picture = try inputs.graph.images.image(
           named: name, in: directory, scale: configuration.displayScale)
         self = .picture(picture)
       } catch {
-        Self.warn("Image(\"\(name)\") draws nothing: \(error.reason).")
+        PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         self = .nothing
       }
-    case .picture(let image): self = image.raster.map { .picture($0) } ?? .nothing
+    case .picture(let picture):
+      if let symbol = picture.symbol {
+        self = .symbol(ImageSymbol(symbol))
+      } else {
+        self = picture.raster.map { .picture($0) } ?? .nothing
+      }
     }
   }
 
@@ -39,27 +42,36 @@ enum ImageFigure {
   /// The size of its own, in points.
   func size(scale: CGFloat) -> CGSize {
     switch self {
-    case .symbol(_, let side):
-      let side = (side * scale - 0.001).rounded(.up) / scale
+    case .symbol(let symbol):
+      let side = (symbol.side * scale - 0.001).rounded(.up) / scale
       return CGSize(width: side, height: side)
     case .picture(let picture): return picture.size
     case .nothing: return .zero
     }
   }
 
-  /// What is drawn in a frame of a size; nil where there is nothing to see.
+  /// What is drawn in a frame of a size, from back to front, and the paint of each.
   ///
   /// - Parameters:
-  ///   - color: what the foreground gives; nil where the picture has its own colours.
+  ///   - paints: what the foreground gives; none where the picture has its own colours.
   ///   - isMirrored: whether the leading side is at the right.
-  func content(
+  func parts(
+    of image: Image, in size: CGSize, paints: [Paint], isMirrored: Bool
+  ) -> [ImagePart] {
+    if case .symbol(let symbol) = self {
+      return symbol.parts(in: size, paints.isEmpty ? [.color(.opaqueBlack)] : paints)
+    }
+    let color = paints.first.map { $0.color ?? .opaqueBlack }
+    let content = content(of: image, in: size, color: color, isMirrored: isMirrored)
+    return content.map { [ImagePart(content: $0, pattern: paints.first?.pattern)] } ?? []
+  }
+
+  /// What is drawn of a picture in a frame of a size; nil where there is nothing to see.
+  private func content(
     of image: Image, in size: CGSize, color: RGBAColor?, isMirrored: Bool
   ) -> DisplayList.Content? {
     switch self {
-    case .symbol(let font, _):
-      return .symbol(
-        DisplayList.SymbolRun(
-          name: image.name, size: size, weight: font.weight, color: color ?? .opaqueBlack))
+    case .symbol: return nil
     case .picture(let picture):
       guard size.width > 0, size.height > 0 else { return nil }
       let insets = image.resizing?.capInsets ?? EdgeInsets()
@@ -80,17 +92,10 @@ enum ImageFigure {
 
   // MARK: Warnings
 
-  @MainActor private static var issued: Set<String> = []
-
-  @MainActor
-  private static func warn(_ message: String) {
-    if issued.insert(message).inserted { RuntimeWarning.issue(message) }
-  }
-
   @MainActor
   private static func warnOfUnknown(_ symbol: String) {
-    guard SymbolNames.icon(of: symbol) == nil else { return }
-    warn(
+    guard SymbolNames.figure(of: symbol) == nil else { return }
+    PictureWarnings.issue(
       "Image(systemName:) got “\(symbol)”, which is no symbol here; a crossed square is drawn. "
         + "Use a name of the set, such as “star” or “heart.fill”.")
   }

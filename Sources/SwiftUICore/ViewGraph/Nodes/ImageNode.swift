@@ -4,12 +4,10 @@ import Foundation
 @MainActor
 final class ImageNode: ElementNode {
   private(set) var image: Image
-  private var drawn: DisplayList.Content?
-  /// What the drawn content is the mask of, where it is not in one colour.
-  private var pattern: Paint?
+  private var parts: [ImagePart] = []
   private var resolved: ImageFigure?
-  /// What the foreground gives; nil where the picture has its own colours.
-  private var foreground: AnimatedPaint?
+  /// What the foreground gives to the parts; none where the picture has its own colours.
+  private var foregrounds: [AnimatedPaint] = []
 
   init(_ image: Image, inputs: ViewInputs) {
     self.image = image
@@ -29,27 +27,29 @@ final class ImageNode: ElementNode {
 
   /// Resolves the foreground, in the phase in which the transaction is known.
   override func updateBody() {
-    guard let paint = tracking(.body, { foregroundPaint }) else {
-      foreground?.stop()
-      foreground = nil
-      return
-    }
-    if foreground == nil {
-      foreground = AnimatedPaint(paint)
+    let paints = tracking(.body) { foregroundPaints }
+    if paints.count == foregrounds.count {
+      for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
     } else {
-      foreground?.update(paint, node: self)
+      foregrounds.forEach { $0.stop() }
+      foregrounds = paints.map(AnimatedPaint.init)
+      setNeeds(.display)
     }
   }
 
-  private var foregroundPaint: Paint? {
-    guard image.isPainted else { return nil }
+  private var foregroundPaints: [Paint] {
+    guard image.isPainted else { return [] }
     let environment = EnvironmentValues(scope: inputs.environment)
-    return image.rendering == .original
-      ? Color.primary.__paint(in: environment) : ForegroundStyle().__paint(in: environment)
+    if image.rendering == .original { return [Color.primary.__paint(in: environment)] }
+    guard let name = image.symbolName(in: environment),
+      SymbolNames.layeredFigure(of: name) != nil
+    else { return [ForegroundStyle().__paint(in: environment)] }
+    return SymbolRenderingMode.paints(
+      image.symbolMode ?? environment.symbolRenderingMode, in: environment)
   }
 
   override func didRemove() {
-    foreground?.stop()
+    foregrounds.forEach { $0.stop() }
     noteMaterial(false)
   }
 
@@ -73,21 +73,18 @@ final class ImageNode: ElementNode {
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    guard case .symbol(let font, _) = figure, key.isBaseline, image.resizing == nil else {
+    guard case .symbol(let symbol) = figure, key.isBaseline, image.resizing == nil else {
       return nil
     }
-    return (dimensions.height + font.capHeight) / 2
+    return (dimensions.height + symbol.font.capHeight) / 2
   }
 
   override func updateDisplayItem() -> Bool {
-    let paint = foreground?.presented
-    let newPattern = paint?.pattern
-    let color = paint.map { $0.color ?? .opaqueBlack }
-    let newContent = figure.content(
-      of: image, in: size, color: color, isMirrored: isMirrored)
-    guard newContent != drawn || newPattern != pattern else { return false }
-    (drawn, pattern) = (newContent, newPattern)
-    noteMaterial(newContent != nil && newPattern?.isMaterial == true)
+    let newParts = figure.parts(
+      of: image, in: size, paints: foregrounds.map(\.presented), isMirrored: isMirrored)
+    guard newParts != parts else { return false }
+    parts = newParts
+    noteMaterial(parts.contains { $0.pattern?.isMaterial == true })
     return true
   }
 
@@ -100,16 +97,14 @@ final class ImageNode: ElementNode {
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
-    guard let drawn else { return }
-    let item = DisplayList.Item(origin: offset, content: drawn)
-    list.append(pattern.map { item.painted(with: $0, size: size) } ?? item)
+    for part in parts { list.append(part.item(at: offset, size: size)) }
   }
 
   override var showsFrame: Bool { true }
 
   /// The seam of a heavy symbol lies outside of its frame.
   override var ownReach: CGRect {
-    if case .symbol(let run) = drawn { run.paintBounds } else { bounds }
+    if case .symbol(let run)? = parts.first?.content { run.paintBounds } else { bounds }
   }
 
   /// A picture is hit in its whole frame (rule 3.9.49).

@@ -39,6 +39,15 @@ struct ResolvedText {
       && looks[0].baselineOffset ?? 0 == 0 ? spans[0].font : nil
   }
 
+  /// The text with letters closer together, by a share of their size.
+  func tightened(by share: CGFloat) -> ResolvedText {
+    var tight = self
+    for index in spans.indices {
+      tight.spans[index].font.tracking -= spans[index].font.size * share
+    }
+    return tight
+  }
+
   /// The text with smaller letters.
   func scaled(by factor: CGFloat) -> ResolvedText {
     var scaled = self

@@ -34,7 +34,8 @@ struct TextBlock {
     guard hasLetters else { return [] }
     var runs: [PaintedRun] = []
     var colors: [RGBAColor] = []
-    var hasColor = false
+    // What is behind letters has a colour, whatever they are painted with.
+    var hasColor = content.looks.contains { $0.background != nil }
     for paint in paints {
       colors.append(paint.color ?? .clear)
       if paint.color != nil { hasColor = true }
@@ -45,8 +46,13 @@ struct TextBlock {
     for (index, paint) in paints.enumerated() {
       guard let pattern = paint.pattern else { continue }
       let colors = paints.indices.map { $0 == index ? RGBAColor.opaqueBlack : .clear }
-      runs.append(
-        PaintedRun(run: run(in: size, colors: colors, environment), pattern: pattern))
+      var mask = run(in: size, colors: colors, environment)
+      for line in mask.lines.indices {
+        for piece in mask.lines[line].pieces.indices {
+          mask.lines[line].pieces[piece].background = nil
+        }
+      }
+      runs.append(PaintedRun(run: mask, pattern: pattern))
     }
     return runs
   }
@@ -67,7 +73,7 @@ struct TextBlock {
         let pieces = pieces(of: line, colors, environment)
         let isPlain = pieces.allSatisfy {
           $0.font == font && $0.color == first && $0.baselineOffset == 0 && $0.underline == nil
-            && $0.strikethrough == nil
+            && $0.strikethrough == nil && $0.background == nil
         }
         return DisplayList.TextRun.Line(
           string: line.string, baseline: CGPoint(x: x, y: baseline),
@@ -96,7 +102,8 @@ struct TextBlock {
         string: piece.string, x: piece.x, width: piece.width,
         baselineOffset: look.baselineOffset ?? 0, font: content.spans[piece.span].font,
         color: color, underline: look.underline?.decoration(color, in: environment),
-        strikethrough: look.strikethrough?.decoration(color, in: environment))
+        strikethrough: look.strikethrough?.decoration(color, in: environment),
+        background: look.background?.resolveColor(in: environment))
     }
   }
 }

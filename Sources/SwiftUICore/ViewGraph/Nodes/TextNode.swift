@@ -91,6 +91,14 @@ final class TextNode: ElementNode {
       return TextBlock(lines: natural, content: content)
     }
     let full = lines(content, width: usable, height: height)
+    if content.setting.allowsTightening, !fits(content, width: usable, height: height) {
+      for step in 1...Self.tighteningSteps {
+        let tight = content.tightened(by: 0.01 * CGFloat(step))
+        if fits(tight, width: usable, height: height) {
+          return lines(tight, width: usable, height: height)
+        }
+      }
+    }
     let smallest = content.setting.minimumScaleFactor
     guard smallest < 1, !fits(content, width: usable, height: height) else { return full }
     // The largest of twenty steps that leaves nothing out.
@@ -103,6 +111,9 @@ final class TextNode: ElementNode {
     let scale = smallest + (1 - smallest) * CGFloat(enough) / 20
     return lines(content.scaled(by: scale), width: usable, height: height)
   }
+
+  /// How often letters move closer together, by a hundredth of their size.
+  private static let tighteningSteps = 5
 
   private func lines(
     _ content: ResolvedText, width: CGFloat?, height: CGFloat?

@@ -16,10 +16,12 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   var rendering: TemplateRenderingMode?
   var quality = Interpolation.medium
   var hasSoftEdges = true
+  /// How the parts of a symbol are coloured; nil leaves it to the environment.
+  var symbolMode: SymbolRenderingMode?
 
   /// Where the picture comes from.
   enum Source: Equatable, Sendable {
-    case symbol(String)
+    case symbol(String, value: Double?)
     case file(String, directory: String)
     case picture(UIImage)
   }
@@ -33,7 +35,16 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   /// Makes a symbol.
   ///
   /// A name that is not in the set draws a crossed square, and is a warning, once.
-  public init(systemName: String) { source = .symbol(systemName) }
+  public init(systemName: String) { source = .symbol(systemName, value: nil) }
+
+  /// Makes a symbol of which a value lights a part; the rest is pale.
+  ///
+  /// Of the set only `wifi` has such parts; all others are drawn whole.
+  ///
+  /// - Parameter variableValue: from 0 to 1; nil lights everything.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName, value: variableValue)
+  }
 
   /// Makes the picture of a file, which is described by its name.
   ///
@@ -59,6 +70,21 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
     isDecorative = true
   }
 
+  /// Makes the picture of a file, of which no part is lit by a value: files have none.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Makes the picture of a file, of which no part is lit by a value: files have none.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// Makes the picture of a file, of which no part is lit by a value: files have none.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
   /// Makes the picture of a picture of UIKit's.
   public init(uiImage: UIImage) { source = .picture(uiImage) }
 
@@ -74,7 +100,7 @@ extension Image {
   /// What the picture is called.
   nonisolated var name: String {
     switch source {
-    case .symbol(let name), .file(let name, _): name
+    case .symbol(let name, _), .file(let name, _): name
     case .picture(let image): image.name
     }
   }
@@ -84,7 +110,9 @@ extension Image {
     switch source {
     case .symbol: true
     case .file: rendering == .template
-    case .picture(let image): (rendering ?? image.renderingMode.mode) == .template
+    case .picture(let image):
+      (rendering ?? image.renderingMode.mode ?? (image.symbol == nil ? .original : .template))
+        == .template
     }
   }
 }

@@ -6,7 +6,8 @@ import Foundation
 public struct Font: Hashable, Sendable {
   private var base: Base
   private var weight: Weight?
-  private var isItalic = false
+  var isItalic = false
+  var width: Width?
   private var hasMonospacedDigits = false
   private var hasSmallCaps = false
   private(set) var leading = Leading.standard
@@ -139,7 +140,7 @@ public struct Font: Hashable, Sendable {
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-  private func with(_ change: (inout Font) -> Void) -> Font {
+  func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
     return font

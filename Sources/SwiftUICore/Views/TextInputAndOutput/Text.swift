@@ -83,6 +83,7 @@ nonisolated enum TextContent: Equatable, Sendable {
   case signed(Int64)
   case unsigned(UInt64)
   case real(Double)
+  case formatted(FormattedContent)
 
   func string(in locale: Locale) -> String {
     switch self {
@@ -93,6 +94,7 @@ nonisolated enum TextContent: Equatable, Sendable {
     case .signed(let number): number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))
     case .real(let number): String(format: "%f", locale: locale, number)
+    case .formatted(let content): content.string(in: locale)
     }
   }
 }

@@ -7,6 +7,7 @@ nonisolated struct TextSetting: Equatable, Sendable {
   var reservedLines = 0
   var truncationMode = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
+  var allowsTightening = false
   var lineSpacing: CGFloat = 0
   var textCase: Text.Case?
   var alignment = TextAlignment.leading

@@ -13,6 +13,13 @@ nonisolated struct TextTraits: Equatable, Sendable {
   var underline: TextMark?
   var strikethrough: TextMark?
   var foreground: TextForeground?
+  /// The colour behind the letters.
+  var background: Color?
+  var design: Font.Design?
+  var width: Font.Width?
+  var scale: Text.Scale?
+  /// Where the text leads.
+  var link: URL?
 
   /// These traits, with those of others where these say nothing.
   func over(_ outer: TextTraits) -> TextTraits {
@@ -23,17 +30,22 @@ nonisolated struct TextTraits: Equatable, Sendable {
       kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
       baselineOffset: baselineOffset ?? outer.baselineOffset,
       underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
-      foreground: foreground ?? outer.foreground)
+      foreground: foreground ?? outer.foreground, background: background ?? outer.background,
+      design: design ?? outer.design, width: width ?? outer.width, scale: scale ?? outer.scale,
+      link: link ?? outer.link)
   }
 
   /// A font with the traits that change fonts.
   func apply(to font: Font, at typeSize: DynamicTypeSize) -> FontDescriptor {
+    let fontWidth = font.width ?? .standard
     var font = font.resolve(at: typeSize)
     if let weight { font.weight = weight.value }
     if isBold == true { font.weight = max(font.weight, Font.Weight.bold.value) }
     if let isItalic { font.isItalic = isItalic }
+    if let design { font.hasMonospacedDigits = design == .monospaced }
     if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
-    font.tracking = tracking ?? kerning ?? 0
+    if let scale { font.size *= scale.factor }
+    font.tracking = (tracking ?? kerning ?? 0) + font.size * (width ?? fontWidth).tracking
     return font
   }
 }
@@ -84,6 +96,23 @@ extension Text {
       /// Into dashes with two dots between them.
       public static let dashDotDot = Pattern(drawn: .dashDotDot)
     }
+
+    let pattern: Pattern
+    let color: Color?
+
+    /// Makes a style.
+    ///
+    /// - Parameter color: nil is the letters' colour.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// An unbroken line in the letters' colour.
+    public static let single = LineStyle()
+
+    /// The line where it is active.
+    var mark: TextMark { TextMark(isActive: true, pattern: pattern, color: color) }
   }
 }
 

@@ -1,0 +1,23 @@
+import Drawing
+import Foundation
+
+extension CairoContext {
+  /// Sets a picture as what the next drawing in the area draws with; false if it cannot be drawn.
+  ///
+  /// - Parameter rect: where the picture is repeated from the top left, in points.
+  func setPicture(
+    _ paint: PicturePaint, over rect: CGRect, at placement: Placement, in area: PixelRect
+  ) -> Bool {
+    guard paint.opacity > 0, rect.width > 0, rect.height > 0, rect.width <= 1e6,
+      rect.height <= 1e6, let origin = placement.moved(to: rect.origin)
+    else { return false }
+    let layer = Layer(bounds: area)
+    // What shows is limited by the outline; the picture itself has no edges.
+    let run = DisplayList.ImageRun(
+      name: "", image: paint.image,
+      size: CGSize(width: rect.width + 1, height: rect.height + 1), resizing: .tile)
+    ImageSampler(run: run, placement: origin).fill(layer)
+    setSource(layer, opacity: min(paint.opacity, 1))
+    return true
+  }
+}

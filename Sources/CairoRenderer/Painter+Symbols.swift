@@ -1,0 +1,38 @@
+internal import CPangoCairo
+import Drawing
+import Foundation
+
+extension Painter {
+  /// Draws a symbol; where something is cut out of it, as a picture of its own.
+  func draw(_ run: DisplayList.SymbolRun, at placement: Placement) {
+    guard let color = run.color.drawable,
+      let area = bounds(of: Path(run.paintBounds), at: placement)
+    else { return }
+    let outlines = symbols.outlines(of: run)
+    func paint() {
+      context.setColor(color)
+      for outline in outlines {
+        guard let inner = outline.placement(placement),
+          let mask = mask(of: outline.path, outline.pen, at: inner)
+        else { continue }
+        outline.isErased ? context.erase(mask) : context.paint(through: mask)
+      }
+    }
+    if outlines.contains(where: \.isErased) {
+      context.withGroup(in: area, paint) { context.paint(opacity: 1) }
+    } else {
+      paint()
+    }
+  }
+}
+
+extension CairoContext {
+  /// Takes away what is there by a mask.
+  fileprivate func erase(_ mask: OutlinePainter.Mask) {
+    cairo_save(pointer)
+    cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)
+    setColor(RGBAColor(red: 0, green: 0, blue: 0))
+    paint(through: mask)
+    cairo_restore(pointer)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A symbol in its place: a square as high as a line of text, centred on the capitals
+/// (rule 6.1.16).
+struct ImageSymbol {
+  let name: String
+  let font: FontDescriptor
+  /// The length of the square, in points, not rounded.
+  let side: CGFloat
+  /// How much of it is lit; nil for all.
+  private var value: Double?
+
+  /// How pale the parts are that are not lit.
+  private static let unlit = 0.3
+
+  /// A symbol with the environment's forms, in its font.
+  @MainActor
+  init(_ name: String, in environment: EnvironmentValues, _ image: Image) {
+    self.name = environment.symbolVariants.name(of: name)
+    font = environment.textTraits.apply(
+      to: environment.font ?? .body, at: environment.dynamicTypeSize)
+    side = font.lineHeight * environment.imageScale.factor
+    if case .symbol(_, let value?) = image.source, SymbolNames.isVariable(self.name) {
+      self.value = value
+    }
+  }
+
+  /// A symbol of UIKit's, which has its own font.
+  init(_ symbol: UIImage.Symbol) {
+    (name, font, side) = (symbol.name, symbol.font, symbol.side)
+  }
+
+  /// What is drawn in a frame of a size, from back to front.
+  ///
+  /// - Parameter paints: one for the whole, or one for the figure and one for its frame.
+  func parts(in size: CGSize, _ paints: [Paint]) -> [ImagePart] {
+    func part(
+      _ paint: Paint, _ layer: DisplayList.SymbolRun.Layer = .whole, value: Double? = nil
+    ) -> ImagePart {
+      ImagePart(
+        content: .symbol(
+          DisplayList.SymbolRun(
+            name: name, size: size, weight: font.weight, color: paint.color ?? .opaqueBlack,
+            layer: layer, value: value)),
+        pattern: paint.pattern)
+    }
+    if let value {
+      return [part(paints[0].faded(by: Self.unlit)), part(paints[0], value: value)]
+    }
+    guard paints.count > 1 else { return [part(paints[0])] }
+    return [part(paints[1], .enclosure), part(paints[0], .figure)]
+  }
+}
+
+/// What is drawn of a picture with one paint.
+struct ImagePart: Equatable {
+  let content: DisplayList.Content
+  /// What the content is the mask of, where it is not in one colour.
+  let pattern: Paint?
+
+  func item(at origin: CGPoint, size: CGSize) -> DisplayList.Item {
+    let item = DisplayList.Item(origin: origin, content: content)
+    return pattern.map { item.painted(with: $0, size: size) } ?? item
+  }
+}
+
+extension Image {
+  /// The symbol that is drawn in a place; nil for pictures.
+  @MainActor
+  func symbolName(in environment: EnvironmentValues) -> String? {
+    switch source {
+    case .symbol(let name, _): environment.symbolVariants.name(of: name)
+    case .picture(let picture): picture.symbol?.name
+    case .file: nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Text(titleResource) }
+  }
+
+  /// Makes a button with a title and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+}
+
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+  /// Makes a button with a title and a symbol.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleResource, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Makes a button with a title, a symbol and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUICore.Label(titleResource, systemImage: systemImage)
+    }
+  }
+
+  /// Makes a button with a title and a picture.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, image: image, role: nil, action: action)
+  }
+
+  /// Makes a button with a title and a picture.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, image: image, role: nil, action: action)
+  }
+
+  /// Makes a button with a title and a picture.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleResource, image: image, role: nil, action: action)
+  }
+
+  /// Makes a button with a title, a picture and a role.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUICore.Label(titleKey, image: image) }
+  }
+
+  /// Makes a button with a title, a picture and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUICore.Label(title, image: image) }
+  }
+
+  /// Makes a button with a title, a picture and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUICore.Label(titleResource, image: image) }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A picture that fills a shape again and again, from the top left of the shape's bounds.
+///
+/// Mirrors SwiftUI's `ImagePaint`. Symbols are no pictures: a shape filled with one stays empty, and
+/// that is a warning, once.
+public struct ImagePaint: ShapeStyle {
+  /// The picture.
+  public var image: Image
+  /// The part of the picture that is drawn, in fractions of its sides.
+  public var sourceRect: CGRect
+  /// How much larger the picture is drawn; what is no finite positive number draws nothing.
+  public var scale: CGFloat
+
+  /// Makes a style of a picture.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// The part of the picture, as the environment's window reads it.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    let raster = environment[PictureReaderKey.self].picture(image, environment.displayScale)
+    guard let part = raster?.cropped(to: sourceRect, scale: scale) else { return .color(.clear) }
+    return .picture(PicturePaint(image: part))
+  }
+}
+
+extension ImagePaint: Equatable {}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// A picture that fills again and again.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+/// Reads pictures for styles, which know their environment only.
+struct PictureReader: Sendable {
+  let loader: any ImageLoader
+
+  /// The picture; what cannot be drawn is a warning, once.
+  func picture(_ image: Image, _ scale: CGFloat) -> RasterImage? {
+    switch image.source {
+    case .picture(let picture) where picture.symbol == nil: return picture.raster
+    case .symbol, .picture:
+      PictureWarnings.issue(
+        "ImagePaint got the symbol “\(image.name)”, which is no picture; nothing is drawn. Use a "
+          + "picture of a file.")
+      return nil
+    case .file(let name, let directory):
+      do throws(ImageFailure) {
+        return try loader.image(named: name, in: directory, scale: scale)
+      } catch {
+        PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
+        return nil
+      }
+    }
+  }
+}
+
+/// Warnings about pictures, each of which is issued once.
+enum PictureWarnings {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var issued: Set<String> = []
+
+  static func issue(_ message: String) {
+    if lock.withLock({ issued.insert(message).inserted }) { RuntimeWarning.issue(message) }
+  }
+}
+
+/// How styles read pictures; set by the window.
+enum PictureReaderKey: EnvironmentKey {
+  static var defaultValue: PictureReader { PictureReader(loader: NoImages()) }
+}

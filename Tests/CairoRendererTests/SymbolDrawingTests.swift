@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+/// Symbols that are put together: frames, slashes, layers, weights and parts that are lit.
+@MainActor
+@Suite struct SymbolDrawingTests {
+  private func run(
+    _ name: String, weight: Int = 400, layer: DisplayList.SymbolRun.Layer = .whole,
+    value: Double? = nil, color: RGBAColor = Scene.red
+  ) -> DisplayList.Item {
+    DisplayList.Item(
+      origin: CGPoint(x: 10, y: 10),
+      content: .symbol(
+        DisplayList.SymbolRun(
+          name: name, size: CGSize(width: 64, height: 64), weight: weight, color: color,
+          layer: layer, value: value)))
+  }
+
+  private func paint(
+    _ name: String, weight: Int = 400, layer: DisplayList.SymbolRun.Layer = .whole,
+    value: Double? = nil, color: RGBAColor = Scene.red
+  ) throws -> Bitmap {
+    try Scene.paint([run(name, weight: weight, layer: layer, value: value, color: color)])
+  }
+
+  /// The sum of the opacities, in pixels.
+  private func ink(_ bitmap: Bitmap) -> Double {
+    var sum = 0.0
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width { sum += 255 - Double(bitmap[x, y].green) }
+    }
+    return sum / 255
+  }
+
+  @Test("a filled circle has the symbol cut out of it, an open one around it")
+  func circles() throws {
+    let disc = Double.pi * 32 * 32
+    let filled = try paint("bolt.circle.fill")
+    #expect(filled.ink == CGRect(x: 10, y: 10, width: 64, height: 64))
+    #expect(filled.hex(42, 14) == "#FF0000")
+    // What is cut out is just the figure that is drawn alone.
+    let figure = ink(try paint("bolt.circle.fill", layer: .figure))
+    #expect(figure > 100)
+    #expect(abs(ink(filled) - (disc - figure)) < 20)
+    let open = try paint("bolt.circle")
+    #expect(open.ink == CGRect(x: 10, y: 10, width: 64, height: 64))
+    let ring = disc - Double.pi * 28 * 28
+    #expect(abs(ink(open) - (ring + figure)) < 20)
+  }
+
+  @Test("the layers of a framed symbol are the figure and the frame, and nothing else")
+  func layers() throws {
+    let figure = try paint("plus.circle.fill", layer: .figure)
+    let frame = try paint("plus.circle.fill", layer: .enclosure)
+    #expect(abs(ink(frame) - Double.pi * 32 * 32) < 20)
+    #expect(figure.hex(42, 42) == "#FF0000" && figure.hex(14, 42) == "#FFFFFF")
+    #expect(CGRect(x: 24, y: 24, width: 36, height: 36).contains(figure.ink))
+  }
+
+  @Test("squares and rectangles; what is half opaque is so once")
+  func frames() throws {
+    #expect(try paint("heart.square.fill").ink.size == CGSize(width: 64, height: 64))
+    #expect(try paint("heart.rectangle.fill").ink.size == CGSize(width: 64, height: 48))
+    let pale = try paint("heart.circle", color: RGBAColor(red: 0, green: 0, blue: 0, opacity: 0.5))
+    var darkest = 255
+    for y in 0..<100 { for x in 0..<100 { darkest = min(darkest, Int(pale[x, y].green)) } }
+    #expect(darkest == 127 || darkest == 128)
+  }
+
+  @Test("a slash crosses the symbol, with a gap beside it")
+  func slashes() throws {
+    let crossed = try paint("heart.slash.fill")
+    // Along the other diagonal through the middle: heart, gap, slash, gap, heart.
+    let line = (0..<24).map { crossed.hex(42 + $0, 42 - $0) == "#FF0000" }
+    #expect(line[0] && !line[3] && line[10])
+    #expect(ink(crossed) < ink(try paint("heart.fill")))
+  }
+
+  @Test("thin weights are thinner, heavy ones heavier, each step of them")
+  func weights() throws {
+    for name in ["plus", "gear", "clock"] {
+      let inks = try [100, 200, 300, 400, 500, 600, 700, 800, 900].map {
+        ink(try paint(name, weight: $0))
+      }
+      #expect(inks == inks.sorted() && Set(inks).count == 9, "\(name)")
+      #expect(inks[0] < inks[3] * 0.7 && inks[8] > inks[3] * 1.3, "\(name)")
+    }
+  }
+
+  @Test("a value lights so many parts, which lie on the whole symbol")
+  func values() throws {
+    let inks = try [0, 0.2, 0.5, 1].map { ink(try paint("wifi", value: $0)) }
+    #expect(inks[0] == 0 && inks == inks.sorted() && Set(inks).count == 4)
+    #expect(try paint("wifi", value: 1) == paint("wifi"))
+    #expect(try paint("wifi", value: .nan) == paint("wifi"))
+    #expect(try paint("star", value: 0.2) == paint("star"))
+    // Nothing is lit where the whole symbol is not.
+    let (whole, part) = (try paint("wifi"), try paint("wifi", value: 0.5))
+    for y in 0..<100 {
+      for x in 0..<100 where whole[x, y].green == 255 { #expect(part[x, y].green == 255) }
+    }
+  }
+
+  @Test("a part drawn anew is as it was, where something is cut out")
+  func incremental() throws {
+    let list = Scene.list([run("bolt.slash.circle.fill", weight: 200)])
+    let renderer = try CairoRenderer(scale: 2, fontMap: FontMap())
+    let whole = renderer.render(list)
+    var part = whole
+    var damage = Damage()
+    damage.add(CGRect(x: 30, y: 20, width: 17, height: 31), in: list.size, scale: 2)
+    renderer.repaint(damage, on: &part, size: list.size) { _ in list }
+    #expect(part == whole)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Markdown
+
+/// What markdown says of words, and what it leaves alone.
+@Suite struct MarkdownTests {
+  /// The runs as text: what is said of each in brackets.
+  private func read(_ text: String, _ syntax: Markdown.Syntax = .inlinePreservingWhitespace)
+    -> String
+  {
+    Markdown.runs(of: text, syntax).map { run in
+      let marks =
+        (run.isStrong ? "b" : "") + (run.isEmphasized ? "i" : "") + (run.isCode ? "c" : "")
+        + (run.isStruck ? "s" : "") + (run.link.map { "→\($0)" } ?? "")
+      return marks.isEmpty ? run.string : "\(marks){\(run.string)}"
+    }.joined()
+  }
+
+  @Test("marks around words, alone and in each other")
+  func marks() {
+    #expect(read("a **b** *c* _d_ `e` ~~f~~") == "a b{b} i{c} i{d} c{e} s{f}")
+    #expect(read("***a*** **b *c***") == "bi{a} b{b }bi{c}")
+    #expect(read("[a **b**](https://x.y/z?q=1)") == "→https://x.y/z?q=1{a }b→https://x.y/z?q=1{b}")
+    #expect(read("~~**a**~~") == "bs{a}")
+    #expect(read("**\"a\"**") == "b{\"a\"}")
+  }
+
+  @Test("what is no mark stays as it is")
+  func plain() {
+    for text in [
+      "a_b_c", "2 * 3 * 4", "a ~b~ c", "[a]", "a & b", "*a", "<", "5 < 6", "", " ", "~", "a\\b",
+    ] {
+      #expect(read(text) == text)
+    }
+    #expect(read("\\*a\\*") == "*a*")
+    #expect(read("&amp;") == "&")
+  }
+
+  @Test(
+    "blocks are no marks: headings, lists, quotes and code stay words",
+    arguments: [
+      "# a", "- a", "1. a", "> a", "    a", "\ta", "===", "---", "a\n===", "```", "[a]: b", "a  ",
+      "  a", "a\n\nb", "\n", "a  \nb", "| a |\n|---|",
+    ])
+  func blocks(text: String) {
+    #expect(read(text) == text)
+  }
+
+  @Test("marks reach over lines; line ends become spaces where they should")
+  func lines() {
+    #expect(read("**a\nb** c") == "b{a\nb} c")
+    #expect(read("a\nb", .inline) == "a b")
+    #expect(read("# a *b*\n\nc", .full) == "a i{b}c")
+  }
+
+  @Test("any text is read, whatever is in it")
+  func hostile() {
+    #expect(read("\u{1680}**a**") == "\u{1680}**a**")
+    #expect(read("**😀**é") == "b{😀}é")
+    #expect(read("a\0**b**").hasSuffix("b{b}"))
+    #expect(read(String(repeating: "*", count: 5000)).count == 5000)
+    #expect(!read(String(repeating: "[", count: 3000) + "a").isEmpty)
+  }
+
+  @Test("a text without any mark needs no reading")
+  func scan() {
+    #expect(Markdown.isPlain("Hello, World! (1 + 1) # - > |"))
+    for text in ["a*b", "_", "`", "~", "[", "\\", "&", "<"] { #expect(!Markdown.isPlain(text)) }
+  }
+}

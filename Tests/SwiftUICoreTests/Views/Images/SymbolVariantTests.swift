@@ -1,0 +1,145 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Forms of symbols, and how their parts are coloured.
+@MainActor
+@Suite struct SymbolVariantTests {
+  private func symbols(@ViewBuilder _ content: () -> some View) -> [String] {
+    Window(scale: 1, content).display.description.split(separator: "\n")
+      .filter { $0.contains("symbol ") }
+      .map { line in
+        let words = line.split(separator: " ")
+        return ([words[1]] + words[5...]).joined(separator: " ")
+      }
+  }
+
+  private func names(@ViewBuilder _ content: () -> some View) -> [String] {
+    symbols(content).map { String($0.prefix { $0 != " " }) }
+  }
+
+  @Test("forms are added to names, and accumulate from outside to inside")
+  func variants() {
+    #expect(
+      names {
+        Group {
+          Image(systemName: "heart").symbolVariant(.fill)
+          Image(systemName: "heart").symbolVariant(.circle)
+          Image(systemName: "heart").symbolVariant(.fill.circle)
+          Image(systemName: "heart").symbolVariant(.square.fill)
+          Image(systemName: "heart").symbolVariant(.rectangle)
+          Image(systemName: "bell").symbolVariant(.slash)
+          Image(systemName: "bell").symbolVariant(.slash.circle.fill)
+          Image(systemName: "bell").symbolVariant(.circle).symbolVariant(.fill)
+          Image(systemName: "bell").symbolVariant(.none).symbolVariant(.fill)
+          Image(systemName: "bell").environment(\.symbolVariants, .none).symbolVariant(.fill)
+        }
+      } == [
+        "heart.fill", "heart.circle", "heart.circle.fill", "heart.square.fill", "heart.rectangle",
+        "bell.slash", "bell.slash.circle.fill", "bell.circle.fill", "bell.fill", "bell",
+      ])
+  }
+
+  @Test("what a symbol has not is left out; a frame of its own stays")
+  func missing() {
+    #expect(
+      names {
+        Image(systemName: "gear").symbolVariant(.fill)
+        Image(systemName: "heart.circle").symbolVariant(.fill)
+        Image(systemName: "heart.circle").symbolVariant(.square)
+        Image(systemName: "heart.fill").symbolVariant(.circle)
+      } == ["gear", "heart.circle.fill", "heart.circle", "heart.circle.fill"])
+    #expect(
+      RuntimeWarning.collect {
+        _ = names { Image(systemName: "no.such.variant").symbolVariant(.fill) }
+      }.count == 1)
+  }
+
+  @Test("sets of forms contain others")
+  func sets() {
+    #expect(SymbolVariants.fill.circle == .circle.fill)
+    #expect(SymbolVariants.fill.circle.contains(.fill))
+    #expect(!SymbolVariants.fill.contains(.slash))
+    #expect(SymbolVariants.slash.contains(.none))
+    #expect(SymbolVariants.circle.square == .square)
+  }
+
+  @Test("rendering modes colour the frame and what is in it")
+  func modes() {
+    func drawn(_ image: Image) -> [String] { symbols { image.foregroundStyle(.red, .blue) } }
+    let image = Image(systemName: "plus.circle.fill")
+    #expect(drawn(image.symbolRenderingMode(.monochrome)) == ["plus.circle.fill #FF3B30"])
+    #expect(drawn(image.symbolRenderingMode(.multicolor)) == ["plus.circle.fill #FF3B30"])
+    #expect(
+      drawn(image.symbolRenderingMode(.hierarchical)) == [
+        "plus.circle.fill #FF3B30@0.5 enclosure", "plus.circle.fill #FF3B30 figure",
+      ])
+    let palette = ["plus.circle.fill #007AFF enclosure", "plus.circle.fill #FF3B30 figure"]
+    #expect(drawn(image.symbolRenderingMode(.palette)) == palette)
+    // Several styles are a palette by themselves.
+    #expect(drawn(image) == palette)
+    #expect(symbols { image.foregroundStyle(.red) } == ["plus.circle.fill #FF3B30"])
+    #expect(drawn(Image(systemName: "plus")) == ["plus #FF3B30"])
+    #expect(
+      symbols { image.symbolRenderingMode(.palette).foregroundStyle(.red) } == [
+        "plus.circle.fill #FF3B30@0.5 enclosure", "plus.circle.fill #FF3B30 figure",
+      ])
+    #expect(
+      symbols {
+        VStack { image }.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
+      } == ["plus.circle.fill #FF3B30"])
+  }
+
+  struct Switching: View {
+    @State var isFilled = false
+    let register: (Binding<Bool>) -> Void
+    var body: some View {
+      register($isFilled)
+      return Image(systemName: "plus").symbolVariant(isFilled ? .circle.fill : .none)
+        .foregroundStyle(.red, .blue)
+    }
+  }
+
+  @Test("a symbol that gets a frame is drawn anew, with the frame's colour")
+  func switching() {
+    var binding: Binding<Bool>?
+    let window = Window(scale: 1) { Switching { binding = $0 } }
+    binding?.wrappedValue = true
+    window.update()
+    #expect(window.display.description.contains("#007AFF enclosure"))
+    #expect(!window.graph.takeDamage().isEmpty)
+  }
+
+  @Test("a value lights a part of a symbol, and the rest is pale")
+  func values() {
+    #expect(
+      symbols {
+        Image(systemName: "wifi", variableValue: 0.5).foregroundStyle(.red)
+        Image(systemName: "star", variableValue: 0.5).foregroundStyle(.red)
+        Image(systemName: "wifi", variableValue: nil).foregroundStyle(.red)
+      } == ["wifi #FF3B30@0.3", "wifi #FF3B30 lit 0.5", "star #FF3B30", "wifi #FF3B30"])
+  }
+
+  @Test("symbols of UIKit's have a font of their own, and are templates")
+  func uiImages() throws {
+    let heart = try #require(UIImage(systemName: "heart.circle.fill"))
+    #expect(abs(heart.size.height - 17 * (0.9521 + 0.24126)) < 1e-9)
+    #expect(UIImage(systemName: "no.such.thing") == nil)
+    let large = try #require(
+      UIImage(
+        systemName: "heart",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 50, weight: .bold)))
+    #expect(
+      symbols {
+        Group {
+          Image(uiImage: heart)
+          Image(uiImage: large).font(.caption).bold(false)
+          Image(uiImage: heart.withRenderingMode(.alwaysOriginal))
+        }
+        .foregroundStyle(.red)
+      } == ["heart.circle.fill #FF3B30", "heart w700 #FF3B30", "heart.circle.fill #000000"])
+    #expect(heart == UIImage(systemName: "heart.circle.fill"))
+    #expect(heart != large)
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Widths, designs and scales of letters, and letters that move together.
+@MainActor
+@Suite struct FontWidthTests {
+  private func width(_ view: some View) -> CGFloat {
+    Window { view.font(.system(size: 20)) }.frame(of: "abcd").width
+  }
+
+  @Test("letters move by a quarter of their width's value, on fonts, texts and views")
+  func widths() {
+    let text = Text(verbatim: "abcd")
+    #expect(width(text) == 80)
+    #expect(width(text.fontWidth(.expanded)) == 84)
+    #expect(width(text.fontWidth(.condensed)) == 78)
+    #expect(width(VStack { text }.fontWidth(.compressed)) == 76)
+    #expect(width(VStack { text }.fontWidth(.compressed).fontWidth(nil)) == 76)
+    #expect(Window { text.font(.system(size: 20).width(.expanded)) }.frame(of: "abcd").width == 84)
+    #expect(width(text.fontWidth(Font.Width(.nan))) == 80)
+    #expect(width(text.tracking(1).fontWidth(.expanded)) == 88)
+  }
+
+  @Test("designs choose digits; scales make letters smaller")
+  func designs() {
+    func font(_ view: some View) -> String { Window { view }.display.description }
+    #expect(font(Text("a").fontDesign(.monospaced)).contains("tnum"))
+    #expect(font(VStack { Text("a") }.fontDesign(.monospaced)).contains("tnum"))
+    #expect(font(Text("a").monospaced()).contains("tnum"))
+    #expect(!font(Text("a").monospaced(false)).contains("tnum"))
+    #expect(!font(Text("a").fontDesign(.rounded)).contains("tnum"))
+    #expect(width(Text(verbatim: "abcd").textScale(.secondary)) == 64)
+    #expect(width(Text(verbatim: "abcd").textScale(.secondary, isEnabled: false)) == 80)
+    #expect(width(VStack { Text(verbatim: "abcd") }.textScale(.secondary)) == 64)
+    #expect(Font.body.bold(false) == .body && Font.body.italic(true) == .body.italic())
+  }
+
+  @Test("letters move together before text is left out, and no closer than a twentieth")
+  func tightening() {
+    func shown(_ width: CGFloat, _ isAllowed: Bool) -> String {
+      Window {
+        Text(verbatim: "abcdefghij").font(.system(size: 20)).lineLimit(1)
+          .allowsTightening(isAllowed).frame(width: width)
+      }.display.description
+    }
+    #expect(shown(194, false).contains("…"))
+    #expect(
+      shown(194, true).contains("\"abcdefghij\"") && shown(194, true).contains("tracking -0.6"))
+    #expect(shown(190, true).contains("tracking -1"))
+    #expect(shown(189, true).contains("…"))
+    #expect(!shown(200, true).contains("tracking"))
+  }
+}
