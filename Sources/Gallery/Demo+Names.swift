@@ -7,7 +7,7 @@ extension Demo {
     ] + rebuiltSteps + [
       .customStyle, .toolbarStyle, .squareStyle, .materials, .primaryAndSecondary, .scrolling,
       .transitions,
-    ] + wildStyles + styleMatrices
+    ] + wildStyles + styleMatrices + effects
 
   /// The demo with the name.
   ///

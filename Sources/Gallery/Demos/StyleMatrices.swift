@@ -9,8 +9,8 @@ extension Demo {
     matrix("borderless") { $0.buttonStyle(.borderless) },
     matrix("bordered") { $0.buttonStyle(.bordered) },
     matrix("prominent") { $0.buttonStyle(.borderedProminent) },
-    matrix("glass") { $0.buttonStyle(.glass) },
-    matrix("glass-prominent") { $0.buttonStyle(.glassProminent) },
+    matrix("glass") { $0.buttonStyle(.glass).modifier(ColorfulGround()) },
+    matrix("glass-prominent") { $0.buttonStyle(.glassProminent).modifier(ColorfulGround()) },
   ]
 
   private static func matrix<Styled: View>(
@@ -71,4 +71,16 @@ extension Demo {
     },
     Still(name: "disabled", title: "Disabled", isDisabled: true),
   ]
+}
+
+/// Something behind glass that shows what it does.
+private struct ColorfulGround: ViewModifier {
+  func body(content: Content) -> some View {
+    content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background {
+        LinearGradient(
+          colors: [.mint.opacity(0.6), .yellow.opacity(0.5), .pink.opacity(0.6)],
+          startPoint: .topLeading, endPoint: .bottomTrailing)
+      }
+  }
 }

@@ -7,7 +7,11 @@ extension Demo {
     wild(
       "neumorphic", "Out of the ground",
       "Two shadows, a light and a dark one, that shrink while the button is pressed."
-    ) { Button($0, action: $1).buttonStyle(NeumorphicStyle()) },
+    ) { title, action in
+      Button(title, action: action).buttonStyle(NeumorphicStyle())
+        .padding(24)
+        .background { NeumorphicGround() }
+    },
     wild(
       "key", "A key with an edge", "The edge stays; the face goes down on it, at once."
     ) { Button($0, action: $1).buttonStyle(KeyStyle()) },
@@ -35,7 +39,7 @@ extension Demo {
       "ghost", "A ghost", "A dashed line and words, and a shade under a pointer or a finger."
     ) { Button($0, action: $1).buttonStyle(GhostStyle()) },
     wild(
-      "icon", "An icon", "Only the icon of a label, in a circle that turns by a quarter."
+      "icon", "An icon", "Only the icon of a label, in a circle that turns by an eighth."
     ) { Button($0, systemImage: "plus", action: $1).buttonStyle(IconStyle()) },
     wild(
       "segmented", "Segments", "Three buttons, one of which is chosen; the ground moves to it."

@@ -13,7 +13,7 @@ struct IconStyle: ButtonStyle {
       .frame(width: side, height: side)
       .background(Circle().fill(Color.teal.gradient))
       .shadow(color: .teal.opacity(0.4), radius: configuration.isPressed ? 2 : 8, y: 3)
-      .rotationEffect(.degrees(configuration.isPressed && !reduceMotion ? 90 : 0))
+      .rotationEffect(.degrees(configuration.isPressed && !reduceMotion ? 45 : 0))
       .animation(.bouncy, value: configuration.isPressed)
   }
 }

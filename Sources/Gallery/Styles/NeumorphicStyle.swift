@@ -13,7 +13,7 @@ struct NeumorphicStyle: ButtonStyle {
       .padding(.vertical, 16)
       .background {
         RoundedRectangle(cornerRadius: radius, style: .continuous)
-          .fill(ground)
+          .fill(NeumorphicGround.color(colorScheme))
           .shadow(
             color: light, radius: configuration.isPressed ? 2 : 6, x: -lift(configuration),
             y: -lift(configuration)
@@ -28,9 +28,17 @@ struct NeumorphicStyle: ButtonStyle {
 
   private func lift(_ configuration: Configuration) -> CGFloat { configuration.isPressed ? 1 : 5 }
 
-  private var ground: Color {
-    colorScheme == .dark ? Color(white: 0.16) : Color(red: 0.91, green: 0.92, blue: 0.95)
-  }
   private var light: Color { .white.opacity(colorScheme == .dark ? 0.08 : 0.9) }
   private var dark: Color { .black.opacity(colorScheme == .dark ? 0.6 : 0.18) }
+}
+
+/// What the button stands out of.
+struct NeumorphicGround: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View { Self.color(colorScheme) }
+
+  static func color(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? Color(white: 0.16) : Color(red: 0.91, green: 0.92, blue: 0.95)
+  }
 }

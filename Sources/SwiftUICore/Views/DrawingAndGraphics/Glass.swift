@@ -78,6 +78,8 @@ struct GlassModifier<S: Shape>: ViewModifier {
           ZStack {
             shape.fill(base)
             if let tint = glass.tint { shape.fill(tint.opacity(0.7)) }
+            // A bright edge that catches the light, and a dark one that shows on a bright ground.
+            shape.stroke(Color.black.opacity(0.08), lineWidth: 1)
             shape.stroke(Color.white.opacity(colorScheme == .dark ? 0.2 : 0.5), lineWidth: 0.5)
           }
         }

@@ -1,0 +1,116 @@
+import SwiftUI
+import SwiftUITesting
+
+extension Demo {
+  /// What can be done to the look of a view: a page for each kind of effect.
+  static let effects: [Demo] = [
+    effect("shadows", "Shadows", "Near, far, coloured, and two at once.") { view, amount in
+      view.shadow(radius: 6 * amount)
+      view.shadow(color: .black.opacity(0.4), radius: 2, x: 8 * amount, y: 8 * amount)
+      view.shadow(color: .blue, radius: 12 * amount)
+      view.shadow(color: .red, radius: 0, x: -5 * amount).shadow(
+        color: .cyan, radius: 0, x: 5 * amount)
+    },
+    effect("turns", "Turned and scaled", "In the plane, around a corner, mirrored, and sheared.") {
+      view, amount in
+      view.rotationEffect(.degrees(30 * amount))
+      view.rotationEffect(.degrees(30 * amount), anchor: .topLeading)
+      view.scaleEffect(x: 1 - 2 * amount, y: 1)
+      view.transformEffect(CGAffineTransform(1, 0, 0.4 * amount, 1, 0, 0))
+    },
+    effect(
+      "space", "Turned in space",
+      "Around three axes; what comes nearer grows, without perspective it does not."
+    ) { view, amount in
+      view.rotation3DEffect(.degrees(55 * amount), axis: (x: 1, y: 0, z: 0))
+      view.rotation3DEffect(.degrees(55 * amount), axis: (x: 0, y: 1, z: 0))
+      view.rotation3DEffect(.degrees(55 * amount), axis: (x: 1, y: 1, z: 0), anchor: .leading)
+      view.rotation3DEffect(.degrees(55 * amount), axis: (x: 1, y: 0, z: 0), perspective: 0)
+    },
+    effect(
+      "filters", "Colours changed", "Turned in hue, without colour, darker, multiplied by yellow."
+    ) {
+      view, amount in
+      view.hueRotation(.degrees(140 * amount))
+      view.grayscale(amount)
+      view.brightness(-0.4 * amount)
+      view.colorMultiply(amount > 0.5 ? .yellow : .white)
+    },
+    effect("blurs", "Blurred and cut", "A blur, one with firm edges, a clip and a mask.") {
+      view, amount in
+      view.blur(radius: 5 * amount)
+      view.blur(radius: 5 * amount, opaque: true)
+      view.clipShape(.rect(cornerRadius: 30 * amount))
+      view.mask {
+        LinearGradient(
+          colors: [.black, .black.opacity(1 - amount)], startPoint: .leading, endPoint: .trailing)
+      }
+    },
+    effect(
+      "blends", "Blended with what is behind",
+      "Multiplied, as light, as a difference, and as an overlay."
+    ) {
+      view, amount in
+      view.blendMode(amount > 0.5 ? .multiply : .normal)
+      view.blendMode(amount > 0.5 ? .screen : .normal)
+      view.blendMode(amount > 0.5 ? .difference : .normal)
+      view.blendMode(amount > 0.5 ? .overlay : .normal)
+    },
+  ]
+
+  private static func effect<Content: View>(
+    _ name: String, _ title: String, _ caption: String,
+    @ViewBuilder tiles: @escaping @MainActor @Sendable (EffectTile, CGFloat) -> Content
+  ) -> Demo {
+    let press = Press(label: "Press Me")
+    return Demo(
+      name: "effect-\(name)", title: title, caption: caption + " They come while it is pressed.",
+      size: CGSize(width: 520, height: 200), stills: press.stills, story: press.tap
+    ) {
+      EffectPage(label: press.label, tiles: tiles)
+    }
+  }
+}
+
+/// What the effects are shown on.
+struct EffectTile: View {
+  var body: some View {
+    Label("Look", systemImage: "heart.fill")
+      .font(.headline)
+      .foregroundStyle(.white)
+      .frame(width: 96, height: 60)
+      .background(
+        LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom),
+        in: .rect(cornerRadius: 10))
+  }
+}
+
+/// A button that puts an effect on the tiles above it while it is pressed.
+private struct EffectPage<Content: View>: View {
+  let label: String
+  let tiles: @MainActor (EffectTile, CGFloat) -> Content
+
+  var body: some View {
+    Button(label) {}.buttonStyle(EffectStyle(tiles: tiles))
+  }
+}
+
+private struct EffectStyle<Content: View>: ButtonStyle {
+  let tiles: @MainActor (EffectTile, CGFloat) -> Content
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 24) {
+      HStack(spacing: 28) { tiles(EffectTile(), configuration.isPressed ? 1 : 0) }
+        .accessibilityHidden(true)
+        .padding(.vertical, 16)
+        .frame(maxWidth: .infinity)
+        .background { Color.mint.opacity(0.5).frame(height: 40) }
+      configuration.label
+        .padding(.horizontal, 18)
+        .padding(.vertical, 8)
+        .background(.quaternary, in: Capsule())
+    }
+    .contentShape(Rectangle())
+    .animation(.easeInOut(duration: 0.25), value: configuration.isPressed)
+  }
+}
