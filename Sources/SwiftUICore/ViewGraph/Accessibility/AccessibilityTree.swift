@@ -2,8 +2,11 @@
 // nodes whenever somebody asks, and costs nothing before.
 
 extension ViewGraph {
-  /// The elements of the window, in document order.
-  package var accessibilityElements: [AccessibilityElement] { root.accessibilityElements }
+  /// The elements of the window, in document order: only the last modal one where there is one.
+  package var accessibilityElements: [AccessibilityElement] {
+    let elements = root.accessibilityElements
+    return elements.last { $0.traits.contains(.isModal) }.map { [$0] } ?? elements
+  }
 
   /// The elements as text, one a line, those in containers indented.
   package var accessibilityDescription: String {

@@ -34,7 +34,8 @@ final class ButtonNode<Label: View>: AnyButtonNode {
     label = AliasSource(button.label)
     style = inputs.buttonStyles ?? .system
     role = button.role
-    super.init(ButtonSource(action: button.action, label: label), inputs: inputs)
+    super.init(
+      ButtonSource(action: style.action(button.action, at: inputs), label: label), inputs: inputs)
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())
   }
@@ -61,7 +62,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
   }
 
   func update(_ button: Button<Label>) {
-    source.action = button.action
+    source.action = style.action(button.action, at: inputs)
     if button.role != role {
       role = button.role
       setNeeds(.body)

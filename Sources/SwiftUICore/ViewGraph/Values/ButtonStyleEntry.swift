@@ -3,8 +3,13 @@
 class ButtonStyleEntry {
   /// The next outer style.
   final let outer: ButtonStyleEntry?
+  /// Whether buttons below have the style whatever others they are given (rule 2.1.14).
+  final let isFinal: Bool
 
-  init(outer: ButtonStyleEntry?) { self.outer = outer }
+  init(outer: ButtonStyleEntry?, isFinal: Bool = false) {
+    self.outer = outer
+    self.isFinal = isFinal
+  }
 
   /// The style of buttons that nobody gave one.
   static let system: ButtonStyleEntry = StyleEntry(
@@ -15,6 +20,13 @@ class ButtonStyleEntry {
 
   /// Makes the computation being evaluated follow the style's value.
   func follow() { preconditionFailure("subclasses hold the style") }
+
+  /// The action of a button in the style, made of the author's.
+  func action(
+    _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
+  ) -> @MainActor () -> Void {
+    action
+  }
 
   /// Makes the node of the drawn button.
   func makeNode(
@@ -36,7 +48,7 @@ final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
 
   init(_ modifier: Modifier, outer: ButtonStyleEntry?) {
     self.modifier = Cell(modifier)
-    super.init(outer: outer)
+    super.init(outer: outer, isFinal: Modifier.Style.self is any PlatformItemStyle.Type)
   }
 
   func set(_ newModifier: Modifier) { modifier.write(newModifier) }
@@ -44,6 +56,16 @@ final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
   override var name: String { "\(Modifier.Style.self)" }
 
   override func follow() { modifier.track() }
+
+  override func action(
+    _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
+  ) -> @MainActor () -> Void {
+    guard isFinal, let style = modifier.value.style as? any PlatformItemStyle else { return action }
+    return {
+      style.willTrigger(at: EnvironmentValues(scope: inputs.environment))
+      action()
+    }
+  }
 
   private func view(
     _ configuration: PrimitiveButtonStyleConfiguration
