@@ -92,6 +92,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       /// How its texts turn into others.
       case content
       case accessibility, representation
+      /// It is a row of a list.
+      case listRow
     }
   }
 
@@ -163,7 +165,7 @@ extension Spec.Modifier.Kind {
       .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
     case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
-      .measuring, .representation:
+      .measuring, .representation, .listRow:
       2
     case .gesture: 7
     case .visual, .scrolling: 4

@@ -36,6 +36,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
     role = button.role
     super.init(
       ButtonSource(action: style.action(button.action, at: inputs), label: label), inputs: inputs)
+    actsWithRow = style.actsWithRow
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())
   }
@@ -85,6 +86,8 @@ final class ButtonNode<Label: View>: AnyButtonNode {
 @MainActor
 class AnyButtonNode: ViewNode {
   final let source: ButtonSource
+  /// Whether the row of the list acts for the button (rule 2.4.52).
+  fileprivate(set) final var actsWithRow = false
 
   init(_ source: ButtonSource, inputs: ViewInputs) {
     self.source = source

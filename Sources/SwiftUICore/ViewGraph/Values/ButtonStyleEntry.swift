@@ -15,6 +15,9 @@ class ButtonStyleEntry {
   static let system: ButtonStyleEntry = StyleEntry(
     PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
 
+  /// Whether a press anywhere in the button's row of a list acts (rule 2.4.52).
+  var actsWithRow: Bool { false }
+
   /// The style's type, for warnings.
   var name: String { "A style" }
 
@@ -54,6 +57,8 @@ final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
   func set(_ newModifier: Modifier) { modifier.write(newModifier) }
 
   override var name: String { "\(Modifier.Style.self)" }
+
+  override var actsWithRow: Bool { Modifier.Style.self == ListRowButtonStyle.self }
 
   override func follow() { modifier.track() }
 
