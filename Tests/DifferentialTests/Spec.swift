@@ -96,6 +96,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case turning
       /// It listens for keys, or can have the focus.
       case keys
+      /// It is a row of a list.
+      case listRow
     }
   }
 
@@ -169,7 +171,7 @@ extension Spec.Modifier.Kind {
       .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
       3
     case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
-      .measuring, .representation:
+      .measuring, .representation, .listRow:
       2
     case .gesture: 7
     case .visual, .scrolling, .keys: 4

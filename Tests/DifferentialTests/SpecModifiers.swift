@@ -1,5 +1,7 @@
 import SwiftUI
 
+@testable import SwiftUICore
+
 private enum MarkKey: EnvironmentKey {
   static var defaultValue: Int { 0 }
 }
@@ -141,6 +143,8 @@ extension Spec.Modifier {
             .onDisappear { surroundings.alive -= 1 })
         : AnyView(view.onAppear {})
     case .task: AnyView(view.task(id: value) {})
+    case .listRow:
+      value == 0 ? AnyView(view.modifier(ListRowModifier())) : AnyView(view.listRows())
     case .transition: transition(view)
     case .matched: matched(view)
     case .content:
@@ -279,7 +283,7 @@ extension Spec.Modifier {
     case .transaction: value / 4
     case .symbols: value / 3
     case .foreground: value / 9
-    case .contentShape, .appearance, .scrolling: value
+    case .contentShape, .appearance, .scrolling, .listRow: value
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]

@@ -145,3 +145,88 @@ struct EveryLink: View {
       })
   }
 }
+
+struct EveryMenu: View {
+  @State private var isExpanded = false
+
+  var body: some View {
+    Group {
+      Menu("Menu") { Button("One") {} }
+      Menu(title) { Button("One") {} }
+      Menu("Menu", systemImage: "ellipsis") { Button("One") {} }
+      Menu(title, systemImage: "ellipsis") { Button("One") {} }
+      Menu {
+        Button("One", systemImage: "star") {}
+        Button("Two", role: .destructive) {}
+        Divider()
+        Menu("More") { Button("Three") {} }
+      } label: {
+        Label("Menu", systemImage: "ellipsis")
+      }
+      Menu("Menu") {
+        Button("One") {}
+      } primaryAction: {
+        print("primary")
+      }
+      Menu {
+        Button("One") {}
+      } label: {
+        Image(systemName: "plus")
+      } primaryAction: {
+        print("primary")
+      }
+    }
+    .menuStyle(.borderlessButton)
+    .menuIndicator(.hidden)
+    .menuOrder(.fixed)
+    .menuActionDismissBehavior(.disabled)
+    Group {
+      Menu("Menu") {}.menuStyle(.button).buttonStyle(.bordered)
+      Menu("Menu") {}.menuStyle(.automatic)
+      Menu("Menu") {}.menuStyle(BorderlessButtonMenuStyle())
+      Menu("Menu") {}.menuStyle(RedMenuStyle())
+    }
+    Group {
+      DisclosureGroup("More") { Text("Inside") }
+      DisclosureGroup(title) { Text("Inside") }
+      DisclosureGroup("More", isExpanded: $isExpanded) { Text("Inside") }
+      DisclosureGroup {
+        Text("Inside")
+      } label: {
+        Text("More")
+      }
+      DisclosureGroup(isExpanded: $isExpanded) {
+        Text("Inside")
+      } label: {
+        Text("More")
+      }
+      .disclosureGroupStyle(.automatic)
+    }
+    Group {
+      ControlGroup {
+        Button("A") {}
+        Button("B") {}
+      }
+      ControlGroup("Title") { Button("A") {} }
+      ControlGroup {
+        Button("A") {}
+      } label: {
+        Label("Title", systemImage: "star")
+      }
+      .controlGroupStyle(.automatic)
+    }
+    Text("Row").contextMenu { Button("Delete", role: .destructive) {} }
+    Text("Row").contextMenu {
+      Button("Delete") {}
+    } preview: {
+      Text("Preview")
+    }
+    Text("Row").contextMenu(ContextMenu { Button("Delete") {} })
+  }
+}
+
+struct RedMenuStyle: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).foregroundColor(.red)
+  }
+}

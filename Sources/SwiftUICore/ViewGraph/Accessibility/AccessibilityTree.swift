@@ -2,9 +2,10 @@
 // nodes whenever somebody asks, and costs nothing before.
 
 extension ViewGraph {
-  /// The elements of the window, in document order.
+  /// The elements of the window, in document order: only the last modal one where there is one.
   package var accessibilityElements: [AccessibilityElement] {
-    root.accessibilityElements.inOrder
+    let elements = root.accessibilityElements.inOrder
+    return elements.last { $0.traits.contains(.isModal) }.map { [$0] } ?? elements
   }
 
   /// The elements as text, one a line, those in containers indented.

@@ -24,6 +24,7 @@ package final class ViewGraph {
   let actions = ActionQueue()
   let animators = AnimatorSet()
   let matches = MatchRegistry()
+  let presentations = PresentationStack()
   lazy var events = EventRouter(graph: self)
   lazy var keys = KeyRouter(graph: self)
   lazy var focus = FocusCoordinator(graph: self)

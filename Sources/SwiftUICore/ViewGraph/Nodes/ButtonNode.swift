@@ -34,7 +34,9 @@ final class ButtonNode<Label: View>: AnyButtonNode {
     label = AliasSource(button.label)
     style = inputs.buttonStyles ?? .system
     role = button.role
-    super.init(ButtonSource(action: button.action, label: label), inputs: inputs)
+    super.init(
+      ButtonSource(action: style.action(button.action, at: inputs), label: label), inputs: inputs)
+    actsWithRow = style.actsWithRow
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())
   }
@@ -61,7 +63,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
   }
 
   func update(_ button: Button<Label>) {
-    source.action = button.action
+    source.action = style.action(button.action, at: inputs)
     if button.role != role {
       role = button.role
       setNeeds(.body)
@@ -84,6 +86,8 @@ final class ButtonNode<Label: View>: AnyButtonNode {
 @MainActor
 class AnyButtonNode: ViewNode {
   final let source: ButtonSource
+  /// Whether the row of the list acts for the button (rule 2.4.52).
+  fileprivate(set) final var actsWithRow = false
 
   init(_ source: ButtonSource, inputs: ViewInputs) {
     self.source = source

@@ -3,18 +3,33 @@
 class ButtonStyleEntry {
   /// The next outer style.
   final let outer: ButtonStyleEntry?
+  /// Whether buttons below have the style whatever others they are given (rule 2.1.14).
+  final let isFinal: Bool
 
-  init(outer: ButtonStyleEntry?) { self.outer = outer }
+  init(outer: ButtonStyleEntry?, isFinal: Bool = false) {
+    self.outer = outer
+    self.isFinal = isFinal
+  }
 
   /// The style of buttons that nobody gave one.
   static let system: ButtonStyleEntry = StyleEntry(
     PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
+
+  /// Whether a press anywhere in the button's row of a list acts (rule 2.4.52).
+  var actsWithRow: Bool { false }
 
   /// The style's type, for warnings.
   var name: String { "A style" }
 
   /// Makes the computation being evaluated follow the style's value.
   func follow() { preconditionFailure("subclasses hold the style") }
+
+  /// The action of a button in the style, made of the author's.
+  func action(
+    _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
+  ) -> @MainActor () -> Void {
+    action
+  }
 
   /// Makes the node of the drawn button.
   func makeNode(
@@ -36,14 +51,26 @@ final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
 
   init(_ modifier: Modifier, outer: ButtonStyleEntry?) {
     self.modifier = Cell(modifier)
-    super.init(outer: outer)
+    super.init(outer: outer, isFinal: Modifier.Style.self is any PlatformItemStyle.Type)
   }
 
   func set(_ newModifier: Modifier) { modifier.write(newModifier) }
 
   override var name: String { "\(Modifier.Style.self)" }
 
+  override var actsWithRow: Bool { Modifier.Style.self == ListRowButtonStyle.self }
+
   override func follow() { modifier.track() }
+
+  override func action(
+    _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
+  ) -> @MainActor () -> Void {
+    guard isFinal, let style = modifier.value.style as? any PlatformItemStyle else { return action }
+    return {
+      style.willTrigger(at: EnvironmentValues(scope: inputs.environment))
+      action()
+    }
+  }
 
   private func view(
     _ configuration: PrimitiveButtonStyleConfiguration

@@ -71,7 +71,8 @@ extension PrimitiveButtonStyleModifier: StyleModifier {
   }
 }
 
-/// The place of a `buttonStyle(_:)`: everything below has the style on its stack.
+/// The place of a `buttonStyle(_:)`: everything below has the style on its stack, unless the closest is
+/// final.
 @MainActor
 final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
   private let entry: StyleEntry<Modifier>
@@ -79,7 +80,8 @@ final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
 
   init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     entry = StyleEntry(modifier, outer: inputs.buttonStyles)
-    contentInputs = inputs.with(buttonStyles: entry)
+    contentInputs =
+      inputs.buttonStyles?.isFinal == true ? inputs : inputs.with(buttonStyles: entry)
     super.init(inputs: inputs)
     adopt(makeNode(content, contentInputs))
   }

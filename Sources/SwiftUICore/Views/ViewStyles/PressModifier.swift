@@ -27,8 +27,8 @@ extension PressModifier: ElementModifier {
 
 /// The element that tracks presses.
 @MainActor
-final class PressNode: GestureNode {
-  var modifier: PressModifier
+class PressNode: GestureNode {
+  final var modifier: PressModifier
   private var isEnabled: Bool
 
   init(_ modifier: PressModifier, inputs: ViewInputs) {
@@ -40,13 +40,13 @@ final class PressNode: GestureNode {
 
   override var name: String { "press" }
 
-  private func followEnabled() {
+  private final func followEnabled() {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }
   }
 
   /// A button that is disabled in mid-press lets go; enabled again, it waits for a new press
   /// (rule 2.2.35).
-  override func updateBody() {
+  override final func updateBody() {
     followEnabled()
     if !isEnabled { graph.events.cancel(self) }
   }

@@ -1,0 +1,223 @@
+import Foundation
+
+extension View {
+  /// Shows a dialog at the bottom of the window while a binding says so.
+  ///
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`. A button that
+  /// cancels takes the place of the dialog's own (rule 2.7.77). On iPhones the title is hidden unless
+  /// it is asked for, or there is a message.
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Shows a dialog at the bottom of the window while a binding says so.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Shows a dialog at the bottom of the window while a binding says so.
+  public nonisolated func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
+    ) {
+      EmptyView()
+    }
+  }
+
+  /// Shows a dialog with a message while a binding says so.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+
+  /// Shows a dialog with a message while a binding says so.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Shows a dialog with a message while a binding says so.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    presentingDialog(
+      title, titleVisibility, isPresented, isPresented.wrappedValue, actions(), message())
+  }
+
+  /// Shows a dialog about data while a binding says so and there are data.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data, actions: actions)
+  }
+
+  /// Shows a dialog about data while a binding says so and there are data.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+
+  /// Shows a dialog about data while a binding says so and there are data.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    presentingDialog(
+      title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
+      data.map(actions), EmptyView())
+  }
+
+  /// Shows a dialog with a message about data while a binding says so and there are data.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      presenting: data, actions: actions, message: message)
+  }
+
+  /// Shows a dialog with a message about data while a binding says so and there are data.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Shows a dialog with a message about data while a binding says so and there are data.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    presentingDialog(
+      title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
+      data.map(actions), data.map(message))
+  }
+
+  nonisolated func presentingDialog<M: View>(
+    _ title: Text, _ visibility: Visibility, _ binding: Binding<Bool>, _ isPresented: Bool,
+    _ actions: some View, _ message: M
+  ) -> some View {
+    modifier(
+      PresentingModifier(
+        isPresented: isPresented, dismiss: { binding.wrappedValue = false },
+        presented: DialogView(
+          title: visibility == .visible || visibility == .automatic && M.self != EmptyView.self
+            ? title : nil,
+          actions: actions, message: message)))
+  }
+}
+
+/// A dialog as it is drawn: at the bottom of the window, with what cancels in a block of its own.
+private nonisolated struct DialogView<Actions: View, Message: View>: View {
+  let title: Text?
+  let actions: Actions
+  let message: Message
+  @State private var roles: [ButtonRole?] = []
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.pixelLength) private var pixel
+
+  @MainActor private var hasHeader: Bool { title != nil || Message.self != EmptyView.self }
+
+  @MainActor var body: some View {
+    PresentationShade(dismiss: dismiss).transition(.opacity)
+    DialogLayout(gap: pixel) {
+      if hasHeader {
+        VStack(spacing: 8) {
+          title.fontWeight(.semibold)
+          message
+        }
+        .font(.footnote)
+        .multilineTextAlignment(.center)
+        .foregroundStyle(Color.secondary)
+        .padding(16)
+        .frame(maxWidth: .infinity)
+        .background(PlatterStyle())
+      }
+      Items(place: .dialog, dismiss: dismiss) { actions }
+      if !roles.contains(.cancel) {
+        Items(place: .dialog, dismiss: dismiss) { Button("Cancel", role: .cancel) {} }
+          .transformPreference(ItemRolesKey.self) { $0 = [] }
+      }
+    }
+    .onPreferenceChange(ItemRolesKey.self) { [binding = $roles] in binding.wrappedValue = $0 }
+    .padding(8)
+    .frame(maxWidth: 400)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+    .transition(.move(edge: .bottom))
+  }
+}
+
+/// Items below each other, a pixel apart; those that cancel last, after eight points.
+private struct DialogLayout: Layout {
+  let gap: CGFloat
+
+  private func sorted(_ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { $0[ItemRankKey.self] == 0 } + subviews.filter { $0[ItemRankKey.self] > 0 }
+  }
+
+  /// How far a subview is from the one before.
+  private func distance(before subview: LayoutSubview) -> CGFloat {
+    subview[ItemRankKey.self] > 0 ? 8 : gap
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let width = proposal.width ?? 0
+    let height = sorted(subviews).enumerated().reduce(CGFloat(0)) { sum, next in
+      let size = next.element.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      return sum + size.height + (next.offset == 0 ? 0 : distance(before: next.element))
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var y = bounds.minY
+    for (index, subview) in sorted(subviews).enumerated() {
+      if index > 0 { y += distance(before: subview) }
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
+      y += subview.sizeThatFits(proposal).height
+    }
+  }
+}

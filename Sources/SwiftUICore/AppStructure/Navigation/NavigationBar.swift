@@ -1,0 +1,145 @@
+import Foundation
+
+/// What a view says of the bar above it.
+struct NavigationInfo: Equatable, Sendable {
+  var title: Text?
+  var mode: NavigationBarItem.TitleDisplayMode?
+  var hidesBack: Bool?
+  var hidesBar: Bool?
+
+  /// Whether the title stands below the bar, in large letters: at the root, unless it is said.
+  func hasLargeTitle(at depth: Int) -> Bool {
+    title != nil && (mode == .large || mode != .inline && depth == 0)
+  }
+
+  /// In points.
+  func barHeight(at depth: Int) -> CGFloat {
+    hidesBar == true ? 0 : hasLargeTitle(at: depth) ? 96 : 44
+  }
+}
+
+enum NavigationInfoKey: PreferenceKey {
+  static var defaultValue: NavigationInfo { NavigationInfo() }
+
+  /// What comes first says the last word.
+  static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.mode = value.mode ?? next.mode
+    value.hidesBack = value.hidesBack ?? next.hidesBack
+    value.hidesBar = value.hidesBar ?? next.hidesBar
+  }
+}
+
+/// The bar above a view of a stack.
+///
+/// Mirrors SwiftUI's `NavigationBarItem`.
+public struct NavigationBarItem: Sendable {
+  /// Where the title stands.
+  public enum TitleDisplayMode: Sendable {
+    /// Large at the root, in the bar elsewhere.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Below the bar, in large letters.
+    case large
+  }
+}
+
+extension View {
+  private nonisolated func navigationInfo(
+    _ change: @escaping (inout NavigationInfo) -> Void
+  ) -> some View {
+    transformPreference(NavigationInfoKey.self, change)
+  }
+
+  /// Sets the title in the bar of the stack around.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    navigationInfo { $0.title = title }
+  }
+
+  /// Sets the title in the bar of the stack around.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title in the bar of the stack around.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets where the title stands.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationInfo { $0.mode = displayMode }
+  }
+
+  /// Hides the button that goes back.
+  public nonisolated func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    navigationInfo { $0.hidesBack = hidesBackButton }
+  }
+
+  /// Hides the bar of the stack around.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationInfo { $0.hidesBar = hidden }
+  }
+}
+
+/// The bar as it is drawn, and the one at the bottom where there are items for it.
+struct NavigationBar: View {
+  let info: NavigationInfo
+  let depth: Int
+  let items: [ToolbarEntry]
+  @Environment(\.navigation) private var navigation
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if info.hidesBar != true {
+        HStack(spacing: 16) {
+          if depth > 0, info.hidesBack != true {
+            Button {
+              navigation?.pop(depth - 1)
+            } label: {
+              Label("Back", systemImage: "chevron.left")
+            }
+          }
+          entries(.leading)
+          Spacer(minLength: 0)
+          entries(.trailing)
+        }
+        .overlay {
+          HStack(spacing: 8) {
+            if items.contains(where: { $0.position == .principal }) {
+              entries(.principal)
+            } else if !info.hasLargeTitle(at: depth) {
+              info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            }
+          }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: 44)
+        if info.hasLargeTitle(at: depth) {
+          info.title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+            .padding(.horizontal, 16)
+            .frame(height: 52)
+        }
+      }
+      Spacer(minLength: 0)
+      if items.contains(where: { $0.position == .bottom }) {
+        HStack(spacing: 16) { entries(.bottom) }
+          .padding(.horizontal, 16)
+          .frame(maxWidth: .infinity, minHeight: 49)
+          .background(.bar)
+      }
+    }
+  }
+
+  private func entries(_ position: ToolbarEntry.Position) -> some View {
+    let shown = items.filter { $0.position == position }
+    return ForEach(shown.indices, id: \.self) { shown[$0].view }
+  }
+}

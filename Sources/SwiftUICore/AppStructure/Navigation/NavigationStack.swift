@@ -1,0 +1,157 @@
+import Foundation
+
+/// Views of which one leads to the next, with a bar above them.
+///
+/// Mirrors SwiftUI's `NavigationStack`. What a ``NavigationLink`` leads to slides over what was shown, from
+/// the far side, and the bar's button or `dismiss` goes back.
+public nonisolated struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  /// What is shown above the root, in somebody's own path; nil where the stack keeps it.
+  private let path: NavigationBinding?
+  @State private var pages: [NavigationPage] = []
+
+  /// Makes a stack that keeps its path.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  /// Makes a stack with a path of values of any types.
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.root = root()
+    self.path = NavigationBinding(
+      values: path.wrappedValue.elements, append: { path.wrappedValue.elements.append($0) },
+      truncate: { path.wrappedValue.elements.removeLast($0) })
+  }
+
+  /// Makes a stack with a path of values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationBinding(
+      values: path.wrappedValue.map { AnyHashable($0) },
+      append: { value in
+        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+      },
+      truncate: { path.wrappedValue.removeLast($0) })
+  }
+
+  /// The root, and what it leads to.
+  @MainActor public var body: some View {
+    let shown = (path?.values ?? []).map { NavigationPage.value($0) } + pages
+    NavigationLevel(content: AnyView(root), rest: shown[...], depth: 0, outer: [:])
+      .environment(\.navigation, actions)
+  }
+
+  @MainActor private var actions: NavigationActions {
+    let pages = $pages
+    let path = path
+    return NavigationActions { page in
+      if let path, case .value(let value) = page, pages.wrappedValue.isEmpty {
+        withAnimation(.presentation) { path.append(value) }
+      } else {
+        withAnimation(.presentation) { pages.wrappedValue.append(page) }
+      }
+    } pop: { depth in
+      withAnimation(.presentation) {
+        let kept = path?.values.count ?? 0
+        let count = pages.wrappedValue.count
+        pages.wrappedValue.removeLast(min(max(kept + count - depth, 0), count))
+        if depth < kept { path?.truncate(kept - depth) }
+      }
+    }
+  }
+}
+
+/// A stack in the form of before.
+///
+/// Mirrors SwiftUI's `NavigationView`.
+public nonisolated struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Makes a stack that keeps its path.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The content in a stack.
+  @MainActor public var body: some View { NavigationStack { content } }
+}
+
+/// Somebody's path, with its type forgotten.
+struct NavigationBinding {
+  let values: [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let truncate: (_ count: Int) -> Void
+}
+
+/// What a stack shows above another: a view, or what is registered for a value.
+enum NavigationPage {
+  case view(AnyView)
+  case value(AnyHashable)
+}
+
+/// How links and bars change the stack around them.
+struct NavigationActions {
+  let push: @MainActor (NavigationPage) -> Void
+  /// Goes back until so many are shown above the root.
+  let pop: @MainActor (_ depth: Int) -> Void
+}
+
+private enum NavigationKey: EnvironmentKey {
+  static var defaultValue: NavigationActions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The stack around the view.
+  var navigation: NavigationActions? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+/// One view of a stack with its bar, and in front of it all that it leads to.
+private struct NavigationLevel: View {
+  let content: AnyView
+  let rest: ArraySlice<NavigationPage>
+  let depth: Int
+  /// What is registered below.
+  let outer: NavigationDestinations
+  @State private var info = NavigationInfo()
+  @Environment(\.navigation) private var navigation
+
+  private var dismissal: DismissAction {
+    guard depth > 0, let navigation else { return DismissAction(action: nil) }
+    let depth = depth
+    return DismissAction { navigation.pop(depth - 1) }
+  }
+
+  var body: some View {
+    VStack(spacing: 0) { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.top, info.barHeight(at: depth))
+      .onPreferenceChange(NavigationInfoKey.self) {
+        [binding = $info] in binding.wrappedValue = $0
+      }
+      .overlayPreferenceValue(ToolbarKey.self) { items in
+        NavigationBar(info: info, depth: depth, items: items)
+      }
+      .background(BackgroundStyle())
+      .environment(\.isPresented, depth > 0)
+      .environment(\.dismiss, dismissal)
+      .accessibilityHidden(!rest.isEmpty)
+      .overlayPreferenceValue(NavigationDestinationsKey.self) { own in
+        let destinations = outer.merging(own) { $1 }
+        if let page = rest.first {
+          NavigationLevel(
+            content: destinations.view(of: page), rest: rest.dropFirst(), depth: depth + 1,
+            outer: destinations
+          )
+          .transition(.move(edge: .trailing))
+        }
+      }
+  }
+}

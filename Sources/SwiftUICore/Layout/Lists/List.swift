@@ -1,0 +1,98 @@
+import Foundation
+
+/// Rows below each other that scroll.
+///
+/// Mirrors SwiftUI's `List`. Each view in it is a row of 44 points or more, with a line below; those in a
+/// ``Section`` are a group. A press anywhere in a row runs the actions of all its buttons that have no
+/// style (rule 2.4.52). Rows outside of sections are made when they are seen.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+
+  /// The rows in a scroll view.
+  @MainActor public var body: some View { ListBody(content: content) }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list of views.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes a list with a row for each element.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a list with a row for each element.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  /// Makes a list with a row for each number.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a list with a row for each element, which it can change through a binding.
+  public nonisolated init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    content = ForEach(data, content: rowContent)
+  }
+}
+
+/// Controls in groups.
+///
+/// Mirrors SwiftUI's `Form`: a ``List`` of sections.
+public nonisolated struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Makes a form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The rows in a scroll view.
+  @MainActor public var body: some View { ListBody(content: content) }
+}
+
+/// A list as it is drawn.
+private struct ListBody<Content: View>: View {
+  let content: Content
+  @State private var hasSections = false
+  @Environment(\.listLook) private var look
+  @Environment(\.pixelLength) private var pixel
+
+  private var isBlock: Bool { !hasSections && look == .insetGrouped }
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) { content.listRows() }
+        // The line below the last row is cut off.
+        .padding(.bottom, isBlock ? -pixel : 0)
+        .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))
+        .padding(.horizontal, hasSections ? 0 : look.margin)
+        .padding(.vertical, hasSections ? 0 : look.margin)
+        .onPreferenceChange(HasSectionsKey.self) {
+          [binding = $hasSections] in binding.wrappedValue = $0
+        }
+    }
+    .background(look.backgroundStyle)
+  }
+}
+
+/// Whether a list has sections.
+enum HasSectionsKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Rows of a list that belong together, between a header and a footer.
+///
+/// Mirrors SwiftUI's `Section`. Outside of lists it is its three parts one after the other.
+public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+  @Environment(\.isInListRow) private var isInList
+
+  private init(parts header: Parent, _ content: Content, _ footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  /// The group in a list, the parts elsewhere.
+  @MainActor public var body: some View {
+    if isInList {
+      SectionBody(header: header, content: content, footer: footer)
+    } else {
+      header
+      content
+      footer
+    }
+  }
+}
+
+extension Section {
+  /// Makes a section with a header and a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(parts: header(), content(), footer())
+  }
+
+  /// Makes a section with a header and a footer, in the form of before.
+  public nonisolated init(
+    header: Parent, footer: Footer, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: header, content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Makes a section with a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(parts: EmptyView(), content(), footer())
+  }
+
+  /// Makes a section with a footer, in the form of before.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(parts: header(), content(), EmptyView())
+  }
+
+  /// Makes a section with a header, in the form of before.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(parts: header, content(), EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Makes a section.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(titleKey), content(), EmptyView())
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(parts: Text(title), content(), EmptyView())
+  }
+}
+
+/// A section as lists draw it: rows with round corners under a small grey header.
+private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  @Environment(\.listLook) private var look
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      header.textCase(look == .plain ? nil : .uppercase)
+        .font(look == .plain ? .headline : .footnote)
+        .foregroundStyle(look == .plain ? Color.primary : Color.secondary)
+        .padding(.horizontal, 16)
+        .padding(.bottom, 7)
+        .accessibilityAddTraits(.isHeader)
+      VStack(alignment: .leading, spacing: 0) { content.listRows() }
+        .padding(.bottom, look == .plain ? 0 : -pixel)
+        .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
+      footer.font(.footnote).foregroundStyle(Color.secondary)
+        .padding(.horizontal, 16)
+        .padding(.top, 7)
+    }
+    .padding(.horizontal, look.margin)
+    .padding(.vertical, look == .plain ? 0 : 16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .layoutValue(key: ListSectionKey.self, value: true)
+    .layoutValue(key: ListRowInsetsKey.self, value: EdgeInsets())
+    .transformPreference(ListRowTraitsKey.self) { $0 = ListRowTraits(isSection: true) }
+    .preference(key: HasSectionsKey.self, value: true)
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// Controls that belong together, in one shape.
+///
+/// Mirrors SwiftUI's `ControlGroup`. Its buttons share a grey shape, a pixel apart, unless they have a
+/// style of their own.
+public nonisolated struct ControlGroup<Content: View>: View {
+  private let content: Content
+
+  /// Makes a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes a group with a label, which is for those who do not see it.
+  public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  /// Makes a group with a title, which is for those who do not see it.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Makes a group with a title, which is for those who do not see it.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// What the closest style makes of it.
+  @MainActor public var body: some View {
+    StyledControl(
+      ControlGroupStyleConfiguration(
+        content: ControlGroupStyleConfiguration.Content(content: AnyView(content))),
+      system: ControlGroupStyleHolder(style: AutomaticControlGroupStyle()))
+  }
+}
+
+/// The content of a group with a label.
+///
+/// Mirrors SwiftUI's `LabeledControlGroupContent`.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  /// The controls.
+  @MainActor public var body: some View { content }
+}
+
+/// The look of control groups.
+///
+/// Mirrors SwiftUI's `ControlGroupStyle`.
+@MainActor
+@preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of the drawn group.
+  associatedtype Body: View
+
+  /// What the style knows of the group.
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// The drawn group.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style knows of its group.
+///
+/// Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct ControlGroupStyleConfiguration {
+  /// The controls.
+  public nonisolated struct Content: View {
+    let content: AnyView
+
+    /// The controls as they were given.
+    @MainActor public var body: some View { content }
+  }
+
+  /// The controls.
+  public let content: ControlGroupStyleConfiguration.Content
+}
+
+extension View {
+  /// Sets the look of control groups in this view; the closest style wins.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(style: ControlGroupStyleHolder(style: style)))
+  }
+}
+
+/// Holds a style of control groups.
+nonisolated struct ControlGroupStyleHolder<Style: ControlGroupStyle>: ControlStyle {
+  let style: Style
+
+  @MainActor
+  func styledBody(_ configuration: ControlGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// Buttons in one grey shape, a pixel apart.
+///
+/// Mirrors SwiftUI's `AutomaticControlGroupStyle`.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The buttons in a row.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupRow(content: configuration.content)
+  }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// Buttons in one grey shape.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+private struct ControlGroupRow<Content: View>: View {
+  let content: Content
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    HStack(spacing: pixel) {
+      ButtonStyleFallback(style: ControlGroupItemStyle()) { content }
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// A button in a group.
+private struct ControlGroupItemStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: ControlGroupItemLook()), configuration: configuration)
+  }
+}
+
+private struct ControlGroupItemLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.label }
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .foregroundStyle(color(configuration.role))
+      .background(Color(.system(.secondaryFill)))
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  private func color(_ role: ButtonRole?) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint ?? AnyShapeStyle(Color.accentColor)
+  }
+}

@@ -1,0 +1,70 @@
+/// The items of a context menu as a value.
+///
+/// Mirrors SwiftUI's `ContextMenu`, which `contextMenu(menuItems:)` took the place of.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Makes a menu of items.
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Opens a menu when the view is held for half a second.
+  ///
+  /// Mirrors SwiftUI's `contextMenu(menuItems:)`. Buttons inside do not act then (rule 2.4.49).
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
+  }
+
+  /// Opens a menu with a view above it when the view is held for half a second.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+  }
+
+  /// Opens a menu, where there is one, when the view is held for half a second.
+  public nonisolated func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items, preview: EmptyView()))
+  }
+}
+
+/// Opens a menu on a long press.
+nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+  let items: Items
+  let preview: Preview
+  @State private var isOpen = false
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let isOpen = $isOpen
+    content
+      .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
+      .modifier(
+        PresentingModifier(
+          isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+          presented: ContextMenuView(items: items, preview: preview)))
+  }
+}
+
+/// The menu below its preview, if there is one.
+private nonisolated struct ContextMenuView<Items: View, Preview: View>: View {
+  let items: Items
+  let preview: Preview
+
+  @MainActor var body: some View {
+    MenuView(content: items)
+    if Preview.self != EmptyView.self {
+      preview
+        .clipShape(RoundedRectangle(cornerRadius: 13))
+        .frame(maxHeight: .infinity, alignment: .top)
+        .padding(8)
+        .allowsHitTesting(false)
+        .transition(.opacity)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// What opens a menu.
+struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  var body: some View {
+    let isOpen = $isOpen
+    Button {
+      if let action = configuration.primaryAction { action() } else { isOpen.wrappedValue = true }
+    } label: {
+      if indicator == .visible {
+        HStack(spacing: 4) {
+          configuration.label
+          Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+        }
+      } else {
+        configuration.label
+      }
+    }
+    .highPriorityGesture(
+      LongPressGesture().onEnded { _ in isOpen.wrappedValue = true },
+      including: configuration.primaryAction == nil ? .subviews : .all
+    )
+    .modifier(
+      PresentingModifier(
+        isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+        presented: MenuView(content: configuration.content)))
+  }
+}
+
+/// A menu as it is drawn: rows on a platter of 250 points beside what opened it.
+struct MenuView<Content: View>: View {
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentation) private var presentation
+  @Environment(\.menuOrder) private var order
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    let anchor = presentation?.anchor ?? .zero
+    let opensUpwards = anchor.midY > (presentation?.windowSize.height ?? 0) / 2
+    PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
+    AnchoredLayout(
+      anchor: anchor, edge: opensUpwards ? .top : .bottom, gap: 8,
+      isMirrored: direction == .rightToLeft
+    ) {
+      MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
+        Items(place: .menu, dismiss: dismiss) { content }
+      }
+      .toggleStyle(MenuToggleStyle())
+      .frame(width: 250)
+      .background(Color(.system(.separator)))
+      .background(PlatterStyle())
+      .clipShape(RoundedRectangle(cornerRadius: 13))
+      .shadow(color: .black.opacity(0.2), radius: 20)
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+    .transition(.scale(scale: 0.9).combined(with: .opacity))
+  }
+}
+
+/// A toggle in a menu: an item with a check mark while it is on.
+private struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
+        configuration.label
+      }
+    }
+    .toggleAccessibility(configuration)
+  }
+}
+
+/// Rows below each other, a pixel apart, or above each other.
+private struct MenuRows: Layout {
+  let gap: CGFloat
+  let isReversed: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let heights = subviews.map {
+      $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height
+    }
+    return CGSize(
+      width: proposal.width ?? 0,
+      height: heights.reduce(0, +) + gap * CGFloat(max(subviews.count - 1, 0)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var y = bounds.minY
+    for subview in isReversed ? Array(subviews.reversed()) : Array(subviews) {
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
+      y += subview.sizeThatFits(proposal).height + gap
+    }
+  }
+}

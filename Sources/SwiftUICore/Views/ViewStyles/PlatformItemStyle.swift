@@ -1,0 +1,146 @@
+import Foundation
+
+/// A style that buttons have in a menu or an alert, whatever styles they are given (rule 2.1.14).
+protocol PlatformItemStyle: PrimitiveButtonStyle {
+  /// Closes what the item stands in, before its action runs.
+  func willTrigger(at place: EnvironmentValues)
+}
+
+/// What items stand in.
+enum ItemPlace {
+  case menu
+  case alert
+  case dialog
+}
+
+/// A button as an item: its label, in the place's looks.
+struct ItemButtonStyle: PlatformItemStyle {
+  let place: ItemPlace
+  let dismiss: DismissAction
+
+  func willTrigger(at place: EnvironmentValues) {
+    if self.place != .menu || place.menuActionDismissBehavior != .disabled { dismiss() }
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(style: StyleBox(style: ItemLook(place: place)), configuration: configuration)
+  }
+}
+
+/// The looks of items: destructive ones are red, one that cancels is bold in alerts (rule 2.7.77).
+private struct ItemLook: ButtonStyle {
+  let place: ItemPlace
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.label
+      if place == .menu { Spacer(minLength: 0) }
+    }
+    .labelStyle(ItemLabelStyle(isInMenu: place == .menu))
+    .font(.system(size: place == .dialog ? 20 : 17))
+    .fontWeight(place != .menu && configuration.role == .cancel ? .semibold : nil)
+    .foregroundStyle(color(configuration.role))
+    .multilineTextAlignment(place == .menu ? .leading : .center)
+    .padding(.horizontal, 16)
+    .padding(.vertical, place == .dialog ? 16 : 11)
+    .frame(maxWidth: .infinity, minHeight: place == .dialog ? 57 : 44)
+    .background(configuration.isPressed ? Color(.system(.secondaryFill)) : .clear)
+    .background(PlatterStyle())
+    .contentShape(Rectangle())
+    .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)
+    .preference(key: ItemRolesKey.self, value: [configuration.role])
+  }
+
+  private func color(_ role: ButtonRole?) -> Color {
+    if !isEnabled { return Color(.system(.tertiary)) }
+    if role == .destructive { return .red }
+    return place == .menu ? .primary : .accentColor
+  }
+}
+
+/// Titles in front of icons in menus; no icons in alerts.
+private struct ItemLabelStyle: LabelStyle {
+  let isInMenu: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+    if isInMenu {
+      Spacer(minLength: 8)
+      configuration.icon
+    }
+  }
+}
+
+/// What menus, alerts and dialogs are made of: a little darker than white, or lighter than black.
+struct PlatterStyle: ShapeStyle {
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    Color(white: environment.colorScheme == .dark ? 0.17 : 0.96).__paint(in: environment)
+  }
+}
+
+/// The order of items: what cancels comes after the others, or before a single other.
+enum ItemRankKey: LayoutValueKey {
+  static var defaultValue: Int { 0 }
+}
+
+/// The roles of the items in a place, in order.
+enum ItemRolesKey: PreferenceKey {
+  static var defaultValue: [ButtonRole?] { [] }
+
+  static func reduce(value: inout [ButtonRole?], nextValue: () -> [ButtonRole?]) {
+    value += nextValue()
+  }
+}
+
+/// Two items side by side where there is room, else all below each other; a pixel apart, so that what
+/// is behind shows as lines.
+struct ItemLayout: Layout {
+  let gap: CGFloat
+
+  private func sorted(_ subviews: Subviews) -> [LayoutSubview] {
+    let isRow = subviews.count == 2
+    let (first, last) = (
+      subviews.filter { ($0[ItemRankKey.self] > 0) == isRow },
+      subviews.filter { ($0[ItemRankKey.self] > 0) != isRow }
+    )
+    return first + last
+  }
+
+  private func isRow(_ subviews: Subviews, in width: CGFloat) -> Bool {
+    subviews.count == 2
+      && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - gap) / 2 }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let width = proposal.width ?? ideals.max() ?? 0
+    guard !subviews.isEmpty else { return CGSize(width: width, height: 0) }
+    if isRow(subviews, in: width) {
+      let height = heights(subviews, in: (width - gap) / 2).max() ?? 0
+      return CGSize(width: width, height: height)
+    }
+    let sum = heights(subviews, in: width).reduce(0, +)
+    return CGSize(width: width, height: sum + gap * CGFloat(subviews.count - 1))
+  }
+
+  private func heights(_ subviews: Subviews, in width: CGFloat) -> [CGFloat] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let isRow = isRow(subviews, in: bounds.width)
+    var origin = bounds.origin
+    for subview in sorted(subviews) {
+      let width = isRow ? (bounds.width - gap) / 2 : bounds.width
+      let height =
+        isRow
+        ? bounds.height : subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      subview.place(
+        at: origin, proposal: ProposedViewSize(width: width, height: height))
+      if isRow { origin.x += width + gap } else { origin.y += height + gap }
+    }
+  }
+}

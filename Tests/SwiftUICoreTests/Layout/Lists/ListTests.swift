@@ -1,0 +1,186 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite struct ListTests {
+  private let journal = Journal()
+
+  private func window(@ViewBuilder _ content: () -> some View) -> Window {
+    Window(size: CGSize(width: 400, height: 600)) { List { content() } }
+  }
+
+  @Test("rows are 44 points high, as wide as the list but for 16 points, and begin 16 points inside")
+  func rows() {
+    let window = window {
+      Text("A")
+      Text("B")
+    }
+    let (first, second) = (window.frame(of: "A"), window.frame(of: "B"))
+    #expect(first.minX == CGFloat(32))
+    #expect(second.midY - first.midY == CGFloat(44))
+    #expect(window.fills.contains { $0.rect == CGRect(x: 16, y: 16, width: 368, height: 44) })
+  }
+
+  @Test("2.4.52: a press anywhere in a row acts for all its buttons that have no style")
+  func mergedButtons() {
+    let window = window {
+      HStack {
+        Text("Row")
+        Button("One") { journal.note("one") }
+        Button("Two") { journal.note("two") }
+        Button("Off") { journal.note("off") }.disabled(true)
+      }
+      Button("Other") { journal.note("other") }
+    }
+    window.touch(window.center(of: "Row"))
+    #expect(journal.entries == ["one", "two"])
+    journal.clear()
+    window.touch(point(380, window.center(of: "Row").y))
+    #expect(journal.entries == ["one", "two"])
+    journal.clear()
+    window.touch(point(380, window.center(of: "Other").y))
+    #expect(journal.entries == ["other"])
+  }
+
+  @Test("2.4.52: a button with a style has its own region in the row")
+  func styledButton() {
+    let window = window {
+      HStack {
+        Text("Row")
+        Button("One") { journal.note("one") }.buttonStyle(.borderless)
+        Button("Two") { journal.note("two") }.buttonStyle(.bordered)
+      }
+    }
+    window.touch(window.center(of: "Row"))
+    #expect(journal.entries.isEmpty)
+    window.tap("Two")
+    window.tap("One")
+    #expect(journal.entries == ["two", "one"])
+  }
+
+  @Test("2.4.53: a pressed row is grey, and its label does not dim")
+  func highlight() {
+    let window = window { Button("Row") {} }
+    let grey = SystemColor.secondaryFill.value(in: .light)
+    #expect(!window.fills.contains { $0.color == grey })
+    window.down(at: window.center(of: "Row"))
+    window.wait(0.2)
+    #expect(
+      window.fills.contains {
+        $0.color == grey && $0.rect == CGRect(x: 16, y: 16, width: 368, height: 44)
+      })
+    #expect(window.opacity(of: "Row") == 1)
+    window.up()
+    window.settle()
+    #expect(!window.fills.contains { $0.color == grey })
+  }
+
+  @Test("a row that is scrolled is not pressed")
+  func scrolled() {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      List(0..<50) { index in Button("\(index)") { journal.note("\(index)") } }
+    }
+    let before = window.frame(of: "3").minY
+    window.swipe(from: window.center(of: "3"), by: CGSize(width: 0, height: -60))
+    window.up()
+    window.settle()
+    #expect(journal.entries.isEmpty)
+    #expect(window.frame(of: "3").minY < before)
+  }
+
+  @Test("only the rows that are seen are made")
+  func lazy() {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      List(0..<1000) { Text("\($0)") }
+    }
+    #expect(window.graph.texts.count < 30)
+  }
+
+  @Test("a section has a header and a footer, and its rows are a group")
+  func sections() {
+    let window = window {
+      Section("Fruit") { Text("Fig") }
+      Section {
+        Text("Oak")
+      } header: {
+        Text("Trees")
+      } footer: {
+        Text("Tall")
+      }
+    }
+    let tops = ["FRUIT", "Fig", "TREES", "Oak", "Tall"].map { window.drawnFrame(of: $0)?.minY ?? 0 }
+    #expect(tops == tops.sorted() && Set(tops).count == 5)
+    #expect(window.drawnFrame(of: "FRUIT")?.minX == CGFloat(32))
+    #expect(window.drawnFrame(of: "Fig")?.minX == CGFloat(32))
+    let plain = Window { VStack { Section("Fruit") { Text("Fig") } } }
+    #expect(plain.texts == ["Fruit", "Fig"])
+  }
+
+  @Test("a row says its background, its line and its insets")
+  func traits() {
+    let window = window {
+      Text("A").listRowBackground(Color.red)
+      Text("B").listRowSeparator(.hidden)
+      Text("C").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+        .listRowSeparatorTint(.green)
+    }
+    #expect(window.fill(SystemColor.red) == CGRect(x: 16, y: 16, width: 368, height: 44))
+    #expect(window.frame(of: "C").minX == CGFloat(66))
+    #expect(window.fill(SystemColor.green)?.height == 0.5)
+    #expect(window.fills.count { $0.color == SystemColor.separator.value(in: .light) } == 1)
+  }
+
+  @Test("plain lists go from edge to edge")
+  func plain() {
+    let window = Window { List { Text("A") }.listStyle(.plain) }
+    #expect(window.frame(of: "A").minX == CGFloat(16))
+  }
+
+  @Test("a link in a row has an arrow, and all of the row leads on")
+  func link() {
+    let window = Window {
+      NavigationStack { List { NavigationLink("Next") { Text("Page") } } }
+    }
+    window.touch(point(300, window.center(of: "Next").y))
+    window.settle()
+    #expect(window.texts.contains("Page"))
+  }
+
+  @Test("a form's toggle is switched by its switch alone")
+  func form() {
+    let window = Window {
+      Stateful(false) { isOn in
+        Form {
+          Toggle("Wi-Fi", isOn: isOn)
+          Button("Reset") { journal.note("reset") }
+        }
+      }
+    }
+    window.tap("Wi-Fi")
+    window.settle()
+    #expect(window.graph.accessibilityDescription.contains("value “On”"))
+    window.tap("Reset")
+    #expect(journal.entries == ["reset"])
+  }
+
+  @Test("a disclosure group in a row opens, and a menu in a row is opened by the row")
+  func controls() {
+    let window = window { Menu("Menu") { Button("Item") { journal.note("item") } } }
+    window.touch(point(350, window.center(of: "Menu").y))
+    window.settle()
+    window.tap("Item")
+    window.settle()
+    #expect(journal.entries == ["item"])
+  }
+}
+
+extension Window {
+  /// Where the system's colour is filled first.
+  fileprivate func fill(_ color: SystemColor) -> CGRect? {
+    fills.first { $0.color == color.value(in: .light) }?.rect
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import SwiftUI
+
+// Stacks, lists and toolbars, as people write them.
+
+private let title = "Title"
+
+struct EveryStack: View {
+  @State private var path = NavigationPath()
+  @State private var numbers: [Int] = []
+  @State private var number: Int?
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Next", destination: Text("Page"))
+        NavigationLink(title, destination: Text("Page"))
+        NavigationLink("Next") { Text("Page") }
+        NavigationLink(title) { Text("Page") }
+        NavigationLink {
+          Text("Page")
+        } label: {
+          Label("Next", systemImage: "star")
+        }
+        NavigationLink(destination: Text("Page")) { Text("Next") }
+        NavigationLink("Next", value: 1)
+        NavigationLink(title, value: number)
+        NavigationLink(value: "word") { Text("Next") }.buttonStyle(.plain)
+      }
+      .navigationTitle("Title")
+      .navigationBarTitleDisplayMode(.inline)
+      .navigationDestination(for: Int.self) { Text("\($0)") }
+      .navigationDestination(for: String.self) { word in Text(word) }
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+        ToolbarItem { Button("Edit") {} }
+        if number != nil { ToolbarItem(placement: .cancellationAction) { Button("Stop") {} } }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("One") {}
+          Button("Two") {}
+        }
+      }
+    }
+    NavigationStack(path: $path) { Text("Root").navigationTitle(title) }
+    NavigationStack(path: $numbers) { Text("Root").navigationTitle(Text("Title")) }
+    NavigationView { Text("Root").toolbar { Button("Add") {} } }
+    Text("Root").navigationBarBackButtonHidden().navigationBarHidden(true)
+    Button("More") { path.append(1) }
+  }
+}
+
+struct EveryList: View {
+  struct Item: Identifiable {
+    let id: Int
+    var name = "Name"
+  }
+
+  @State private var items: [Item] = []
+
+  var body: some View {
+    List { Text("Row") }
+    List(items) { item in Text(item.name) }
+    List(items, id: \.name) { Text($0.name) }
+    List(0..<5) { index in Text("\(index)") }
+    List($items) { $item in Button(item.name) { item.name = "Other" } }
+    List {
+      Section("Header") { Text("Row") }
+      Section(title) { ForEach(items) { Text($0.name) } }
+      Section { Text("Row") }
+      Section {
+        Text("Row")
+      } header: {
+        Text("Header")
+      }
+      Section {
+        Text("Row")
+      } footer: {
+        Text("Footer")
+      }
+      Section {
+        Button("Delete", role: .destructive) {}
+      } header: {
+        Text("Header")
+      } footer: {
+        Text("Footer")
+      }
+      Section(header: Text("Header")) { Text("Row") }
+      Section(header: Text("Header"), footer: Text("Footer")) { Text("Row") }
+    }
+    .listStyle(.plain)
+    List {
+      Button("Row") {}
+        .listRowBackground(Color.clear)
+        .listRowSeparator(.hidden)
+        .listRowSeparator(.visible, edges: .bottom)
+        .listRowSeparatorTint(.red)
+        .listRowInsets(EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8))
+        .listRowInsets(.init())
+    }
+    .listStyle(InsetGroupedListStyle())
+    Form {
+      Section { Toggle("On", isOn: .constant(true)) }
+      Button("Save") {}.frame(maxWidth: .infinity)
+    }
+  }
+}
