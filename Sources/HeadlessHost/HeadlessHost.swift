@@ -12,6 +12,9 @@ package final class HeadlessHost {
   /// What was to be felt so far: this host has nothing to play it on.
   package private(set) var feedback: [PlayedFeedback] = []
 
+  /// What was to be fetched, until it is answered: this host fetches nothing by itself.
+  package private(set) var fetches: [FetchRequest] = []
+
   /// The time between two frames of an animation, in seconds.
   private static let frameDuration: TimeInterval = 1.0 / 60
 
@@ -25,6 +28,14 @@ package final class HeadlessHost {
       guard let self else { return }
       self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
     }
+    graph.onFetch = { [weak self] in self?.fetches.append($0) }
+    graph.update()
+  }
+
+  /// Answers all that wait for an address, and draws a frame.
+  package func answer(_ url: URL, with result: Result<Data, any Error>) {
+    for request in fetches where request.url == url { request.answer(result) }
+    fetches.removeAll { !$0.isOpen }
     graph.update()
   }
 

@@ -51,6 +51,10 @@ package final class ViewGraph {
   private(set) unowned(unsafe) static var active: ViewGraph?
   /// Called for what is to be felt; set by the host.
   package var onFeedback: (SensoryFeedback) -> Void = { _ in }
+  /// Called for what is to be fetched; set by a host that can.
+  package var onFetch: (FetchRequest) -> Void = { request in
+    request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
+  }
 
   /// Where what happens is written down while somebody listens; nil while nobody does.
   package var trace: TraceLog?
