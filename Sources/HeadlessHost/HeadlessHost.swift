@@ -15,6 +15,9 @@ package final class HeadlessHost {
   /// The links that the system was to open so far, in order.
   package private(set) var openedURLs: [URL] = []
 
+  /// What was to be fetched, until it is answered: this host fetches nothing by itself.
+  package private(set) var fetches: [FetchRequest] = []
+
   /// The time between two frames of an animation, in seconds.
   private static let frameDuration: TimeInterval = 1.0 / 60
 
@@ -32,6 +35,14 @@ package final class HeadlessHost {
       self?.openedURLs.append(url)
       return true
     }
+    graph.onFetch = { [weak self] in self?.fetches.append($0) }
+    graph.update()
+  }
+
+  /// Answers all that wait for an address, and draws a frame.
+  package func answer(_ url: URL, with result: Result<Data, any Error>) {
+    for request in fetches where request.url == url { request.answer(result) }
+    fetches.removeAll { !$0.isOpen }
     graph.update()
   }
 

@@ -75,7 +75,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case padding, frame, flexible, opacity, scale, foreground, font, disabled, identity
       case background, overlay, mark, transformedMark, animation, transaction
       case rotation, frosted, clip, mask, shadow, filter, zIndex, visibility, border
-      case style, controlSize, borderShape, tint, accent, labelStyle, imageScale, symbols
+      case style, controlSize, borderShape, tint, accent, labelStyle, imageScale, symbols,
+        redaction
       case lineLimit, truncation, alignment, spacing, traits, typeSize
       case appearance, task, contentShape
       case fixedSize, priority, ratio, offset, position, guide, direction, cell, anchor, flag,
@@ -129,7 +130,7 @@ extension Spec.Kind {
     case .text, .framed: 20
     case .pieces, .stroke: 12
     case .symbol: 18
-    case .picture: 16
+    case .picture: 18
     case .material: 30
     case .shape, .gradient, .label, .lifecycle: 6
     case .steps: 10
@@ -157,7 +158,7 @@ extension Spec.Modifier.Kind {
     case .cell: 24
     case .scale, .font, .offset: 20
     case .padding, .typeSize, .guide: 12
-    case .symbols, .mark, .frosted: 6
+    case .symbols, .redaction, .mark, .frosted: 6
     case .opacity: 11
     case .style, .transition: 10
     case .foreground: 10

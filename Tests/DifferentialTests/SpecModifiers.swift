@@ -93,6 +93,10 @@ extension Spec.Modifier {
     case .accent: AnyView(view.accentColor([nil, .red, .indigo][value]))
     case .imageScale: AnyView(view.imageScale([.small, .medium, .large][value]))
     case .symbols: symbols(view)
+    case .redaction:
+      value < 4
+        ? AnyView(view.redacted(reason: [.placeholder, .privacy, [], .invalidated][value]))
+        : value == 4 ? AnyView(view.unredacted()) : AnyView(view.privacySensitive())
     case .lineLimit: AnyView(view.lineLimit([nil, 1, 2][value]))
     case .truncation: AnyView(view.truncationMode([.head, .middle, .tail][value]))
     case .alignment:
@@ -282,6 +286,7 @@ extension Spec.Modifier {
     // Scoped to some modifiers, or not.
     case .transaction: value / 4
     case .symbols: value / 3
+    case .redaction: max(value - 3, 0)
     case .foreground: value / 9
     case .contentShape, .appearance, .scrolling, .listRow: value
     case .matched: min(value, 1)

@@ -22,6 +22,13 @@ enum SpecPicture {
   }()
 
   static func view(_ value: Int) -> AnyView {
+    if value > 15 {
+      // Nobody answers.
+      return AnyView(
+        AsyncImage(url: value > 16 ? URL(string: "https://example.org/picture") : nil) { phase in
+          Text(phase.image == nil ? "waits" : "is there")
+        })
+    }
     let image = Image(uiImage: picture).renderingMode(value % 2 == 0 ? nil : .template)
     let insets = EdgeInsets(top: 2, leading: 3, bottom: 1, trailing: 4)
     return switch value / 2 {

@@ -56,6 +56,10 @@ package final class ViewGraph {
   package var onFeedback: (SensoryFeedback) -> Void = { _ in }
   /// Called for a link that the system is to open; returns whether somebody does. Set by the host.
   package var onOpenURL: (URL) -> Bool = { _ in false }
+  /// Called for what is to be fetched; set by a host that can.
+  package var onFetch: (FetchRequest) -> Void = { request in
+    request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
+  }
 
   /// Where what happens is written down while somebody listens; nil while nobody does.
   package var trace: TraceLog?

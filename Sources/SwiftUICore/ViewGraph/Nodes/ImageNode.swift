@@ -80,12 +80,23 @@ final class ImageNode: ElementNode {
   }
 
   override func updateDisplayItem() -> Bool {
-    let newParts = figure.parts(
-      of: image, in: size, paints: foregrounds.map(\.presented), isMirrored: isMirrored)
+    let paints = foregrounds.map(\.presented)
+    let isRedacted = tracking(.display) { EnvironmentValues(scope: inputs.environment).isRedacted }
+    let newParts =
+      isRedacted
+      ? redactedParts(paints.first)
+      : figure.parts(of: image, in: size, paints: paints, isMirrored: isMirrored)
     guard newParts != parts else { return false }
     parts = newParts
-    noteMaterial(parts.contains { $0.pattern?.isMaterial == true })
+    noteMaterial(!parts.isEmpty && paints.contains(where: \.isMaterial))
     return true
+  }
+
+  /// A bar in place of what is hidden; pictures with colours of their own have a grey one.
+  private func redactedParts(_ paint: Paint?) -> [ImagePart] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    let content = RedactionBar.content(bounds, paint ?? .color(.opaqueBlack))
+    return [ImagePart(content: content, pattern: nil)]
   }
 
   /// Whether what is at the leading side of the picture is at its right.

@@ -8,7 +8,7 @@ struct TextBlock {
   let baselines: [CGFloat]
   /// The height of all lines, in points.
   let height: CGFloat
-  private let content: ResolvedText
+  let content: ResolvedText
 
   init(lines: [TextLine], content: ResolvedText) {
     self.lines = lines

@@ -5,6 +5,8 @@ import Foundation
 final class TextNode: ElementNode {
   private(set) var text: Text
   private var runs: [PaintedRun] = []
+  /// What is drawn in place of the lines where they are hidden.
+  private var bars: [DisplayList.Content] = []
   private var resolved: ResolvedText?
   private var natural: [TextLine]?
   /// What each part is drawn with.
@@ -186,18 +188,23 @@ final class TextNode: ElementNode {
   override func updateDisplayItem() -> Bool {
     guard let placement else { return false }
     let block = setText(width: placement.frame.width, height: placement.frame.height)
-    let newRuns = tracking(.display) {
-      block.runs(in: size, foregrounds.map(\.presented), environment)
+    let paints = foregrounds.map(\.presented)
+    let (newRuns, newBars) = tracking(.display) {
+      environment.isRedacted
+        ? ([], block.bars(in: size, paints, environment))
+        : (block.runs(in: size, paints, environment), [])
     }
     // What it is made of is as large as the rest of the node, and soon made again.
     resolved = nil
     let hasCrossed = crossing?.show() ?? false
     if crossing?.isOver == true { crossing = nil }
-    let drawsMaterial = newRuns.contains { $0.pattern?.isMaterial == true }
+    let drawsMaterial =
+      newRuns.contains { $0.pattern?.isMaterial == true }
+      || !newBars.isEmpty && paints.contains(where: \.isMaterial)
     // Words on their way out may be painted with one as well.
     if drawsMaterial || crossing == nil { noteMaterial(drawsMaterial) }
-    guard newRuns != runs else { return hasCrossed }
-    runs = newRuns
+    guard newRuns != runs || newBars != bars else { return hasCrossed }
+    (runs, bars) = (newRuns, newBars)
     return true
   }
 
@@ -206,6 +213,7 @@ final class TextNode: ElementNode {
       crossing.items(to: runs, at: offset, graph.typesetter).forEach { list.append($0) }
       return
     }
+    for bar in bars { list.append(DisplayList.Item(origin: offset, content: bar)) }
     for run in runs { list.append(run.item(at: offset)) }
   }
 

@@ -34,55 +34,73 @@ extension AttributeScopes {
 extension AttributeScopes.SwiftUIAttributes {
   /// The key of the font.
   public enum FontAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = Font
+    /// The name in archives.
     public static let name = "SwiftUI.Font"
   }
 
   /// The key of the letters' colour.
   public enum ForegroundColorAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = Color
+    /// The name in archives.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
   /// The key of the colour behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = Color
+    /// The name in archives.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
   /// The key of the line through the letters.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = Text.LineStyle
+    /// The name in archives.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
   /// The key of the line under the letters.
   public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = Text.LineStyle
+    /// The name in archives.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
   /// The key of the space behind each letter.
   public enum KerningAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = CGFloat
+    /// The name in archives.
     public static let name = "SwiftUI.Kern"
   }
 
   /// The key of the space behind each letter that takes precedence.
   public enum TrackingAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = CGFloat
+    /// The name in archives.
     public static let name = "SwiftUI.Tracking"
   }
 
   /// The key of the letters' height above the baseline.
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = CGFloat
+    /// The name in archives.
     public static let name = "SwiftUI.BaselineOffset"
   }
 
   /// The key of what markdown says.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    /// What the attribute is.
     public typealias Value = InlinePresentationIntent
+    /// The name in archives.
     public static let name = "NSInlinePresentationIntent"
   }
 }

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Fetches a picture and shows the phases of that; goes and takes its request back.
+@MainActor
+final class AsyncImageNode<Content: View>: ViewNode {
+  private var view: AsyncImage<Content>
+  private var phase = AsyncImagePhase.empty
+  private var request: FetchRequest?
+  private let leash = ObservationLeash(ViewDescriptor.of(AsyncImage<Content>.self).observation)
+
+  init(_ view: AsyncImage<Content>, inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    evaluating { adopt(makeNode($0, inputs)) }
+    begin()
+  }
+
+  override var name: String {
+    switch phase {
+    case .empty: "AsyncImage"
+    case .success: "AsyncImage success"
+    case .failure: "AsyncImage failure"
+    }
+  }
+
+  func update(_ newView: AsyncImage<Content>) {
+    let isElsewhere = newView.url != view.url || newView.scale != view.scale
+    view = newView
+    if isElsewhere {
+      phase = .empty
+      request?.cancel()
+      request = nil
+    }
+    updateBody()
+    if isElsewhere { begin() }
+  }
+
+  override func updateBody() { evaluating { updateNode(children[0], $0, inputs) } }
+
+  override func didRemove() {
+    request?.cancel()
+    leash.release()
+  }
+
+  private func evaluating(_ body: (Content) -> Void) {
+    body(tracking(.body) { leash.evaluate(in: graph) { view.content(phase) } })
+  }
+
+  // MARK: Fetching
+
+  /// Asks for the picture when the update is done.
+  private func begin() {
+    guard let url = view.url else { return }
+    let request = FetchRequest(url) { [weak self] in self?.take($0) }
+    self.request = request
+    graph.actions.append { [weak self] in
+      guard let self, !isRemoved, request.isOpen else { return }
+      guard url.isFileURL else { return graph.onFetch(request) }
+      do throws(ImageFailure) {
+        let picture = try graph.images.image(atPath: url.path(percentEncoded: false))
+        request.close()
+        show(picture, scale: view.scale)
+      } catch {
+        request.close()
+        show(.failure(FetchFailure(reason: error.reason)))
+      }
+    }
+  }
+
+  private func take(_ result: Result<Data, any Error>) {
+    guard !isRemoved else { return }
+    switch result {
+    case .success(let data):
+      do throws(ImageFailure) {
+        show(try graph.images.image(from: data, scale: view.scale), scale: view.scale)
+      } catch {
+        show(.failure(FetchFailure(reason: error.reason)))
+      }
+    case .failure(let error): show(.failure(error))
+    }
+  }
+
+  private func show(_ picture: RasterImage, scale: CGFloat) {
+    let name = view.url?.lastPathComponent ?? ""
+    let image = UIImage(RasterImage(picture.bitmap, scale: scale), name: name)
+    show(.success(Image(uiImage: image)))
+  }
+
+  private func show(_ phase: AsyncImagePhase) {
+    let url = view.url
+    graph.queue.append(transaction: view.transaction) { [weak self] in
+      // Another address has come in the meantime.
+      guard let self, !isRemoved, view.url == url else { return }
+      self.phase = phase
+      setNeeds(.body)
+    }
+  }
+}
+
+/// A view's request for what is at an address, which the host answers when it can.
+@MainActor
+package final class FetchRequest {
+  package let url: URL
+  private var receive: ((Result<Data, any Error>) -> Void)?
+
+  init(_ url: URL, _ receive: @escaping (Result<Data, any Error>) -> Void) {
+    self.url = url
+    self.receive = receive
+  }
+
+  /// Whether somebody still waits for the answer.
+  package var isOpen: Bool { receive != nil }
+
+  /// Gives the answer; only the first one counts.
+  package func answer(_ result: Result<Data, any Error>) {
+    let receive = receive
+    close()
+    receive?(result)
+  }
+
+  /// Nobody waits any more.
+  func cancel() { close() }
+
+  func close() { receive = nil }
+}

@@ -1,0 +1,130 @@
+import CairoRenderer
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Texts and pictures that hide what they say.
+@MainActor
+@Suite struct RedactionTests {
+  private let album = Album(["photo": (40, 20)])
+
+  private func lines(@ViewBuilder _ content: () -> some View) -> [String] {
+    Window(size: CGSize(width: 200, height: 100), scale: 1, images: album) {
+      Group { content() }.font(.system(size: 10))
+    }
+    .display.description.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  @Test("a hidden text is a bar for each line, in a pale shade of its colour")
+  func texts() {
+    let bars = lines {
+      Text("one three").foregroundStyle(.red).frame(width: 50).redacted(reason: .placeholder)
+    }
+    // Capitals of 7.046 points above a baseline of 9.521, and a tenth of the size around.
+    #expect(bars.count == 2)
+    #expect(bars.allSatisfy { $0.hasPrefix("fill rounded") && $0.contains("#FF3B30@0.2") })
+    #expect(bars[0].contains("(75, 39.475) 30×9.046"))
+    #expect(bars[1].contains("(75, 51.409) 50×9.046"))
+    #expect(lines { Text("").redacted(reason: .placeholder) } == [])
+    let right = lines {
+      Text("one three").multilineTextAlignment(.trailing).frame(width: 50)
+        .redacted(reason: .placeholder)
+    }
+    #expect(right[0].contains("(95,") && right[1].contains("(75,"))
+  }
+
+  @Test("hidden pictures and symbols are bars; shapes stay")
+  func pictures() {
+    let drawn = lines {
+      VStack {
+        Image("photo")
+        Image(systemName: "star").foregroundStyle(.red)
+        Circle().frame(width: 10, height: 10)
+      }
+      .redacted(reason: .placeholder)
+    }
+    #expect(drawn.count == 3)
+    #expect(drawn[0].contains("20×10") && drawn[0].contains("#000000@0.2"))
+    #expect(drawn[1].contains("12×12") && drawn[1].contains("#FF3B30@0.2"))
+    #expect(drawn[2].hasPrefix("fill ellipse"))
+  }
+
+  @Test("privacy hides what is sensitive only; unredacted shows what is inside of a redaction")
+  func reasons() {
+    func isHidden(@ViewBuilder _ content: () -> some View) -> Bool {
+      lines(content).allSatisfy { $0.hasPrefix("fill") }
+    }
+    let text = Text("a")
+    #expect(!isHidden { text.redacted(reason: .privacy) })
+    #expect(isHidden { text.privacySensitive().redacted(reason: .privacy) })
+    #expect(isHidden { text.redacted(reason: .privacy).privacySensitive() })
+    #expect(
+      !isHidden { text.privacySensitive(false).privacySensitive().redacted(reason: .privacy) })
+    #expect(!isHidden { text.privacySensitive() })
+    #expect(!isHidden { text.redacted(reason: .invalidated) })
+    #expect(!isHidden { text.unredacted().redacted(reason: .placeholder) })
+    #expect(isHidden { text.unredacted().redacted(reason: .placeholder).unredacted() } == false)
+    #expect(isHidden { text.redacted(reason: []).redacted(reason: [.privacy, .placeholder]) })
+  }
+
+  struct Loading: View {
+    @State var isLoading = true
+    @Environment(\.redactionReasons) private var reasons
+    let journal: Journal
+    let register: (Binding<Bool>) -> Void
+    var body: some View {
+      register($isLoading)
+      return VStack {
+        Button("Buy") { journal.note("bought") }.redacted(reason: isLoading ? .placeholder : [])
+        Text(reasons.isEmpty ? "shown" : "hidden")
+      }
+      .redacted(reason: .invalidated)
+    }
+  }
+
+  @Test("a hidden button can be pressed; what it says comes back, and costs two leaves")
+  func coming() {
+    let journal = Journal()
+    var binding: Binding<Bool>?
+    let window = Window { Loading(journal: journal) { binding = $0 } }
+    #expect(window.texts == ["shown"])
+    window.tap("Buy")
+    #expect(journal.entries == ["bought"])
+    window.settle()
+    _ = window.graph.takeDamage()
+    binding?.wrappedValue = false
+    let work = window.work { window.update() }
+    #expect(window.texts.contains("Buy"))
+    #expect(!window.graph.takeDamage().isEmpty)
+    #expect(work.measures == 0, "hiding changes no size")
+  }
+
+  @Test("the pixels of a bar are those of a rounded rectangle, also where it is drawn anew")
+  func pixels() throws {
+    let size = CGSize(width: 60, height: 30)
+    let renderer = try CairoRenderer(scale: 2, fontMap: FontMap())
+    func paint(@ViewBuilder _ content: () -> some View) -> Bitmap {
+      renderer.render(Window(size: size, content).display)
+    }
+    let bar = paint {
+      Text("aaa").font(.system(size: 10)).foregroundStyle(.red).redacted(reason: .placeholder)
+    }
+    // The line's box is 11.93 points high and centred; the bar begins a point above the capitals.
+    let top = (30 - 12) / 2 + 9.521 - 7.046 - 1
+    let reference = paint {
+      RoundedRectangle(cornerRadius: 4, style: .circular).fill(.red.opacity(0.2))
+        .frame(width: 30, height: 9.046).position(x: 30, y: top + 9.046 / 2)
+    }
+    var worst = 0
+    for y in 0..<60 {
+      for x in 0..<120 {
+        worst = max(worst, abs(Int(bar[x, y].green) - Int(reference[x, y].green)))
+      }
+    }
+    #expect(worst <= 24, "\(worst)")
+    #expect(bar[60, 30].green < 230)
+  }
+}
