@@ -114,7 +114,7 @@ let package = Package(
       swiftSettings: settings),
     // What people write, as they write it; some of it is warned of on Apple's systems too.
     .testTarget(
-      name: "VocabularyTests", dependencies: ["SwiftUI"]),
+      name: "VocabularyTests", dependencies: ["SwiftUI"], exclude: ["vocabulary.tsv"]),
     .testTarget(
       name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
       swiftSettings: settings),
