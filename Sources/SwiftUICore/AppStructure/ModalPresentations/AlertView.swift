@@ -51,6 +51,13 @@ struct Items<Content: View>: View {
   }
 }
 
+/// What sheets and popovers are drawn on: the background, in the dark a grey that shows above it.
+struct RaisedBackgroundStyle: ShapeStyle {
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    .color(environment.colorScheme == .dark ? .bytes(28, 28, 30) : .bytes(255, 255, 255))
+  }
+}
+
 /// What lies between a presentation and what it covers: it dims and takes all touches.
 struct PresentationShade: View {
   var isClear = false

@@ -178,12 +178,25 @@ private nonisolated struct DialogView<Actions: View, Message: View>: View {
       }
     }
     .onPreferenceChange(ItemRolesKey.self) { [binding = $roles] in binding.wrappedValue = $0 }
+    .clipShape(DialogOutline())
     .padding(8)
     .frame(maxWidth: 400)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
     .transition(.move(edge: .bottom))
+  }
+}
+
+/// Round corners around the block of the item that cancels, 57 points high, and around those above.
+private struct DialogOutline: Shape {
+  func path(in rect: CGRect) -> Path {
+    let (above, below) = rect.divided(atDistance: max(rect.height - 57, 0), from: .minYEdge)
+    var path = RoundedRectangle(cornerRadius: 13).path(in: below)
+    let block = CGRect(
+      x: above.minX, y: above.minY, width: above.width, height: max(above.height - 8, 0))
+    path.addPath(RoundedRectangle(cornerRadius: 13).path(in: block))
+    return path
   }
 }
 

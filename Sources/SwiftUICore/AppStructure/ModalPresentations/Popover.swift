@@ -82,11 +82,11 @@ private nonisolated struct PopoverView<Content: View>: View {
         isMirrored: direction == .rightToLeft
       ) {
         content()
-          .background(options.background ?? AnyShapeStyle(BackgroundStyle()))
+          .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
           .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
           .shadow(color: .black.opacity(0.2), radius: 20)
         PopoverArrow()
-          .fill(options.background ?? AnyShapeStyle(BackgroundStyle()))
+          .fill(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
           .frame(width: 26, height: 12)
       }
       .onPreferenceChange(PresentationOptionsKey.self) {

@@ -104,7 +104,7 @@ nonisolated struct SheetView<Content: View>: View {
     let shownHeight: CGFloat = idiom == .phone ? height - min(pull, 0) : min(620, height)
     return content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(options.background ?? AnyShapeStyle(BackgroundStyle()))
+      .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
       .overlay(alignment: .top) { if showsHandle(detents.count) { handle } }
       .clipShape(outline)
       .frame(width: width, height: max(shownHeight, 0))
