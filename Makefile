@@ -27,6 +27,7 @@ test: setup lint
 bench: setup
 	@cd Benchmarks && swift build --configuration release
 	@cd Benchmarks && "$$(swift build --configuration release --show-bin-path)/bench" $(WORKS)
+	@if [ -z "$(WORKS)" ]; then Benchmarks/build-times; fi
 
 # Rewrites the code in the project's style.
 format:
