@@ -41,7 +41,8 @@ extension Painter {
   func bounds(
     of items: [DisplayList.Item], _ projection: ProjectionTransform, at placement: Placement
   ) -> PixelRect? {
-    guard let all = everything(of: items, at: placement),
+    // Colours are mixed over half a pixel beyond the edges.
+    guard let all = everything(of: items, at: placement)?.outset(by: 1),
       let map = projection.onPixels(placement),
       let rect = map.rect(
         around: CGRect(x: all.minX, y: all.minY, width: all.width, height: all.height))

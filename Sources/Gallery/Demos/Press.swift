@@ -57,6 +57,14 @@ struct Press: Sendable {
     }
   }
 
+  /// One press that acts, and the time that a long action takes.
+  var patientTap: Demo.Script {
+    { driver in
+      try tap(driver)
+      driver.advance(by: 1.5)
+    }
+  }
+
   /// One press that is held for more than a second.
   var hold: Demo.Script {
     { driver in

@@ -21,7 +21,8 @@ extension Demo {
     ) { Button($0, action: $1).buttonStyle(.sunset) },
     wild(
       "loading", "At work",
-      "The action takes a second: a spinner takes the label's place, and nothing can be pressed."
+      "The action takes a second: a spinner takes the label's place, and nothing can be pressed.",
+      story: \.patientTap
     ) { LoadingPage(title: $0, action: $1) },
     wild(
       "frosted", "Frosted glass", "What is behind shines through, blurred; the newest API draws it."
@@ -46,12 +47,13 @@ extension Demo {
     ) { SegmentedPage(title: $0, action: $1) },
     wild(
       "hold", "Hold to confirm", "The action runs when the button is full; let go, and it empties.",
-      holds: true
+      story: \.hold
     ) { Button($0, action: $1).buttonStyle(HoldStyle()) },
   ]
 
   private static func wild<Content: View>(
-    _ name: String, _ title: String, _ caption: String, holds: Bool = false,
+    _ name: String, _ title: String, _ caption: String,
+    story: KeyPath<Press, Demo.Script> & Sendable = \.tap,
     @ViewBuilder content:
       @escaping @MainActor @Sendable (
         String, @escaping @MainActor () -> Void
@@ -60,7 +62,7 @@ extension Demo {
     let press = Press(label: "Press Me")
     return Demo(
       name: "wild-\(name)", title: title, caption: caption, size: CGSize(width: 320, height: 150),
-      stills: press.stills, story: holds ? press.hold : press.tap
+      stills: press.stills, story: press[keyPath: story]
     ) {
       WildPage { action in content(press.label, action) }
     }

@@ -40,7 +40,14 @@ extension MagnifyGesture {
       inputs.warn("The minimumScaleDelta of a MagnifyGesture is not a number", taken: "0.01 is")
       least = 0.01
     }
-    return MachineRecognizer(MagnifyMachine(minimumScaleDelta: least), inputs)
+    let machine = FingerPairMachine<Value>(
+      measuring: { $0.magnification }, from: 1, atLeast: least
+    ) { fingers, velocity, time in
+      Value(
+        time: time, magnification: fingers.magnification, velocity: velocity,
+        startAnchor: fingers.startAnchor, startLocation: fingers.startLocation)
+    }
+    return MachineRecognizer(machine, inputs)
   }
 
   /// Hands over nothing: what has begun keeps its settings.
@@ -48,48 +55,6 @@ extension MagnifyGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
-}
-
-/// Follows two fingers apart and together.
-struct MagnifyMachine: GestureMachine {
-  let minimumScaleDelta: CGFloat
-
-  private(set) var phase: GesturePhase<MagnifyGesture.Value> = .possible
-  private var fingers = FingerPair()
-  private var tracker = VelocityTracker<CGFloat>()
-
-  static var dependency: GestureDependency { .pausedUntilFailed }
-
-  init(minimumScaleDelta: CGFloat) { self.minimumScaleDelta = minimumScaleDelta }
-
-  var deadline: TimeInterval? { nil }
-  mutating func deadlinePassed() {}
-
-  mutating func receive(_ sample: PointerSample) {
-    guard !phase.isTerminal else { return }
-    switch fingers.receive(sample) {
-    case .single: break
-    case .failed: fail()
-    case .moved:
-      let value = value(at: sample.time)
-      if phase.value != nil || isEnough { phase = .active(value) }
-    case .ended:
-      let value = value(at: sample.time)
-      phase = phase.value != nil || isEnough ? .ended(value) : .failed
-    }
-  }
-
-  private var isEnough: Bool { abs(fingers.magnification - 1) >= minimumScaleDelta }
-
-  private mutating func value(at time: TimeInterval) -> MagnifyGesture.Value {
-    tracker.add(fingers.magnification, at: time)
-    return MagnifyGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: time), magnification: fingers.magnification,
-      velocity: tracker.velocity, startAnchor: fingers.startAnchor,
-      startLocation: fingers.startLocation)
-  }
-
-  mutating func fail() { phase = .failed }
 }
 
 /// Two fingers that move apart or together, by its old name.

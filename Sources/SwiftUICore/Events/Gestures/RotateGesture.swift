@@ -43,7 +43,14 @@ extension RotateGesture {
       inputs.warn("The minimumAngleDelta of a RotateGesture is not a number", taken: "1° is")
       least = Angle.degrees(1).radians
     }
-    return MachineRecognizer(RotateMachine(minimumAngleDelta: least), inputs)
+    let machine = FingerPairMachine<Value>(
+      measuring: { $0.rotation }, from: 0, atLeast: least
+    ) { fingers, velocity, time in
+      Value(
+        time: time, rotation: .radians(fingers.rotation), velocity: .radians(velocity),
+        startAnchor: fingers.startAnchor, startLocation: fingers.startLocation)
+    }
+    return MachineRecognizer(machine, inputs)
   }
 
   /// Hands over nothing: what has begun keeps its settings.
@@ -51,49 +58,6 @@ extension RotateGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
-}
-
-/// Follows two fingers around each other.
-struct RotateMachine: GestureMachine {
-  /// In radians.
-  let minimumAngleDelta: Double
-
-  private(set) var phase: GesturePhase<RotateGesture.Value> = .possible
-  private var fingers = FingerPair()
-  private var tracker = VelocityTracker<Double>()
-
-  static var dependency: GestureDependency { .pausedUntilFailed }
-
-  init(minimumAngleDelta: Double) { self.minimumAngleDelta = minimumAngleDelta }
-
-  var deadline: TimeInterval? { nil }
-  mutating func deadlinePassed() {}
-
-  mutating func receive(_ sample: PointerSample) {
-    guard !phase.isTerminal else { return }
-    switch fingers.receive(sample) {
-    case .single: break
-    case .failed: fail()
-    case .moved:
-      let value = value(at: sample.time)
-      if phase.value != nil || isEnough { phase = .active(value) }
-    case .ended:
-      let value = value(at: sample.time)
-      phase = phase.value != nil || isEnough ? .ended(value) : .failed
-    }
-  }
-
-  private var isEnough: Bool { abs(fingers.rotation) >= minimumAngleDelta }
-
-  private mutating func value(at time: TimeInterval) -> RotateGesture.Value {
-    tracker.add(fingers.rotation, at: time)
-    return RotateGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: time), rotation: .radians(fingers.rotation),
-      velocity: .radians(tracker.velocity), startAnchor: fingers.startAnchor,
-      startLocation: fingers.startLocation)
-  }
-
-  mutating func fail() { phase = .failed }
 }
 
 /// Two fingers that turn around each other, by its old name.

@@ -59,7 +59,8 @@ extension DisplayList.Effect {
     switch self {
     case .blur(let radius, _): return rect.spread(by: radius)
     case .projection(let projection):
-      return projection.rect(around: rect)
+      // The picture that is projected has whole pixels, and half of one more at its edges.
+      return projection.rect(around: rect.insetBy(dx: -2, dy: -2))
         ?? CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     case .shadow(_, let radius, let offset):
       // The offset is rounded to pixels.
