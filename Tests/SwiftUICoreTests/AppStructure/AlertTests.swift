@@ -58,7 +58,8 @@ import Testing
     #expect(window.texts.contains("OK"))
   }
 
-  @Test("2.1.14, 2.7.77: of two buttons the one that cancels comes first and is bold, a red one last")
+  @Test(
+    "2.1.14, 2.7.77: of two buttons the one that cancels comes first and is bold, a red one last")
   func roles() {
     let window = window { view, isShown in
       view.alert(Text("T"), isPresented: isShown) {

@@ -94,7 +94,8 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     alert(
-      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message
+    )
   }
 
   /// Shows an alert with a message about data while a binding says so and there are data.
@@ -103,7 +104,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Shows an alert with a message about data while a binding says so and there are data.

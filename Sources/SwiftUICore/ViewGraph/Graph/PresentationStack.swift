@@ -35,7 +35,9 @@ final class Presentation: Identifiable {
     isShown = true
     anchor = presenter.windowFrame
     let isFirst = graph.frameNumber <= 1
-    change(Transaction(animation: isFirst ? nil : animation)) { $0.presentations.insert(self, in: $0) }
+    change(Transaction(animation: isFirst ? nil : animation)) {
+      $0.presentations.insert(self, in: $0)
+    }
   }
 
   /// Goes away.
@@ -51,7 +53,8 @@ final class Presentation: Identifiable {
     change(transaction) { $0.presentations.remove(self) }
   }
 
-  private func change(_ transaction: Transaction, _ body: @escaping @MainActor (ViewGraph) -> Void) {
+  private func change(_ transaction: Transaction, _ body: @escaping @MainActor (ViewGraph) -> Void)
+  {
     graph?.queue.append(transaction: transaction) { [weak graph] in
       if let graph { body(graph) }
     }

@@ -54,7 +54,9 @@ package final class ViewGraph {
   private(set) unowned(unsafe) static var active: ViewGraph?
   /// Called for what is to be felt; set by the host.
   package var onFeedback: (SensoryFeedback) -> Void = { _ in }
-  /// Called for a link that the system is to open; returns whether somebody does. Set by the host.
+  /// Called for a link that the system is to open; returns whether somebody does.
+  ///
+  /// Set by the host.
   package var onOpenURL: (URL) -> Bool = { _ in false }
   /// Called for what is to be fetched; set by a host that can.
   package var onFetch: (FetchRequest) -> Void = { request in

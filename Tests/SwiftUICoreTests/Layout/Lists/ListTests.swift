@@ -13,7 +13,8 @@ import Testing
     Window(size: CGSize(width: 400, height: 600)) { List { content() } }
   }
 
-  @Test("rows are 44 points high, as wide as the list but for 16 points, and begin 16 points inside")
+  @Test(
+    "rows are 44 points high, as wide as the list but for 16 points, and begin 16 points inside")
   func rows() {
     let window = window {
       Text("A")
