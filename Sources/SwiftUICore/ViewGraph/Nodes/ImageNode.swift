@@ -92,7 +92,11 @@ final class ImageNode: ElementNode {
 
   override func updateDisplayItem() -> Bool {
     let paints = foregrounds.map(\.presented)
-    let isRedacted = tracking(.display) { EnvironmentValues(scope: inputs.environment).isRedacted }
+    // In one go, as in the body phase.
+    let (isRedacted, isMirrored) = tracking(.display) {
+      let environment = EnvironmentValues(scope: inputs.environment)
+      return (environment.isRedacted, self.isMirrored(in: environment))
+    }
     let newParts =
       isRedacted
       ? redactedParts(paints.first)
@@ -112,11 +116,11 @@ final class ImageNode: ElementNode {
   }
 
   /// Whether what is at the leading side of the picture is at its right.
-  private var isMirrored: Bool {
+  private func isMirrored(in environment: EnvironmentValues) -> Bool {
     guard let insets = image.resizing?.capInsets, insets.leading != insets.trailing else {
       return false
     }
-    return layoutDirection(for: .display) == .rightToLeft
+    return environment.layoutDirection == .rightToLeft
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
