@@ -65,5 +65,19 @@ struct PictureNames: View {
           systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
           ?? UIImage())
     }
+    VStack {
+      Image(systemName: "bell").symbolEffect(.bounce, value: isOn)
+      Image(systemName: "bell").symbolEffect(.bounce.up.byLayer, options: .speed(2), value: level)
+      Image(systemName: "bell").symbolEffect(.pulse, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.wiggle, options: .repeat(3), value: name)
+      Image(systemName: "bell").symbolEffect(.rotate, options: .repeating.speed(0.5))
+      Image(systemName: "bell").symbolEffect(.breathe).symbolEffectsRemoved()
+      Image(systemName: "bell").symbolEffect(.scale.up, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.disappear, isActive: isOn)
+      Image(systemName: isOn ? "pause" : "play").contentTransition(.symbolEffect(.replace))
+      Image(systemName: isOn ? "pause" : "play")
+        .contentTransition(.symbolEffect(.replace.downUp, options: .nonRepeating))
+      Image(systemName: "play").contentTransition(.symbolEffect)
+    }
   }
 }

@@ -8,6 +8,9 @@ final class ImageNode: ElementNode {
   private var resolved: ImageFigure?
   /// What the foreground gives to the parts; none where the picture has its own colours.
   private var foregrounds: [AnimatedPaint] = []
+  /// The effects that move a symbol.
+  private var performance = SymbolPerformance()
+  private var pose = SymbolPose()
 
   init(_ image: Image, inputs: ViewInputs) {
     self.image = image
@@ -27,7 +30,9 @@ final class ImageNode: ElementNode {
 
   /// Resolves the foreground, in the phase in which the transaction is known.
   override func updateBody() {
-    let paints = tracking(.body) { foregroundPaints }
+    // Tracked in one go: a second one would forget what the first has read.
+    let (paints, effects) = tracking(.body) { (foregroundPaints, symbolEffects) }
+    performance.update(effects, node: self)
     if paints.count == foregrounds.count {
       for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
     } else {
@@ -35,6 +40,11 @@ final class ImageNode: ElementNode {
       foregrounds = paints.map(AnimatedPaint.init)
       setNeeds(.display)
     }
+  }
+
+  private var symbolEffects: [SymbolEffectEntry] {
+    let environment = EnvironmentValues(scope: inputs.environment)
+    return image.symbolName(in: environment) == nil ? [] : environment.symbolEffects
   }
 
   private var foregroundPaints: [Paint] {
@@ -50,6 +60,7 @@ final class ImageNode: ElementNode {
 
   override func didRemove() {
     foregrounds.forEach { $0.stop() }
+    performance.stop()
     noteMaterial(false)
   }
 
@@ -81,13 +92,18 @@ final class ImageNode: ElementNode {
 
   override func updateDisplayItem() -> Bool {
     let paints = foregrounds.map(\.presented)
-    let isRedacted = tracking(.display) { EnvironmentValues(scope: inputs.environment).isRedacted }
+    // In one go, as in the body phase.
+    let (isRedacted, isMirrored) = tracking(.display) {
+      let environment = EnvironmentValues(scope: inputs.environment)
+      return (environment.isRedacted, self.isMirrored(in: environment))
+    }
     let newParts =
       isRedacted
       ? redactedParts(paints.first)
       : figure.parts(of: image, in: size, paints: paints, isMirrored: isMirrored)
-    guard newParts != parts else { return false }
-    parts = newParts
+    let newPose = performance.pose
+    guard newParts != parts || newPose != pose else { return false }
+    (parts, pose) = (newParts, newPose)
     noteMaterial(!parts.isEmpty && paints.contains(where: \.isMaterial))
     return true
   }
@@ -100,22 +116,30 @@ final class ImageNode: ElementNode {
   }
 
   /// Whether what is at the leading side of the picture is at its right.
-  private var isMirrored: Bool {
+  private func isMirrored(in environment: EnvironmentValues) -> Bool {
     guard let insets = image.resizing?.capInsets, insets.leading != insets.trailing else {
       return false
     }
-    return layoutDirection(for: .display) == .rightToLeft
+    return environment.layoutDirection == .rightToLeft
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
-    for part in parts { list.append(part.item(at: offset, size: size)) }
+    guard pose != SymbolPose() else {
+      for part in parts { list.append(part.item(at: offset, size: size)) }
+      return
+    }
+    let items = parts.map { $0.item(at: .zero, size: size) }
+    for item in pose.items(items, at: offset, size: size) { list.append(item) }
   }
 
   override var showsFrame: Bool { true }
 
   /// The seam of a heavy symbol lies outside of its frame.
   override var ownReach: CGRect {
-    if case .symbol(let run)? = parts.first?.content { run.paintBounds } else { bounds }
+    guard case .symbol(let run)? = parts.first?.content else { return bounds }
+    // What turns and grows stays within the square around its circle.
+    return performance.isEmpty
+      ? run.paintBounds : bounds.insetBy(dx: -size.width * 0.4, dy: -size.height * 0.4)
   }
 
   /// A picture is hit in its whole frame (rule 3.9.49).

@@ -1,0 +1,110 @@
+import Foundation
+
+/// An effect that a view asks of the symbols in it.
+struct SymbolEffectEntry: Equatable, @unchecked Sendable {
+  // The trigger is only compared.
+  var motion: SymbolMotion
+  var options: SymbolEffectOptions
+  /// The value that plays the effect when it changes; nil where it is active or not.
+  var trigger: AnyEquatable?
+  var isActive: Bool
+}
+
+enum SymbolEffectsKey: EnvironmentKey {
+  static var defaultValue: [SymbolEffectEntry] { [] }
+}
+
+extension EnvironmentValues {
+  /// The effects that move symbols here, the outermost first.
+  var symbolEffects: [SymbolEffectEntry] {
+    get { self[SymbolEffectsKey.self] }
+    set { self[SymbolEffectsKey.self] = newValue }
+  }
+}
+
+/// The effects of one symbol, each on its way.
+@MainActor
+struct SymbolPerformance {
+  private var parts: [Part] = []
+
+  fileprivate struct Part {
+    var entry: SymbolEffectEntry
+    var progress: AnimatedValue<SymbolProgress>
+  }
+
+  /// Whether anything may move.
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// How the symbol lies now.
+  var pose: SymbolPose {
+    parts.reduce(SymbolPose()) {
+      $0.combined(with: $1.entry.motion.pose(at: $1.progress.presented.value))
+    }
+  }
+
+  /// Takes the effects of now, and begins or ends what has changed.
+  mutating func update(_ entries: [SymbolEffectEntry], node: ViewNode) {
+    guard entries != parts.map(\.entry) else { return }
+    if entries.map(\.motion) != parts.map(\.entry.motion) {
+      stop()
+      parts = entries.map { entry in
+        var resting = entry
+        resting.isActive = false
+        return Part(entry: resting, progress: AnimatedValue(SymbolProgress(value: 0)))
+      }
+    }
+    for index in entries.indices { parts[index].take(entries[index], node: node) }
+    node.setNeeds(.display)
+  }
+
+  func stop() { parts.forEach { $0.progress.stop() } }
+}
+
+@MainActor
+extension SymbolPerformance.Part {
+  fileprivate mutating func take(_ new: SymbolEffectEntry, node: ViewNode) {
+    let old = entry
+    entry = new
+    let motion = new.motion
+    let isStill = EnvironmentValues(scope: node.inputs.environment).accessibilityReduceMotion
+    if motion.isLevel {
+      guard new.isActive != old.isActive else { return }
+      let animation: Animation = isStill ? .linear(duration: 0) : .smooth(duration: 0.3)
+      return move(to: new.isActive ? 1 : 0, under: animation.speed(new.options.speed), node)
+    }
+    guard !isStill else { return }
+    let round = progress.model.value.rounded(.up)
+    let once = Animation.linear(duration: motion.duration).speed(new.options.speed)
+    if new.trigger != nil {
+      guard new.trigger != old.trigger else { return }
+      let count = new.options.count ?? 1
+      let all = Animation.linear(duration: motion.duration * Double(count))
+      move(to: round + Double(count), under: all.speed(new.options.speed), node)
+    } else if new.isActive != old.isActive {
+      guard new.isActive else { return move(to: round, under: .linear(duration: 0), node) }
+      let repeated =
+        new.options.count.map { once.repeatCount($0, autoreverses: false) }
+        ?? once.repeatForever(autoreverses: false)
+      move(to: round + 1, under: repeated, node)
+    }
+  }
+
+  private mutating func move(to value: Double, under animation: Animation, _ node: ViewNode) {
+    let outer = node.graph.transaction
+    node.graph.transaction = Transaction(animation: animation)
+    // An end that is not elsewhere would not move, and so not end what moves.
+    let target = value == progress.model.value && animation.isInstant ? value + 1 : value
+    progress.update(SymbolProgress(value: target), node: node, phase: .display)
+    node.graph.transaction = outer
+  }
+}
+
+/// How far an effect is.
+struct SymbolProgress: Animatable {
+  var value: Double
+
+  var animatableData: Double {
+    get { value * AnimatableUnit.scale }
+    set { value = newValue / AnimatableUnit.scale }
+  }
+}
