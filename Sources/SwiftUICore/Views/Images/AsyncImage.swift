@@ -70,7 +70,7 @@ extension Image {
   /// A grey area that takes what it is offered.
   fileprivate static let placeholder = Image(
     uiImage: UIImage(
-      RasterImage(Bitmap(width: 1, height: 1, pixels: [40, 40, 40, 40])), name: "placeholder")
+      RasterImage(Bitmap(width: 1, height: 1, pixels: [20, 20, 20, 41])), name: "placeholder")
   ).resizable()
 }
 

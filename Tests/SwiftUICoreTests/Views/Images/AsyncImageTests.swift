@@ -1,3 +1,4 @@
+import CairoRenderer
 import Drawing
 import Foundation
 import HeadlessHost
@@ -101,9 +102,11 @@ import Testing
   }
 
   @Test("a grey area takes what it is offered until the picture is there")
-  func placeholder() {
+  func placeholder() throws {
     let window = window { AsyncImage(url: url).frame(width: 50, height: 40) }
     #expect(window.display.description.contains("image placeholder (175, 130) 50×40"))
+    let picture = try CairoRenderer(scale: 1, fontMap: FontMap()).render(window.display)
+    #expect(picture[200, 150].green == 234 && picture[170, 150].green == 255)
     window.host.answer(url, with: .success(Data("photo".utf8)))
     #expect(window.display.description.contains("image photo (180, 140) 40×20"))
   }
