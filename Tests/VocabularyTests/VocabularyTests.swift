@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// The files in `Names` are what people write; `Scripts/check-vocabulary` reads them once more, in both
-/// modes of the language and with a budget for the solver. `vocabulary.tsv` says of every name that was
+/// What people write, as they write it.
+///
+/// The files in `Names` are that; `Scripts/check-vocabulary` reads them once more, in both modes of the
+/// language and with a budget for the solver. `vocabulary.tsv` says of every name that was
 /// counted in real button code whose it is, whether it is here, and in which of the files it is compiled.
 @Suite struct VocabularyTests {
   /// A name that real code uses.
