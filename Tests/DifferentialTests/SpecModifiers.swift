@@ -286,6 +286,8 @@ extension Spec.Modifier {
     // Scoped to some modifiers, or not.
     case .transaction: value / 4
     case .symbols: value / 3
+    // A shortcut, or focus.
+    case .keys: value / 2
     case .redaction: max(value - 3, 0)
     case .foreground: value / 9
     case .contentShape, .appearance, .scrolling, .listRow: value
