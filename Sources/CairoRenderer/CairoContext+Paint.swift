@@ -121,6 +121,8 @@ extension CairoContext {
     case .material: return false
     case .picture(let picture):
       return setPicture(picture, over: rect, at: placement, in: area)
+    case .finished(let base, _):
+      return setPaint(base, over: rect, at: placement, in: area)
     }
   }
 }

@@ -50,6 +50,9 @@ extension Painter {
     case .shadow(let color, let radius, let offset):
       drawShadow(of: items, color, radius, offset, at: placement)
       draw(items, at: placement)
+    case .innerShadow(let color, let radius, let offset):
+      draw(items, at: placement)
+      drawInnerShadow(on: items, color, radius, offset, at: placement)
     }
   }
 
@@ -80,10 +83,7 @@ extension Painter {
     of items: [DisplayList.Item], _ color: RGBAColor, _ radius: CGFloat, _ offset: CGSize,
     at placement: Placement
   ) {
-    guard let color = color.drawable, let start = placement.pixel(.zero),
-      let end = placement.pixel(CGPoint(x: offset.width, y: offset.height))
-    else { return }
-    let (dx, dy) = (Int((end.x - start.x).rounded()), Int((end.y - start.y).rounded()))
+    guard let color = color.drawable, let (dx, dy) = placement.pixels(offset) else { return }
     let blur = BoxBlur(radius: radius * placement.pixelsPerPoint)
     let margin = blur?.margin ?? 0
     var wide = self
@@ -129,7 +129,8 @@ extension Painter {
     of items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
   ) -> PixelRect? {
     switch effect {
-    case .opacity, .compositing, .blend, .mask, .color: return bounds(of: items, at: placement)
+    case .opacity, .compositing, .blend, .mask, .color, .innerShadow:
+      return bounds(of: items, at: placement)
     case .scale(let factors, let anchor):
       return placement.scaled(by: factors, around: anchor).flatMap { bounds(of: items, at: $0) }
     case .rotation, .transform:
@@ -142,12 +143,8 @@ extension Painter {
       return spread(items, radius, x: 0, y: 0, at: placement)
     case .shadow(_, let radius, let offset):
       let own = bounds(of: items, at: placement)
-      guard let start = placement.pixel(.zero),
-        let end = placement.pixel(CGPoint(x: offset.width, y: offset.height))
-      else { return own }
-      let shadow = spread(
-        items, radius, x: Int((end.x - start.x).rounded()), y: Int((end.y - start.y).rounded()),
-        at: placement)
+      guard let (dx, dy) = placement.pixels(offset) else { return own }
+      let shadow = spread(items, radius, x: dx, y: dy, at: placement)
       guard let own, let shadow else { return own ?? shadow }
       return own.union(shadow)
     }
@@ -166,6 +163,14 @@ extension Painter {
 }
 
 extension Placement {
+  /// A distance in whole pixels; nil where it is not a number.
+  func pixels(_ distance: CGSize) -> (x: Int, y: Int)? {
+    guard let start = pixel(.zero),
+      let end = pixel(CGPoint(x: distance.width, y: distance.height))
+    else { return nil }
+    return (Int((end.x - start.x).rounded()), Int((end.y - start.y).rounded()))
+  }
+
   /// Whether an outline is a rectangle of whole pixels, which limits drawing without any picture of
   /// its own.
   fileprivate func isWholePixels(_ path: Path) -> Bool {

@@ -97,6 +97,9 @@ extension DisplayList.Effect {
     case .shadow(let color, let radius, let offset):
       return "shadow \(color) radius \(radius.concise)"
         + (offset == .zero ? "" : " offset \(offset.concise)")
+    case .innerShadow(let color, let radius, let offset):
+      return "inner shadow \(color) radius \(radius.concise)"
+        + (offset == .zero ? "" : " offset \(offset.concise)")
     case .blur(let radius, let isOpaque):
       return "blur radius \(radius.concise)" + (isOpaque ? " opaque" : "")
     case .color(let filter): return "\(filter)"

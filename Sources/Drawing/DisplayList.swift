@@ -72,6 +72,8 @@ public struct DisplayList: Equatable, Sendable {
     case mask([Item])
     /// The group, composited once, casts a shadow; radius and offset are points.
     case shadow(RGBAColor, radius: CGFloat, offset: CGSize)
+    /// What is outside of the group casts a shadow on it; radius and offset are points.
+    case innerShadow(RGBAColor, radius: CGFloat, offset: CGSize)
     /// The group, composited once, is blurred by a radius in points; an opaque one keeps its edges.
     case blur(radius: CGFloat, isOpaque: Bool)
     /// The group, composited once, has each of its pixels changed.

@@ -10,6 +10,8 @@ public enum Paint: Hashable, Sendable {
   case material(MaterialPaint)
   /// A picture, again and again.
   case picture(PicturePaint)
+  /// Another paint, and what becomes of everything that is drawn with it.
+  indirect case finished(Paint, [PaintFinish])
 
   /// Whether nothing of it can be seen; what has an opacity below a thousandth is not hit either.
   package var isClear: Bool { opacity <= 0 }
@@ -21,16 +23,22 @@ public enum Paint: Hashable, Sendable {
     case .gradient(let gradient): gradient.stops.map(\.color.opacity).max() ?? 0
     case .material(let material): material.opacity
     case .picture(let picture): picture.opacity
+    case .finished(let base, _): base.opacity
     }
   }
 
   /// The colour, if there is only one.
   package var color: RGBAColor? {
-    if case .color(let color) = self { color } else { nil }
+    if case .color(let color) = base { color } else { nil }
   }
 
   /// The paint with its opacity multiplied.
+  ///
+  /// Shadows fade along: they are as opaque as what casts them.
   package func faded(by factor: Double) -> Paint {
+    if case .finished(let base, let finishes) = self {
+      return .finished(base.faded(by: factor), finishes)
+    }
     if case .material(var material) = self {
       material.opacity *= factor
       return .material(material)
@@ -59,6 +67,7 @@ public enum Paint: Hashable, Sendable {
       material.tint = map(material.tint)
       return .material(material)
     case .picture: return self
+    case .finished(let base, let finishes): return .finished(base.mapColors(map), finishes)
     }
   }
 }
@@ -113,6 +122,8 @@ extension Paint: CustomStringConvertible {
     case .gradient(let gradient): gradient.description
     case .material(let material): material.description
     case .picture(let picture): picture.description
+    case .finished(let base, let finishes):
+      "\(base) " + finishes.map(\.description).joined(separator: " ")
     }
   }
 }

@@ -97,6 +97,10 @@ struct Spec: Identifiable, Equatable, Sendable {
       case turning
       /// It listens for keys, or can have the focus.
       case keys
+      /// It asks for a colour scheme of the window.
+      case scheme
+      /// It gives shapes an outline to follow, or is one that follows.
+      case container
       /// It is a row of a list.
       case listRow
     }
@@ -161,7 +165,7 @@ extension Spec.Modifier.Kind {
     case .symbols, .redaction, .mark, .frosted: 6
     case .opacity: 11
     case .style, .transition: 10
-    case .foreground: 10
+    case .foreground: 12
     case .traits: 12
     case .background, .animation, .rotation, .turning, .controlSize, .tint, .transaction: 5
     case .overlay, .clip, .shadow, .filter, .border, .borderShape, .labelStyle, .spacing,
@@ -176,6 +180,8 @@ extension Spec.Modifier.Kind {
       2
     case .gesture: 7
     case .visual, .scrolling, .keys: 4
+    case .container: 6
+    case .scheme: 3
     case .accessibility: 8
     case .hearing, .addedPlace, .places: 1
     }

@@ -81,6 +81,18 @@ extension Spec.Modifier {
       default: AnyView(view.focusable(false))
       }
 
+    case .container:
+      switch value {
+      case 0: AnyView(view.containerShape(RoundedRectangle(cornerRadius: 12)))
+      case 1: AnyView(view.containerShape(Capsule()))
+      case 2: AnyView(view.background(ContainerRelativeShape().fill(.orange)))
+      case 3: AnyView(view.background(ConcentricRectangle().stroke(.teal, lineWidth: 2)))
+      case 4: AnyView(view.clipShape(.rect(uniformTopCorners: 4, uniformBottomCorners: 2)))
+      default: AnyView(view.contentShape(ContainerRelativeShape()))
+      }
+
+    case .scheme: AnyView(view.preferredColorScheme([.light, .dark, nil][value]))
+
     // Environment.
     case .foreground: foreground(view)
     case .font:
@@ -170,12 +182,17 @@ extension Spec.Modifier {
   }
 
   private func foreground(_ view: AnyView) -> AnyView {
-    if value == 9 { return AnyView(view.foregroundStyle(.orange, .purple)) }
+    if value == 11 { return AnyView(view.foregroundStyle(.orange, .purple)) }
     let style: AnyShapeStyle =
       switch value {
       case 5: AnyShapeStyle(Color.blue.gradient)
       case 8: AnyShapeStyle(.image(Image(uiImage: SpecPicture.picture)))
       case 6: AnyShapeStyle(.secondary)
+      case 9: AnyShapeStyle(Color.red.shadow(.drop(radius: 4, x: 3, y: -2)))
+      case 10:
+        AnyShapeStyle(
+          LinearGradient(colors: [.red, .green], startPoint: .top, endPoint: .bottom)
+            .shadow(.inner(color: .black, radius: 3, y: 2)).blendMode(.multiply))
       case 7: AnyShapeStyle(.primary.opacity(0.5))
       default: AnyShapeStyle(Self.colors[value])
       }
@@ -288,8 +305,10 @@ extension Spec.Modifier {
     case .symbols: value / 3
     // A shortcut, or focus.
     case .keys: value / 2
+    // The container's shape is no part of the type.
+    case .container: max(value, 1)
     case .redaction: max(value - 3, 0)
-    case .foreground: value / 9
+    case .foreground: value / 11
     case .contentShape, .appearance, .scrolling, .listRow: value
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.

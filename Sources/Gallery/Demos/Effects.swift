@@ -56,6 +56,37 @@ extension Demo {
       view.blendMode(amount > 0.5 ? .difference : .normal)
       view.blendMode(amount > 0.5 ? .overlay : .normal)
     },
+    effect(
+      "style-shadows", "Shadows of a style",
+      "On what is filled, as if it were a hole, in letters and in a symbol, and behind."
+    ) {
+      _, amount in
+      RoundedRectangle(cornerRadius: 14).fill(
+        Color.blue.shadow(.inner(color: .black, radius: 8 * amount, y: 6 * amount))
+      )
+      .frame(width: 100, height: 44)
+      Text("Deep").font(.system(size: 40, weight: .heavy)).foregroundStyle(
+        .orange.shadow(.inner(color: .black, radius: 3 * amount, x: 1, y: 2 * amount)))
+      Image(systemName: "heart.fill").font(.system(size: 44)).foregroundStyle(
+        .pink.shadow(.inner(color: .white, radius: 6 * amount)))
+      Text("High").font(.system(size: 40, weight: .heavy)).foregroundStyle(
+        .teal.shadow(.drop(color: .black.opacity(0.6), radius: 4 * amount, y: 5 * amount)))
+    },
+    effect(
+      "containers", "Concentric with the container",
+      "Corners that follow, wherever the shape lies: all around, at one side, all alike, and any shape."
+    ) {
+      _, amount in
+      Contained(.rect(cornerRadius: 24)) { ConcentricRectangle().fill(.blue).padding(16 * amount) }
+      Contained(.rect(cornerRadius: 24)) {
+        ConcentricRectangle().fill(.blue).padding([.leading, .top], 16 * amount)
+      }
+      Contained(.rect(cornerRadius: 24)) {
+        ConcentricRectangle(corners: .concentric, isUniform: true).fill(.blue)
+          .padding([.leading, .top], 16 * amount)
+      }
+      Contained(.ellipse) { ContainerRelativeShape().fill(.blue).padding(16 * amount) }
+    },
   ]
 
   private static func effect<Content: View>(
@@ -69,6 +100,22 @@ extension Demo {
     ) {
       EffectPage(label: press.label, tiles: tiles)
     }
+  }
+}
+
+/// A container that shows its outline, and something in it.
+private struct Contained<S: InsettableShape, Content: View>: View {
+  let shape: S
+  let content: Content
+
+  init(_ shape: S, @ViewBuilder content: () -> Content) {
+    self.shape = shape
+    self.content = content()
+  }
+
+  var body: some View {
+    content.frame(width: 100, height: 70).background(.gray.opacity(0.25), in: shape)
+      .containerShape(shape)
   }
 }
 

@@ -15,6 +15,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(name: "escape")
   /// What matters most at the moment.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
+
+  /// The value goes a step up.
+  static let increment = AccessibilityActionKind(name: "increment")
+  /// The value goes a step down.
+  static let decrement = AccessibilityActionKind(name: "decrement")
 }
 
 extension View {
@@ -45,5 +50,24 @@ extension View {
     named name: S, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(name), handler)
+  }
+}
+
+/// Which way the value of an element goes.
+///
+/// Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+  /// A step up.
+  case increment
+  /// A step down.
+  case decrement
+}
+
+extension View {
+  /// Lets the view be asked to go a step up or down: the actions “increment” and “decrement”.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.adjustment(handler))
   }
 }

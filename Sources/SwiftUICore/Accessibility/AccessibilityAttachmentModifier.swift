@@ -16,6 +16,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     case removeTraits(AccessibilityTraits)
     case hidden(Bool)
     case action(AccessibilityActionKind, () -> Void)
+    case adjustment((AccessibilityAdjustmentDirection) -> Void)
+    case heading(AccessibilityHeadingLevel)
     case element(AccessibilityChildBehavior)
     case sortPriority(Double)
     /// What stays as it is.

@@ -264,4 +264,23 @@ import Testing
     #expect(work.displayItems == 0)
     #expect(lines(window).last == "element “row 7”")
   }
+
+  @Test("a heading says how deep it is; what is adjusted goes up and down")
+  func headingsAndSteps() {
+    var steps: [AccessibilityAdjustmentDirection] = []
+    let window = Window {
+      VStack {
+        Text("Volume").accessibilityHeading(.h2)
+        Circle().accessibilityLabel("Level")
+          .accessibilityAdjustableAction { steps.append($0) }
+      }
+    }
+    #expect(
+      lines(window) == [
+        "text “Volume”, header 2", "element “Level”, can increment and decrement",
+      ])
+    let level = window.graph.accessibilityElements[1]
+    #expect(level.perform("increment") && level.perform("decrement"))
+    #expect(steps == [.increment, .decrement])
+  }
 }

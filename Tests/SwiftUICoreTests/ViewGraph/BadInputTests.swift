@@ -200,4 +200,25 @@ import Testing
     window.settle()
     #expect(journal.entries == ["remove", "disable"])
   }
+
+  @Test("a proposal that is no number is answered as no proposal is, however often it is asked")
+  func proposalsThatAreNoNumbers() {
+    struct Asking: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        let unsure = subviews[0].sizeThatFits(ProposedViewSize(width: 100, height: .nan))
+        #expect(unsure == CGSize(width: 100, height: 10))
+        #expect(unsure == subviews[0].sizeThatFits(ProposedViewSize(width: 100, height: nil)))
+        return unsure
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+      }
+    }
+    _ = Window { Asking { VStack { Color.red } } }
+  }
 }

@@ -39,7 +39,7 @@ final class ContentShapeNode<S: Shape>: PassThroughNode {
 
   override var showsFrame: Bool { true }
 
-  private var outline: Path { modifier.shape.path(in: bounds, layoutDirection(for: .place)) }
+  private var outline: Path { outlining(.place) { modifier.shape.path(in: bounds, $0) } }
 
   override var ownReach: CGRect { outline.boundingRect }
 

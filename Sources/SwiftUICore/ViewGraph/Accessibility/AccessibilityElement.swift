@@ -14,6 +14,8 @@ package struct AccessibilityElement {
   /// The elements inside of a container.
   package var children: [AccessibilityElement] = []
   var weight = Weight.said
+  /// How deep it is among the headings.
+  var headingLevel = AccessibilityHeadingLevel.unspecified
   /// How early it is told of among those beside it.
   var sortPriority: Double = 0
   /// The node that it is made of.
@@ -91,6 +93,7 @@ package struct AccessibilityElement {
     for (trait, name) in AccessibilityTraits.names where traits.contains(trait) {
       line += ", \(name)"
     }
+    if headingLevel != .unspecified { line += " \(headingLevel.rawValue)" }
     if !isEnabled, !actions.isEmpty { line += ", dimmed" }
     let named = actionNames.filter { $0 != AccessibilityActionKind.default.name }
     if !named.isEmpty { line += ", can " + named.joined(separator: " and ") }

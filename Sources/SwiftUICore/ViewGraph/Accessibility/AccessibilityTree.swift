@@ -131,6 +131,12 @@ extension AccessibilityNode {
     case .addTraits(let traits): element.traits.formUnion(traits)
     case .removeTraits(let traits): element.traits.subtract(traits)
     case .action(let kind, let handler): element.actions.append((kind, handler))
+    case .adjustment(let handler):
+      element.actions.append((.increment, { handler(.increment) }))
+      element.actions.append((.decrement, { handler(.decrement) }))
+    case .heading(let level):
+      element.traits.insert(.isHeader)
+      element.headingLevel = level
     case .sortPriority(let priority): element.sortPriority = priority
     case .hidden, .element, .none: break
     }

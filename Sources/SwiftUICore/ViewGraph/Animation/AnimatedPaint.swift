@@ -18,7 +18,7 @@ struct AnimatedPaint {
   mutating func update(_ paint: Paint, node: ViewNode) {
     guard paint != value.model.paint else { return }
     let paint = AnimatablePaint(paint: paint)
-    if paint.make == value.model.make {
+    if paint.isLike(value.model) {
       value.update(paint, node: node, phase: .display)
     } else {
       value.stop()
@@ -34,11 +34,18 @@ struct AnimatedPaint {
 struct AnimatablePaint: Animatable {
   var paint: Paint
 
-  /// What two paints must have in common to be interpolated.
-  var make: Int {
-    if case .material = paint { return 5 }
-    if case .picture = paint { return 6 }
-    guard case .gradient(let gradient) = paint else { return 0 }
+  /// Whether the paints can be interpolated.
+  func isLike(_ other: AnimatablePaint) -> Bool {
+    let (finishes, others) = (paint.finishes, other.paint.finishes)
+    return make == other.make && finishes.count == others.count
+      && zip(finishes, others).allSatisfy { $0.isLike($1) }
+  }
+
+  /// What two paints must have in common to be interpolated, but for their finishes.
+  private var make: Int {
+    if case .material = paint.base { return 5 }
+    if case .picture = paint.base { return 6 }
+    guard case .gradient(let gradient) = paint.base else { return 0 }
     let kind =
       switch gradient.geometry {
       case .linear: 1
@@ -63,6 +70,10 @@ struct AnimatablePaint: Animatable {
           values: [material.opacity * AnimatableUnit.scale] + material.tint.animatableValues)
       case .picture(let picture):
         return AnimatableVector(values: [picture.opacity * AnimatableUnit.scale])
+      case .finished(let base, let finishes):
+        return AnimatableVector(
+          values: finishes.flatMap(\.animatableValues)
+            + AnimatablePaint(paint: base).animatableData.values)
       }
     }
     set {
@@ -86,6 +97,11 @@ struct AnimatablePaint: Animatable {
       case .picture(var picture):
         picture.opacity = (values.popFirst() ?? 0) / AnimatableUnit.scale
         paint = .picture(picture)
+      case .finished(let base, var finishes):
+        for index in finishes.indices { finishes[index].take(&values) }
+        var base = AnimatablePaint(paint: base)
+        base.animatableData = AnimatableVector(values: Array(values))
+        paint = .finished(base.paint, finishes)
       }
     }
   }
@@ -119,5 +135,38 @@ extension GradientPaint.Geometry {
         self = .angular(centerX: v[0], centerY: v[1], startAngle: v[2], endAngle: v[3])
       }
     }
+  }
+}
+
+extension PaintFinish {
+  /// Whether the finishes are of one kind, and can be interpolated.
+  fileprivate func isLike(_ other: PaintFinish) -> Bool {
+    switch (self, other) {
+    case (.dropShadow, .dropShadow), (.innerShadow, .innerShadow): true
+    case (.blend, .blend): self == other
+    default: false
+    }
+  }
+
+  private var shadow: Shadow? {
+    switch self {
+    case .dropShadow(let shadow), .innerShadow(let shadow): shadow
+    case .blend: nil
+    }
+  }
+
+  /// A shadow's lengths and colour; nothing of what is only mixed.
+  fileprivate var animatableValues: [Double] {
+    shadow.map { [$0.radius, $0.x, $0.y].map(Double.init) + $0.color.animatableValues } ?? []
+  }
+
+  /// Takes its values from the front of some.
+  fileprivate mutating func take(_ values: inout ArraySlice<Double>) {
+    guard var shadow else { return }
+    shadow.radius = max(values.popFirst() ?? 0, 0)
+    shadow.x = values.popFirst() ?? 0
+    shadow.y = values.popFirst() ?? 0
+    shadow.color = RGBAColor(animatable: &values)
+    if case .dropShadow = self { self = .dropShadow(shadow) } else { self = .innerShadow(shadow) }
   }
 }

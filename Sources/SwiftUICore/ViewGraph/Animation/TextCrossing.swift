@@ -38,7 +38,7 @@ final class TextCrossing {
 
   /// What the old content reaches, wherever it rolls.
   var reach: CGRect {
-    old.reduce(CGRect.null) { $0.union($1.run.paintBounds.insetBy(dx: 0, dy: -$1.run.size.height)) }
+    old.reduce(CGRect.null) { $0.union($1.reach.insetBy(dx: 0, dy: -$1.run.size.height)) }
   }
 
   // MARK: Drawing
@@ -82,7 +82,7 @@ final class TextCrossing {
     _ new: [PaintedRun]
   ) -> (old: DisplayList.TextRun, new: DisplayList.TextRun)? {
     guard let from = old.first?.run, let to = new.first?.run, old.count == 1, new.count == 1,
-      old[0].pattern == nil, new[0].pattern == nil,
+      old[0].isPlain, new[0].isPlain,
       [from, to].allSatisfy({ $0.lines.count == 1 && $0.lines[0].pieces.isEmpty })
     else { return nil }
     return (from, to)

@@ -40,4 +40,13 @@ final class ThreadContext {
     defer { context.evaluation = outer }
     return try body()
   }
+
+  /// Runs the closure as if nothing were evaluated.
+  static func evaluatingNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let context = current
+    let outer = context.evaluation
+    context.evaluation = nil
+    defer { context.evaluation = outer }
+    return try body()
+  }
 }

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 package final class ViewGraph {
   /// What the host provides.
-  package private(set) var configuration: HostConfiguration
+  package internal(set) var configuration: HostConfiguration
   /// How much work was done so far.
   package var statistics = Statistics()
   /// The host's time, in seconds.
@@ -71,6 +71,11 @@ package final class ViewGraph {
   var isAllDamaged = false
   /// The elements that draw what is behind them, by identity; see `ViewGraph+Materials`.
   var materials: [ObjectIdentifier: ElementNode] = [:]
+  /// How many elements give the shapes in them an outline to follow.
+  var containerShapes = 0
+
+  /// What the window's views say of its colour scheme; see `PreferredColorScheme`.
+  @exclusivity(unchecked) var preferredSchemes = PreferredColorSchemes()
 
   /// The last update in which some scope changed the transaction below it.
   var scopeChangedIn = 0
@@ -149,7 +154,10 @@ package final class ViewGraph {
   package func configure(_ configuration: HostConfiguration) {
     let isRescaled = configuration.displayScale != self.configuration.displayScale
     self.configuration = configuration
-    configuration.write(to: rootEnvironment)
+    preferredSchemes.scheme(insteadOf: configuration.colorScheme).map {
+      self.configuration.colorScheme = $0
+    }
+    self.configuration.write(to: rootEnvironment)
     root.takePlace()
     damageAll()
     if isRescaled { root.invalidateLayout() }
@@ -219,6 +227,7 @@ package final class ViewGraph {
       root.runPlacePhase()
       matches.resolve(in: self)
       keepGhostsAtHome()
+      takePreferredColorScheme()
       rounds += 1
       if rounds == Self.roundLimit {
         RuntimeWarning.issue(

@@ -74,7 +74,7 @@ extension DisplayList.Effect {
   /// What of the content has to be known to draw a region; nil for all of it.
   func contentRect(for region: CGRect) -> CGRect? {
     switch self {
-    case .blur, .shadow, .projection: return nil
+    case .blur, .shadow, .innerShadow, .projection: return nil
     case .scale, .rotation, .transform:
       guard let inverse = transform?.inverse else { return nil }
       return region.around(inverse)

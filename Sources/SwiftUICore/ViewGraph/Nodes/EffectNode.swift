@@ -66,7 +66,9 @@ final class EffectNode<E: Effect>: PassThroughNode {
   override func didRemove() { value.stop() }
 
   override func updateDisplayItem() -> Bool {
-    let effect = value.presented.displayEffect(in: size)
+    let effect = outlining(.display, anyDirection: true) { _ in
+      value.presented.displayEffect(in: size)
+    }
     guard effect != drawn else { return false }
     drawn = effect
     return true

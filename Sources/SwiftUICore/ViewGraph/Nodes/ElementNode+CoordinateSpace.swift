@@ -64,7 +64,11 @@ extension ElementNode {
 
   /// From this node's own coordinates to those of a space; what is evaluated depends on it.
   final func transform(to space: CoordinateSpace) -> CGAffineTransform {
-    let target = element(of: space)
+    transform(to: element(of: space))
+  }
+
+  /// From this node's own coordinates to those of an element around it, or of the window for nil.
+  final func transform(to target: ElementNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
     while node !== target, let container = node.container {

@@ -63,7 +63,13 @@ enum ImageFigure {
     }
     let color = paints.first.map { $0.color ?? .opaqueBlack }
     let content = content(of: image, in: size, color: color, isMirrored: isMirrored)
-    return content.map { [ImagePart(content: $0, pattern: paints.first?.pattern)] } ?? []
+    return content.map {
+      [
+        ImagePart(
+          content: $0, pattern: paints.first?.base.pattern,
+          finishes: paints.first?.finishes ?? [])
+      ]
+    } ?? []
   }
 
   /// What is drawn of a picture in a frame of a size; nil where there is nothing to see.

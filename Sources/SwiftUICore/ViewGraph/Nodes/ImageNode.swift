@@ -104,15 +104,15 @@ final class ImageNode: ElementNode {
     let newPose = performance.pose
     guard newParts != parts || newPose != pose else { return false }
     (parts, pose) = (newParts, newPose)
-    noteMaterial(!parts.isEmpty && paints.contains(where: \.isMaterial))
+    noteMaterial(!parts.isEmpty && paints.contains { $0.base.isMaterial })
     return true
   }
 
   /// A bar in place of what is hidden; pictures with colours of their own have a grey one.
   private func redactedParts(_ paint: Paint?) -> [ImagePart] {
     guard size.width > 0, size.height > 0 else { return [] }
-    let content = RedactionBar.content(bounds, paint ?? .color(.opaqueBlack))
-    return [ImagePart(content: content, pattern: nil)]
+    let content = RedactionBar.content(bounds, paint?.base ?? .color(.opaqueBlack))
+    return [ImagePart(content: content)]
   }
 
   /// Whether what is at the leading side of the picture is at its right.
@@ -136,6 +136,10 @@ final class ImageNode: ElementNode {
 
   /// The seam of a heavy symbol lies outside of its frame.
   override var ownReach: CGRect {
+    parts.reduce(partsReach) { $0.union($1.finishes.reach(of: partsReach)) }
+  }
+
+  private var partsReach: CGRect {
     guard case .symbol(let run)? = parts.first?.content else { return bounds }
     // What turns and grows stays within the square around its circle.
     return performance.isEmpty

@@ -42,7 +42,7 @@ struct ImageSymbol {
           DisplayList.SymbolRun(
             name: name, size: size, weight: font.weight, color: paint.color ?? .opaqueBlack,
             layer: layer, value: value)),
-        pattern: paint.pattern)
+        pattern: paint.base.pattern, finishes: paint.finishes)
     }
     if let value {
       return [part(paints[0].faded(by: Self.unlit)), part(paints[0], value: value)]
@@ -56,11 +56,13 @@ struct ImageSymbol {
 struct ImagePart: Equatable {
   let content: DisplayList.Content
   /// What the content is the mask of, where it is not in one colour.
-  let pattern: Paint?
+  var pattern: Paint?
+  /// The shadows and the blending of what is drawn.
+  var finishes: [PaintFinish] = []
 
   func item(at origin: CGPoint, size: CGSize) -> DisplayList.Item {
     let item = DisplayList.Item(origin: origin, content: content)
-    return pattern.map { item.painted(with: $0, size: size) } ?? item
+    return (pattern.map { item.painted(with: $0, size: size) } ?? item).finished(with: finishes)
   }
 }
 

@@ -30,6 +30,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   override final func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answers.size(for: proposal) { return size }
     graph.statistics.measures += 1
+    // As it will be asked again, so that a proposal that is no number gets the same answer then.
+    let proposal = PackedProposal(proposal).proposal
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews)
     answers.remember(size, for: proposal)
     return size

@@ -8,6 +8,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   private var fillStyle: FillStyle
   private var paint: AnimatedPaint?
   private var drawn: DisplayList.Content?
+  /// The shadows and the blending of what is drawn.
+  private var finishes: [PaintFinish] = []
 
   init(
     _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), inputs: ViewInputs
@@ -59,18 +61,19 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   }
 
   override func updateDisplayItem() -> Bool {
-    let new = content
-    guard new != drawn else { return false }
-    drawn = new
-    noteMaterial(new != nil && paint?.presented.isMaterial == true)
+    let paint = self.paint?.presented
+    let new = paint.flatMap { paint in outlining(.display) { content(in: paint.base, $0) } }
+    let newFinishes = paint?.finishes ?? []
+    guard new != drawn || newFinishes != finishes else { return false }
+    (drawn, finishes) = (new, newFinishes)
+    noteMaterial(new != nil && paint?.base.isMaterial == true)
     return true
   }
 
   /// What to draw now; nil where there is nothing to see.
-  private var content: DisplayList.Content? {
-    guard let paint = paint?.presented, !paint.isClear else { return nil }
+  private func content(in paint: Paint, _ direction: LayoutDirection) -> DisplayList.Content? {
+    guard !paint.isClear else { return nil }
     let presented = shape.presented
-    let direction = layoutDirection(for: .display)
     if let stroked = presented as? any StrokedShapeProtocol {
       let path = stroked.basePath(in: bounds, direction)
       let style = stroked.style
@@ -83,12 +86,14 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let drawn else { return }
-    list.append(DisplayList.Item(origin: offset, content: drawn))
+    list.append(DisplayList.Item(origin: offset, content: drawn).finished(with: finishes))
   }
 
   override var showsFrame: Bool { true }
 
-  override var ownReach: CGRect {
+  override var ownReach: CGRect { finishes.reach(of: drawnReach) }
+
+  private var drawnReach: CGRect {
     switch drawn {
     case .fill(let path, _, _): path.boundingRect
     case .stroke(let path, _, let style, _):

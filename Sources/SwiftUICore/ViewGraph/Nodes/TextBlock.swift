@@ -27,7 +27,8 @@ struct TextBlock {
     height = max(y, content.reservedHeight)
   }
 
-  /// What is drawn in a frame of a size: the parts that have a colour, then those of each pattern.
+  /// What is drawn in a frame of a size: the parts that have a colour, then those of each pattern or
+  /// with a shadow.
   func runs(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [PaintedRun] {
@@ -37,22 +38,22 @@ struct TextBlock {
     // What is behind letters has a colour, whatever they are painted with.
     var hasColor = content.looks.contains { $0.background != nil }
     for paint in paints {
-      colors.append(paint.color ?? .clear)
-      if paint.color != nil { hasColor = true }
+      let color = paint.plainColor
+      colors.append(color ?? .clear)
+      if color != nil { hasColor = true }
     }
-    if hasColor {
-      runs.append(PaintedRun(run: run(in: size, colors: colors, environment), pattern: nil))
-    }
-    for (index, paint) in paints.enumerated() {
-      guard let pattern = paint.pattern else { continue }
-      let colors = paints.indices.map { $0 == index ? RGBAColor.opaqueBlack : .clear }
+    if hasColor { runs.append(PaintedRun(run: run(in: size, colors: colors, environment))) }
+    for (index, paint) in paints.enumerated() where paint.plainColor == nil {
+      let color = paint.color ?? .opaqueBlack
+      let colors = paints.indices.map { $0 == index ? color : .clear }
       var mask = run(in: size, colors: colors, environment)
       for line in mask.lines.indices {
         for piece in mask.lines[line].pieces.indices {
           mask.lines[line].pieces[piece].background = nil
         }
       }
-      runs.append(PaintedRun(run: mask, pattern: pattern))
+      runs.append(
+        PaintedRun(run: mask, pattern: paint.base.pattern, finishes: paint.finishes))
     }
     return runs
   }
@@ -112,10 +113,24 @@ struct TextBlock {
 struct PaintedRun: Equatable {
   let run: DisplayList.TextRun
   /// What shows through the letters in place of their colours.
-  let pattern: Paint?
+  var pattern: Paint?
+  /// The shadows and the blending of the letters.
+  var finishes: [PaintFinish] = []
 
   func item(at origin: CGPoint) -> DisplayList.Item {
     let item = DisplayList.Item(origin: origin, content: .text(run))
-    return pattern.map { item.painted(with: $0, size: run.size) } ?? item
+    return (pattern.map { item.painted(with: $0, size: run.size) } ?? item)
+      .finished(with: finishes)
   }
+
+  /// Where it is drawn.
+  var reach: CGRect { finishes.reach(of: run.paintBounds) }
+
+  /// Whether it is letters in one colour and nothing else.
+  var isPlain: Bool { pattern == nil && finishes.isEmpty }
+}
+
+extension Paint {
+  /// The colour, if it is nothing else.
+  fileprivate var plainColor: RGBAColor? { finishes.isEmpty ? color : nil }
 }

@@ -191,7 +191,7 @@ final class TextNode: ElementNode {
     let paints = foregrounds.map(\.presented)
     let (newRuns, newBars) = tracking(.display) {
       environment.isRedacted
-        ? ([], block.bars(in: size, paints, environment))
+        ? ([], block.bars(in: size, paints.map(\.base), environment))
         : (block.runs(in: size, paints, environment), [])
     }
     // What it is made of is as large as the rest of the node, and soon made again.
@@ -200,7 +200,7 @@ final class TextNode: ElementNode {
     if crossing?.isOver == true { crossing = nil }
     let drawsMaterial =
       newRuns.contains { $0.pattern?.isMaterial == true }
-      || !newBars.isEmpty && paints.contains(where: \.isMaterial)
+      || !newBars.isEmpty && paints.contains { $0.base.isMaterial }
     // Words on their way out may be painted with one as well.
     if drawsMaterial || crossing == nil { noteMaterial(drawsMaterial) }
     guard newRuns != runs || newBars != bars else { return hasCrossed }
@@ -222,7 +222,7 @@ final class TextNode: ElementNode {
   /// Letters may lean out of the frame; what is farther away is not drawn.
   override var ownReach: CGRect {
     runs.reduce(crossing.map { bounds.union($0.reach) } ?? bounds) {
-      $0.union($1.run.paintBounds)
+      $0.union($1.reach)
     }
   }
 

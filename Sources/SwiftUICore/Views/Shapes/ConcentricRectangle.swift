@@ -1,0 +1,81 @@
+import Foundation
+
+/// A rectangle whose corners are square, round, or follow those of the container.
+///
+/// Mirrors SwiftUI's `ConcentricRectangle`. A corner that follows has the container's radius without its
+/// distance from the container's corner, the greater of both ways. A container has corners to follow
+/// where its shape is a ``RoundedRectangularShape``; the window's are square.
+public nonisolated struct ConcentricRectangle: Shape {
+  private(set) var corners: RoundedRectangularShapeCorners
+  /// The corners that have the greatest radius of them all.
+  let uniform: [[Edge.Corner]]
+
+  init(_ corners: RoundedRectangularShapeCorners, uniform: [Edge.Corner.Set] = []) {
+    self.corners = corners
+    self.uniform = uniform.map { set in Edge.Corner.allCases.filter { set.contains(.init($0)) } }
+  }
+
+  /// The rectangle, with the corners of this place.
+  public func path(in rect: CGRect) -> Path {
+    let container = ContainerPlace.current
+    let radii = container.flatMap { container in
+      ThreadContext.evaluatingNothing {
+        Self.corners(of: container.shape, in: container.frame.size)
+      }
+    }
+    let distances = container?.distances(to: rect)
+    func radius(_ corner: Edge.Corner) -> CGFloat {
+      let style = corners[corner]
+      guard style.isConcentric, let radii, let distances else { return style.radius }
+      let outer = radii[corner]
+      let radius = outer.isConcentric ? 0 : outer.radius - distances.greater(at: corner)
+      return max(radius, style.radius)
+    }
+    var result = Dictionary(uniqueKeysWithValues: Edge.Corner.allCases.map { ($0, radius($0)) })
+    for group in uniform {
+      let greatest = group.compactMap { result[$0] }.max()
+      for corner in group { result[corner] = greatest }
+    }
+    return Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: result[.topLeading] ?? 0, bottomLeading: result[.bottomLeading] ?? 0,
+        bottomTrailing: result[.bottomTrailing] ?? 0, topTrailing: result[.topTrailing] ?? 0))
+  }
+
+  private static func corners(
+    of shape: any InsettableShape, in size: CGSize
+  ) -> RoundedRectangularShapeCorners? {
+    (shape as? any RoundedRectangularShape)?.corners(in: size)
+  }
+}
+
+extension ConcentricRectangle: RoundedShape {
+  func withRadii(reducedBy amount: CGFloat) -> ConcentricRectangle {
+    var result = self
+    result.corners = corners.map { $1.reduced(by: amount) }
+    return result
+  }
+}
+
+extension ConcentricRectangle: RoundedRectangularShape {
+  /// The rectangle with its sides moved inwards by points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetFrameShape(base: self, amount: amount)
+  }
+
+  /// How the corners are rounded.
+  public func corners(in size: CGSize?) -> Corners? { corners }
+}
+
+extension EdgeInsets {
+  /// The greater of the distances at a corner, in a rectangle that is read from the left.
+  fileprivate func greater(at corner: Edge.Corner) -> CGFloat {
+    switch corner {
+    case .topLeading: max(top, leading, 0)
+    case .topTrailing: max(top, trailing, 0)
+    case .bottomLeading: max(bottom, leading, 0)
+    case .bottomTrailing: max(bottom, trailing, 0)
+    }
+  }
+}

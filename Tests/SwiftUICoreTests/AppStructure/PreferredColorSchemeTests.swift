@@ -1,0 +1,70 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite struct PreferredColorSchemeTests {
+  private struct Ground: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Text(scheme == .dark ? "dark" : "light") }
+  }
+
+  @Test("a view makes the whole window dark, also what is beside it, at once")
+  func whole() {
+    let window = Window {
+      VStack {
+        Ground()
+        Color.clear.preferredColorScheme(.dark)
+      }
+    }
+    #expect(window.texts == ["dark"])
+    #expect(window.display.backdrop == RGBAColor(red: 0, green: 0, blue: 0))
+  }
+
+  @Test("what is asked for comes and goes; then the window is as the host wants it")
+  func comesAndGoes() {
+    var scheme: Binding<ColorScheme?>?
+    let window = Window {
+      Stateful(ColorScheme?.none) { binding in
+        let _ = scheme = binding
+        Ground().preferredColorScheme(binding.wrappedValue)
+      }
+    }
+    #expect(window.texts == ["light"])
+    scheme?.wrappedValue = .dark
+    window.update()
+    #expect(window.texts == ["dark"])
+    // The host's word counts where no view has one.
+    window.graph.configure(
+      HostConfiguration(size: CGSize(width: 100, height: 100), colorScheme: .light))
+    window.update()
+    #expect(window.texts == ["dark"])
+    scheme?.wrappedValue = nil
+    window.update()
+    #expect(window.texts == ["light"])
+  }
+
+  @Test("the first of several is heard")
+  func several() {
+    let window = Window {
+      VStack {
+        Ground().preferredColorScheme(nil)
+        Ground().preferredColorScheme(.dark)
+        Ground().preferredColorScheme(.light)
+      }
+    }
+    #expect(window.texts == ["dark", "dark", "dark"])
+  }
+
+  @Test("a view may be drawn in a scheme of its own")
+  func own() {
+    let window = Window {
+      VStack {
+        Ground().colorScheme(.dark)
+        Ground()
+      }
+    }
+    #expect(window.texts == ["dark", "light"])
+  }
+}
