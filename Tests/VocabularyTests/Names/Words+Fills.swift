@@ -17,7 +17,7 @@ struct GradientsOfAllKinds: View {
       EllipticalGradient(gradient: gradient)
       EllipticalGradient(stops: stops, center: .top, startRadiusFraction: 0.1, endRadiusFraction: 1)
       RadialGradient(stops: stops, center: .center, startRadius: 0, endRadius: 40)
-      AnyGradient(gradient)
+      Circle().fill(AnyGradient(gradient))
     }
     Group {
       Circle().fill(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))
@@ -36,7 +36,6 @@ struct GradientsOfAllKinds: View {
         lineWidth: 2)
       Circle().strokeBorder(.conicGradient(colors: [.red, .blue], center: .center))
       Circle().strokeBorder(.conicGradient(colors: colors, angle: .degrees(90)), lineWidth: 3)
-      Circle().fill(gradient)
     }
   }
 
@@ -74,7 +73,7 @@ struct StylesByMembers: View {
       Rectangle().fill(BackgroundStyle()).stroke(SeparatorShapeStyle())
       Rectangle().fill(ForegroundStyle()).strokeBorder(TintShapeStyle())
       Rectangle().fill(SelectionShapeStyle()).stroke(PlaceholderTextShapeStyle())
-      Text("A").foregroundStyle(LinkShapeStyle()).background(.background.secondary)
+      Text("A").foregroundStyle(LinkShapeStyle()).background(.background.opacity(0.5))
       Rectangle().fill(backgroundStyle ?? AnyShapeStyle(.background))
       Rectangle().fill(half)
       Rectangle().fill(Color(.displayP3, red: 1, green: 0, blue: 0))

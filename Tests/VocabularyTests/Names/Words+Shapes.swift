@@ -16,7 +16,7 @@ struct ShapesInPlaces: View {
       Ellipse().rotation(.degrees(30)).strokeBorder(.red, lineWidth: 2)
       Ellipse().rotation(.degrees(30), anchor: .leading).offset(y: 3).inset(by: 2).fill(.blue)
       Rectangle().transform(CGAffineTransform(scaleX: 1, y: 2)).fill()
-      Rectangle().size(width: 1, height: 2).trim(from: 0, to: 0.5).stroke(lineWidth: 3)
+      Rectangle().trim(from: 0, to: 0.5).stroke(lineWidth: 3)
     }
     Group {
       Text("A").clipShape(.circle)
