@@ -74,7 +74,7 @@ struct AnchoredViews: View {
         }
         .overlayPreferenceValue(CornerAnchors.self) { corners in
           GeometryReader { proxy in
-            if let first = corners.first, first == corners.last {
+            if let first = corners.first, let last = corners.last, first == last {
               Circle().position(proxy[first])
             }
           }

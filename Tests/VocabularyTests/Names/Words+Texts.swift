@@ -87,14 +87,15 @@ struct LocalizedTexts: View {
   let count = 3
   let date = Date(timeIntervalSince1970: 0)
   var formatter: NumberFormatter?
-  let value = String.LocalizationValue("Sign in")
+  let word = "Sign in"
+  var value: String.LocalizationValue { String.LocalizationValue(word) }
   var resource = LocalizedStringResource("title", defaultValue: "Title", table: "Main", comment: "c")
   let bundles: [LocalizedStringResource.BundleDescription] = [
     .main, .forClass(Bundled.self), .atURL(URL(filePath: "/a")),
   ]
 
   var body: some View {
-    Text("\(Text("Red").foregroundColor(.red)) and \(Text(Image(systemName: "star")))")
+    Text("\(Text("Red").foregroundColor(.red)) and \(Text("Blue").bold())")
     Text("\(1.5, specifier: "%.1f") of \(count, specifier: "%d")")
     Text("\(NSNumber(value: 2), formatter: formatter ?? NumberFormatter())")
     Text("\(count as NSNumber, formatter: formatter)")
