@@ -34,7 +34,9 @@ struct AnimationsOfAllKinds: View {
       Text("A")
         .animation(.easeIn(duration: 0.2), value: isOn)
         .animation(.timingCurve(.easeInOut, duration: 0.3), value: isOn)
-        .animation(.timingCurve(curves[0], duration: 0.3).logicallyComplete(after: 0.2), value: isOn)
+        .animation(
+          .timingCurve(curves[0], duration: 0.3).logicallyComplete(after: 0.2), value: isOn
+        )
         .animation(Animation(Steps(count: 4)), value: isOn)
         .animation(.steps(3), value: isOn)
         .animation(isOn ? animation : nil, value: isOn)
@@ -47,7 +49,11 @@ struct AnimationsOfAllKinds: View {
       .animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }
       .animation(animation) { content in content.scaleEffect(isOn ? 1 : 0.5) }
       .animation(nil) { $0.offset(x: 3) }
-      .transaction { $0.animation = animation } body: { $0.blur(radius: isOn ? 2 : 0) }
+      .transaction {
+        $0.animation = animation
+      } body: {
+        $0.blur(radius: isOn ? 2 : 0)
+      }
       .transaction { transaction in
         transaction.animation = .bouncy
       } body: { content in
@@ -87,8 +93,15 @@ struct Transacting: View {
       } completion: {
         isOn = false
       }
-      withAnimation { isOn = true } completion: { print("done") }
-      withAnimation(isOn ? .default : nil, completionCriteria: criteria[0]) { isOn = true } completion: {}
+      withAnimation {
+        isOn = true
+      } completion: {
+        print("done")
+      }
+      withAnimation(isOn ? .default : nil, completionCriteria: criteria[0]) {
+        isOn = true
+      } completion: {
+      }
     }
   }
 

@@ -37,10 +37,22 @@ struct ControlsOfAllKinds: View {
       DisclosureGroup(title, isExpanded: $isOn) { Text("Inside") }
       DisclosureGroup(title, isExpanded: .constant(true), content: buttons)
       Toggle(title, systemImage: "star", sources: $items, isOn: \.isOn)
-      Menu(title) { Button("A") {} } primaryAction: { isOn = true }
+      Menu(title) {
+        Button("A") {}
+      } primaryAction: {
+        isOn = true
+      }
       Menu(title, content: buttons, primaryAction: turn)
-      Menu("Menu", systemImage: "star") { Button("A") {} } primaryAction: { isOn = true }
-      Menu(title, systemImage: "star") { Button("A") {} } primaryAction: { isOn = true }
+      Menu("Menu", systemImage: "star") {
+        Button("A") {}
+      } primaryAction: {
+        isOn = true
+      }
+      Menu(title, systemImage: "star") {
+        Button("A") {}
+      } primaryAction: {
+        isOn = true
+      }
     }
     .menuOrder(order == .automatic ? .priority : .automatic)
     .menuActionDismissBehavior(isOn ? .automatic : .enabled)

@@ -3,7 +3,9 @@ import SwiftUI
 // Gradients, materials and the colours that styles are.
 
 struct GradientsOfAllKinds: View {
-  let gradient = Gradient(stops: [.init(color: .red, location: 0), .init(color: .blue, location: 1)])
+  let gradient = Gradient(stops: [
+    .init(color: .red, location: 0), .init(color: .blue, location: 1),
+  ])
   let stops: [Gradient.Stop] = [Gradient.Stop(color: .red, location: 0.2)]
   let colors: [Color] = [.red, .blue]
   var angle: Angle?
@@ -41,7 +43,9 @@ struct GradientsOfAllKinds: View {
 
   private var reversed: Gradient {
     var gradient = gradient
-    gradient.stops = gradient.stops.map { Gradient.Stop(color: $0.color, location: 1 - $0.location) }
+    gradient.stops = gradient.stops.map {
+      Gradient.Stop(color: $0.color, location: 1 - $0.location)
+    }
     gradient.stops[0].color = .green
     gradient.stops[0].location = 0
     return gradient

@@ -58,7 +58,8 @@ struct GesturesOfAllKinds: View {
         .gesture(
           SpatialTapGesture(count: 2, coordinateSpace: .named("canvas")).onEnded { value in
             log = "\(value.location.x)"
-          })
+          }
+        )
         .onContinuousHover(coordinateSpace: .named(log)) { phase in
           switch phase {
           case .active(let location): log = "\(location)"
@@ -84,7 +85,8 @@ struct GesturesTogether: View {
 
   init() {
     _isPressed = GestureState(wrappedValue: false, resetTransaction: Transaction())
-    _point = GestureState(wrappedValue: nil, reset: { _, transaction in transaction.animation = nil })
+    _point = GestureState(
+      wrappedValue: nil, reset: { _, transaction in transaction.animation = nil })
   }
 
   var body: some View {
@@ -97,22 +99,26 @@ struct GesturesTogether: View {
             case .second(true, let drag): point = drag?.location
             default: point = nil
             }
-          })
+          }
+      )
       .gesture(
         TapGesture(count: 2).exclusively(before: SpatialTapGesture()).onEnded { value in
           switch value {
           case .first: log.append("twice")
           case .second(let tap): log.append("\(tap.location)")
           }
-        })
+        }
+      )
       .gesture(
         MagnifyGesture(minimumScaleDelta: 0.02).simultaneously(with: RotateGesture()).onChanged {
           log.append("\($0.first?.magnification ?? 1) \($0.second?.rotation.radians ?? 0)")
-        })
+        }
+      )
       .gesture(
         GestureStateGesture(base: LongPressGesture(), state: $isPressed) { value, state, _ in
           state = value
-        })
+        }
+      )
       .gesture(Held(count: 2))
   }
 }

@@ -43,10 +43,15 @@ struct MovedByKeyframes: View {
         SpringKeyframe(CGSize(width: 4, height: 2), duration: 0.1, spring: .bouncy)
       }
     }
-    Text("A").keyframeAnimator(initialValue: 1.0) { $0.scaleEffect($1) } keyframes: { _ in
+    Text("A").keyframeAnimator(initialValue: 1.0) {
+      $0.scaleEffect($1)
+    } keyframes: { _ in
       Wobble(amount: 2)
     }
-    Text("A").keyframeAnimator(initialValue: 1.0) { $0.scaleEffect($1) } keyframes: { _ in }
+    Text("A").keyframeAnimator(initialValue: 1.0) {
+      $0.scaleEffect($1)
+    } keyframes: { _ in
+    }
     phased
   }
 
@@ -54,7 +59,11 @@ struct MovedByKeyframes: View {
     PhaseAnimator([false, true]) { phase in
       Text("A").opacity(phase ? 1 : 0)
     }
-    PhaseAnimator([0, 1, 2]) { Text("\($0)") } animation: { $0 == 0 ? nil : .bouncy }
+    PhaseAnimator([0, 1, 2]) {
+      Text("\($0)")
+    } animation: {
+      $0 == 0 ? nil : .bouncy
+    }
     PhaseAnimator(Phase.allCases, trigger: isOn) { phase in
       Text("A").scaleEffect(phase == .first ? 1 : 2)
     } animation: { phase in
@@ -67,7 +76,9 @@ struct MovedByKeyframes: View {
     Text("A").phaseAnimator([0.5, 1]) { $0.opacity($1) }
     Text("A").phaseAnimator(Phase.allCases) { view, phase in
       view.offset(x: phase == .second ? 3 : 0)
-    } animation: { _ in .smooth }
+    } animation: { _ in
+      .smooth
+    }
   }
 }
 

@@ -135,7 +135,8 @@ struct LaidOut: View {
     Grid {
       GridRow {
         Text("A").gridCellAnchor(.topLeading).gridColumnAlignment(.trailing)
-        Color.red.gridCellUnsizedAxes([.horizontal, .vertical]).gridCellAnchor(UnitPoint(x: 0, y: 1))
+        Color.red.gridCellUnsizedAxes([.horizontal, .vertical]).gridCellAnchor(
+          UnitPoint(x: 0, y: 1))
       }
     }
   }

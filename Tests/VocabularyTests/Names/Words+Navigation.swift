@@ -79,7 +79,9 @@ struct ScrolledPages: View {
     .scrollDisabled(!isScrollEnabled)
     .scrollClipDisabled()
     .scrollBounceBehavior(bounce)
-    .scrollBounceBehavior(horizontalBounce == .always ? .automatic : verticalBounce, axes: .horizontal)
+    .scrollBounceBehavior(
+      horizontalBounce == .always ? .automatic : verticalBounce, axes: .horizontal
+    )
     .scrollIndicators(.hidden)
     .scrollIndicators(visibility, axes: .vertical)
     .scrollIndicators(horizontalIndicators == .never ? verticalIndicators : .never)
@@ -88,7 +90,10 @@ struct ScrolledPages: View {
       LazyHGrid(rows: rows, alignment: .top, spacing: 4) { Text("A") }
     }
     .onGeometryChange(for: CGFloat.self, of: \.size.width) { old, new in position = Int(new - old) }
-    .onGeometryChange(for: CGRect.self) { $0.frame(in: .scrollView) } action: { _ in }
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .scrollView)
+    } action: { _ in
+    }
   }
 
   /// Made of a binding, each of its elements has the element's identity.

@@ -69,9 +69,10 @@ struct AnchoredViews: View {
         .anchorPreference(
           key: MaybeFrame.self, value: Anchor<CGRect?>.Source(outline.map { .rect($0) })
         ) { $0 }
-        .anchorPreference(key: Heights.self, value: .rect(CGRect(x: 0, y: 0, width: 1, height: 1))) {
-          Array(repeating: 1, count: Set([$0]).count)
-        }
+        .anchorPreference(key: Heights.self, value: .rect(CGRect(x: 0, y: 0, width: 1, height: 1)))
+      {
+        Array(repeating: 1, count: Set([$0]).count)
+      }
         .overlayPreferenceValue(CornerAnchors.self) { corners in
           GeometryReader { proxy in
             if let first = corners.first, let last = corners.last, first == last {

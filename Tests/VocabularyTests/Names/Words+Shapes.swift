@@ -101,7 +101,8 @@ struct PartsOfShapes {
     any.animatableData = AnyShape(capsule).animatableData
     let sizes = [
       any.sizeThatFits(proposal), moved.sizeThatFits(proposal), scaled.sizeThatFits(proposal),
-      turned.sizeThatFits(proposal), changed.sizeThatFits(proposal), Circle().sizeThatFits(proposal),
+      turned.sizeThatFits(proposal), changed.sizeThatFits(proposal),
+      Circle().sizeThatFits(proposal),
       capsule.sizeThatFits(.unspecified), fitting(any, proposal),
     ]
     let behaviors = [

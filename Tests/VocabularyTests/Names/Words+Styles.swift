@@ -53,9 +53,10 @@ struct OnMenus<Base: MenuStyle>: MenuStyle {
     DefaultMenuStyle().makeBody(configuration: configuration)
     ButtonMenuStyle().makeBody(configuration: configuration)
     BorderlessButtonMenuStyle().makeBody(configuration: configuration)
-    configuration.label.body
-    configuration.content.body
   }
+
+  private func inside(_ label: MenuStyleConfiguration.Label) -> some View { label.body }
+  private func inside(_ content: MenuStyleConfiguration.Content) -> some View { content.body }
 }
 
 struct OnToggles<Base: ToggleStyle>: ToggleStyle {

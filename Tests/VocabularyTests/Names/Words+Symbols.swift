@@ -9,7 +9,8 @@ struct EffectsOfSymbols: View {
   var body: some View {
     VStack {
       Image(systemName: "bell").symbolEffect(.bounce.down, value: count)
-      Image(systemName: "bell").symbolEffect(.bounce.down.wholeSymbol, options: .default, value: isOn)
+      Image(systemName: "bell").symbolEffect(
+        .bounce.down.wholeSymbol, options: .default, value: isOn)
       Image(systemName: "bell").symbolEffect(.pulse.wholeSymbol, options: .repeat(nil))
       Image(systemName: "bell").symbolEffect(.pulse.byLayer, isActive: isOn)
       Image(systemName: "bell").symbolEffect(.breathe.plain, options: .default.repeating)
@@ -39,7 +40,8 @@ struct EffectsOfSymbols: View {
 
   private var configurations: [SymbolEffectConfiguration] {
     [
-      configuration(of: .bounce), configuration(of: .replace), BounceSymbolEffect.bounce.configuration,
+      configuration(of: .bounce), configuration(of: .replace),
+      BounceSymbolEffect.bounce.configuration,
       PulseSymbolEffect.pulse.configuration, BreatheSymbolEffect.breathe.configuration,
       WiggleSymbolEffect.wiggle.configuration, RotateSymbolEffect.rotate.configuration,
       ScaleSymbolEffect.scale.configuration, DisappearSymbolEffect.disappear.configuration,

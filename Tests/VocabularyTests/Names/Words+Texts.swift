@@ -19,7 +19,8 @@ struct TextsOfAllKinds: View {
 
   var body: some View {
     Text(verbatim: "\(name) %@").italic().monospacedDigit()
-    Text(name).underline() + Text(name).underline(isOn, color: color) + Text("b").underline(color: .red)
+    Text(name).underline() + Text(name).underline(isOn, color: color)
+      + Text("b").underline(color: .red)
     Text(name).strikethrough(isOn, pattern: .dashDot, color: color).kerning(2).bold()
     Text(name).strikethrough(pattern: .dashDotDot).tracking(isOn ? 1 : 0).baselineOffset(-2)
     Text(name).italic().kerning(1.5).font(font).fontWeight(weight).foregroundColor(color)
@@ -89,7 +90,8 @@ struct LocalizedTexts: View {
   var formatter: NumberFormatter?
   let word = "Sign in"
   var value: String.LocalizationValue { String.LocalizationValue(word) }
-  var resource = LocalizedStringResource("title", defaultValue: "Title", table: "Main", comment: "c")
+  var resource = LocalizedStringResource(
+    "title", defaultValue: "Title", table: "Main", comment: "c")
   let bundles: [LocalizedStringResource.BundleDescription] = [
     .main, .forClass(Bundled.self), .atURL(URL(filePath: "/a")),
   ]

@@ -55,7 +55,8 @@ struct PlatformImages: View {
     if let data, let image = UIImage(data: data) { Image(uiImage: image).resizable() }
     Image(uiImage: UIImage(named: "banner", in: .main, compatibleWith: nil) ?? UIImage())
     Image(uiImage: UIImage(resource: .banner).withRenderingMode(.alwaysTemplate))
-    Image(uiImage: UIImage(contentsOfFile: "/banner.png") ?? UIImage(data: Data(), scale: 2) ?? .init())
+    Image(
+      uiImage: UIImage(contentsOfFile: "/banner.png") ?? UIImage(data: Data(), scale: 2) ?? .init())
     Text(name(of: UIImage(resource: .banner)))
   }
 

@@ -85,7 +85,8 @@ struct BodiesOfViews: View {
 
   private func name(of button: Button<DefaultButtonLabel>) -> some View { button }
   private func label(of label: DefaultButtonLabel) -> some View { label.body }
-  private func content(of group: ControlGroup<LabeledControlGroupContent<Text, Text>>) -> some View {
+  private func content(of group: ControlGroup<LabeledControlGroupContent<Text, Text>>) -> some View
+  {
     group
   }
   private func content(of group: LabeledControlGroupContent<Text, Text>) -> some View { group.body }
@@ -155,6 +156,7 @@ enum OwnPreview: PreviewRegistry {
   ]
 }
 
-@MainActor func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> Provider.Previews {
+@MainActor func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> Provider.Previews
+{
   provider.previews
 }
