@@ -155,6 +155,8 @@ struct Moved: Shape {
     nothing.animatableData = .zero
     var rect = CGRect.zero
     rect.animatableData += CGRect(x: 1, y: 2, width: 3, height: 4).animatableData
+    var stroke = StrokeStyle(lineWidth: 2, dash: [1])
+    stroke.animatableData.scale(by: 2)
     let data = (size.animatableData, insets.animatableData, anchor.animatableData)
     return [
       pair.magnitudeSquared, double.magnitudeSquared, Double(float.magnitudeSquared),
