@@ -114,9 +114,7 @@ struct ByAnother<Other: ShapeStyle>: ShapeStyle {
 func never(_ style: Color, in environment: EnvironmentValues) -> Never {
   style.resolve(in: environment)
 }
-func never(_ style: Never, in environment: EnvironmentValues) -> Never {
-  style.resolve(in: environment)
-}
+var neverAnything: (Never) -> (EnvironmentValues) -> Never { Never.resolve(in:) }
 
 struct ClearGlass: View {
   var isOn = false

@@ -117,7 +117,7 @@ struct ContentsOfViews {
   static func body(_ view: ForEach<Range<Int>, Int, Text>) -> Never { view.body }
   static func body(_ view: GridRow<Text>) -> Never { view.body }
   static func body(_ view: Text?) -> Never { view.body }
-  static func body(_ view: Never) -> Never { view.body }
+  static var bodyOfNone: KeyPath<Never, Never> { \Never.body }
   static func body(_ view: ModifiedContent<Text, Tinted>) -> Never { view.body }
   static func body(_ item: ToolbarItem<(), Text>) -> Never { item.body }
   static func body(_ items: ToolbarItemGroup<Text>) -> Never { items.body }
