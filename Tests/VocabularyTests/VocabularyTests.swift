@@ -4,7 +4,8 @@ import Testing
 /// What people write, as they write it.
 ///
 /// The files in `Names` are that; `Scripts/check-vocabulary` reads them once more, in both modes of the
-/// language and with a budget for the solver. `vocabulary.tsv` says of every name that was
+/// language and with a budget for the solver, and lists public declarations that are not in them; those
+/// in `Words+…` are written there for that. `vocabulary.tsv` says of every name that was
 /// counted in real button code whose it is, whether it is here, and in which of the files it is compiled.
 @Suite struct VocabularyTests {
   /// A name that real code uses.

@@ -1,0 +1,95 @@
+import SwiftUI
+
+// Keys, modifiers, the focus, hovering and what is felt.
+
+struct KeysOfAllKinds: View {
+  var key: Character = "k"
+  let arrows: [KeyEquivalent] = [.upArrow, .downArrow, .leftArrow, .rightArrow]
+  let others: [KeyEquivalent] = [
+    .escape, .delete, .deleteForward, .home, .end, .pageUp, .pageDown, .clear, .tab, .space,
+    .return,
+  ]
+  let modifiers: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
+  let shortcuts: [KeyboardShortcut] = [
+    .cancelAction, .defaultAction, KeyboardShortcut("s"), .init("z", modifiers: [.control]),
+    KeyboardShortcut(.leftArrow, modifiers: [], localization: .withoutMirroring),
+    .init("b", localization: .automatic),
+  ]
+
+  var body: some View {
+    VStack {
+      Button("Up") {}.keyboardShortcut(arrows[0], modifiers: EventModifiers.all)
+      Button("Key") {}.keyboardShortcut(KeyEquivalent(key))
+      Button("Cancel") {}.keyboardShortcut(.cancelAction)
+      Button("Space") {}.keyboardShortcut(.space, modifiers: .control)
+      Button("Left") {}
+        .keyboardShortcut(.leftArrow, modifiers: .command, localization: .withoutMirroring)
+      ForEach(shortcuts, id: \.self) { Text(name(of: $0)) }
+    }
+  }
+
+  private func name(of shortcut: KeyboardShortcut) -> String {
+    let modifiers = EventModifiers(rawValue: shortcut.modifiers.rawValue)
+    let isMirrored = shortcut.localization != .withoutMirroring
+    return "\(shortcut.key.character) \(modifiers.contains(.control)) \(isMirrored)"
+  }
+}
+
+struct FocusedFields: View {
+  enum Field { case name, mail }
+  @FocusState private var field: Field?
+  let interactions: FocusInteractions = [.activate, .edit]
+
+  var body: some View {
+    Row(isFocused: .init(), field: $field)
+      .focusable(interactions: .automatic)
+      .focusable(true, interactions: FocusInteractions(rawValue: interactions.rawValue))
+  }
+
+  struct Row: View {
+    @FocusState var isFocused: Bool
+    @FocusState<Field?>.Binding var field: Field?
+
+    var body: some View {
+      Button("Next") { field = field == .name ? .mail : nil }.focused($field, equals: .name)
+      Button("First") { $field.wrappedValue = .name }.focused($isFocused.projectedValue)
+    }
+  }
+}
+
+struct FeltAndHovered: View {
+  @State private var count = 0
+  @State private var kind: HoverEffect? = .highlight
+  let weights: [SensoryFeedback.Weight] = [.light, .medium, .heavy]
+  let flexibilities: [SensoryFeedback.Flexibility] = [.soft, .solid, .rigid]
+  let all: [SensoryFeedback] = [
+    .success, .warning, .error, .selection, .increase, .decrease, .start, .stop, .alignment,
+    .levelChange, .pathComplete, .impact, .impact(weight: .heavy, intensity: 0.5),
+    .impact(flexibility: .soft),
+  ]
+
+  var body: some View {
+    VStack {
+      Button("Count") { count += 1 }
+        .sensoryFeedback(.increase, trigger: count)
+        .sensoryFeedback(count > 3 ? .error : .warning, trigger: count)
+        .sensoryFeedback(trigger: count) { count > 3 ? .impact : nil }
+        .sensoryFeedback(trigger: count) { old, new in new > old ? .increase : .decrease }
+        .sensoryFeedback(trigger: count, feedback)
+      Button("Count") { count += 1 }
+        .sensoryFeedback(.impact(weight: weights[0]), trigger: count) { $0 < $1 }
+      Button("Hover") { kind = nil }
+        .hoverEffect(.highlight)
+        .hoverEffect(.automatic, isEnabled: count > 2)
+        .defaultHoverEffect(.lift)
+        .defaultHoverEffect(kind)
+        .defaultHoverEffect(nil)
+        .contentShape([.dragPreview, .contextMenuPreview], Circle())
+        .contentShape(.hoverEffect, .rect(cornerRadius: 8))
+        .contentShape([.focusEffect, .accessibility, .interaction], Capsule(), eoFill: true)
+        .contentShape(ContentShapeKinds(rawValue: ContentShapeKinds.hoverEffect.rawValue), .circle)
+    }
+  }
+
+  private func feedback() -> SensoryFeedback? { count.isMultiple(of: 2) ? .start : .stop }
+}

@@ -1,0 +1,70 @@
+import SwiftUI
+
+// Symbols: their effects, variants and colours.
+
+struct EffectsOfSymbols: View {
+  @State private var count = 0
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Image(systemName: "bell").symbolEffect(.bounce.down, value: count)
+      Image(systemName: "bell").symbolEffect(
+        .bounce.down.wholeSymbol, options: .default, value: isOn)
+      Image(systemName: "bell").symbolEffect(.pulse.wholeSymbol, options: .repeat(nil))
+      Image(systemName: "bell").symbolEffect(.pulse.byLayer, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.breathe.plain, options: .default.repeating)
+      Image(systemName: "bell").symbolEffect(.breathe.pulse.byLayer, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.breathe.wholeSymbol, options: .speed(2).nonRepeating)
+    }
+    VStack {
+      Image(systemName: "bell").symbolEffect(.wiggle.clockwise, value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.counterClockwise.byLayer, value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.wholeSymbol, options: .speed(2).repeat(3))
+      Image(systemName: "bell").symbolEffect(.rotate.clockwise, options: .repeat(2), value: count)
+      Image(systemName: "bell").symbolEffect(.rotate.counterClockwise.wholeSymbol, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.rotate.byLayer)
+    }
+    VStack {
+      Image(systemName: "bell").symbolEffect(.scale.down, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.scale.down.byLayer, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.scale.up.wholeSymbol, options: .speed(2))
+      Image(systemName: "bell").symbolEffect(.disappear.wholeSymbol, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.disappear.byLayer, isActive: isOn)
+      Image(systemName: "bell").contentTransition(.symbolEffect(.replace.upUp))
+      Image(systemName: "bell").contentTransition(.symbolEffect(.replace.offUp.byLayer))
+      Image(systemName: "bell")
+        .contentTransition(.symbolEffect(.replace.wholeSymbol, options: .speed(2)))
+    }
+  }
+
+  private var configurations: [SymbolEffectConfiguration] {
+    [
+      configuration(of: .bounce), configuration(of: .replace),
+      BounceSymbolEffect.bounce.configuration,
+      PulseSymbolEffect.pulse.configuration, BreatheSymbolEffect.breathe.configuration,
+      WiggleSymbolEffect.wiggle.configuration, RotateSymbolEffect.rotate.configuration,
+      ScaleSymbolEffect.scale.configuration, DisappearSymbolEffect.disappear.configuration,
+      ReplaceSymbolEffect.replace.configuration,
+    ]
+  }
+
+  private func configuration(of effect: some SymbolEffect) -> SymbolEffectConfiguration {
+    effect.configuration
+  }
+}
+
+struct VariantsOfSymbols: View {
+  let variants: [SymbolVariants] = [
+    .none, .fill, .slash, .circle, .square, .rectangle, .square.fill, .fill.circle, .fill.square,
+    .fill.rectangle, .circle.slash,
+  ]
+  let modes: [SymbolRenderingMode] = [.monochrome, .multicolor, .hierarchical, .palette]
+  var mode: SymbolRenderingMode?
+
+  var body: some View {
+    Label("Heart", systemImage: "heart").symbolVariant(.square).symbolVariant(variants[0])
+    Image(systemName: "heart").symbolRenderingMode(.multicolor).symbolVariant(.rectangle.slash)
+    Image(systemName: "heart").symbolRenderingMode(mode ?? .monochrome).symbolRenderingMode(nil)
+  }
+}
