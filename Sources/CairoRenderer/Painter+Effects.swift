@@ -24,10 +24,13 @@ extension Painter {
     case .blend(let mode):
       group(items, at: placement) { context.paint(blending: mode) }
     case .clip(let path, let style):
-      guard let area = bounds(of: path, at: placement) else { return }
+      let isWhole = placement.isWholePixels(path)
+      // The noise of a sum may not add a row.
+      guard let area = bounds(of: path, at: placement, reach: isWhole ? -placement.noise : 0)
+      else { return }
       var clipped = self
       clipped.clip = area
-      if placement.isWholePixels(path) {
+      if isWhole {
         return context.withClip(area) { clipped.draw(items, at: placement) }
       }
       clipped.group(items, at: placement) {
@@ -179,6 +182,9 @@ extension Placement {
     else { return false }
     return [first.x, first.y, last.x, last.y].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 512 }
   }
+
+  /// Less than that of a pixel counts for nothing, in points.
+  fileprivate var noise: CGFloat { 1.0 / 512 / max(abs(scale.width), abs(scale.height)) }
 
   /// The placement inside of an effect that turns or transforms.
   func transformed(by effect: DisplayList.Effect) -> Placement? {

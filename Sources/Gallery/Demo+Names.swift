@@ -6,7 +6,7 @@ extension Demo {
       .nestedStyles, .tapStyles, .reactiveButton, .labelChanges,
     ] + rebuiltSteps + [
       .customStyle, .toolbarStyle, .squareStyle, .materials, .primaryAndSecondary, .scrolling,
-      .transitions,
+      .transitions, .formControls, .fitting,
     ] + wildStyles + styleMatrices + effects
 
   /// The demo with the name.

@@ -60,6 +60,17 @@ struct EffectPaintingTests {
     }
   }
 
+  @Test("a clip that is whole pixels, but for the noise of a sum, keeps to them")
+  func noisyClip() throws {
+    for noise in [-1e-13, 0, 1e-13] {
+      let clip = Path(CGRect(x: 10, y: 10, width: 30 + noise, height: 20 + noise))
+      let picture = try Scene.paint([
+        Scene.group(.clip(clip), [Scene.rect(0, 0, 100, 100, Scene.red)])
+      ])
+      #expect(picture.ink == CGRect(x: 10, y: 10, width: 30, height: 20))
+    }
+  }
+
   @Test("a clip and a mask draw inside only")
   func clips() throws {
     let disc = Path(ellipseIn: frame)

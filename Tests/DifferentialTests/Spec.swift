@@ -34,6 +34,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case scroll
     /// A lazy stack or grid.
     case lazy
+    /// The first child that fits, along one axis or both.
+    case fitting
     /// A grid, and a row of one, wherever it stands.
     case grid, row
     /// One of several layouts, which keeps the children.
@@ -103,6 +105,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case container
       /// It is a row of a list.
       case listRow
+      /// It stands for a value among others, or has a view around that says for which.
+      case tag, each
     }
   }
 
@@ -120,8 +124,8 @@ extension Spec.Kind {
       0
     case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes, .reading: 1
     case .pair, .branch: 2
-    case .hstack, .vstack, .zstack, .group, .scroll, .lazy, .framed, .grid, .row, .anyLayout,
-      .steps:
+    case .hstack, .vstack, .zstack, .group, .scroll, .lazy, .fitting, .framed, .grid, .row,
+      .anyLayout, .steps:
       4
     }
   }
@@ -140,7 +144,7 @@ extension Spec.Kind {
     case .steps: 10
     case .anyLayout: 5
     case .grid, .lazy: 4
-    case .button, .row, .phases, .keyframes, .scroll: 3
+    case .button, .row, .phases, .keyframes, .scroll, .fitting: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
@@ -173,7 +177,7 @@ extension Spec.Modifier.Kind {
       4
     case .matched, .content, .identity, .transformedMark, .mask, .zIndex, .imageScale, .lineLimit,
       .truncation, .alignment, .accent, .task, .visibility,
-      .priority, .flag, .mirror, .space, .word, .editedWords, .wordsBehind:
+      .priority, .flag, .mirror, .tag, .space, .word, .editedWords, .wordsBehind:
       3
     case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
       .measuring, .representation, .listRow:
@@ -183,7 +187,7 @@ extension Spec.Modifier.Kind {
     case .container: 6
     case .scheme: 3
     case .accessibility: 8
-    case .hearing, .addedPlace, .places: 1
+    case .hearing, .addedPlace, .places, .each: 1
     }
   }
 }

@@ -25,7 +25,7 @@ enum SpecLazy {
 extension Spec {
   /// The tree without what tells of times that a fresh tree knows nothing of: what was counted, and how
   /// often something has appeared.
-  fileprivate var withoutHistory: Spec {
+  var withoutHistory: Spec {
     var spec = self
     if kind == .counter || kind == .lifecycle { (spec.kind, spec.value) = (.text, 0) }
     spec.children = children.map(\.withoutHistory)

@@ -161,6 +161,15 @@ extension Spec.Modifier {
     case .task: AnyView(view.task(id: value) {})
     case .listRow:
       value == 0 ? AnyView(view.modifier(ListRowModifier())) : AnyView(view.listRows())
+    case .tag: AnyView(view.tag(value))
+    case .each:
+      AnyView(
+        view.each { element in
+          HStack {
+            Text("tag \(element.tag(as: Int.self) ?? -1)")
+            element.view
+          }
+        })
     case .transition: transition(view)
     case .matched: matched(view)
     case .content:

@@ -24,10 +24,12 @@ enum SpecScroll {
 }
 
 extension Stage {
-  /// The scroll views, in the document's order.
+  /// The scroll views that have a place, in the document's order.
   var scrollNodes: [ScrollNode] {
     var found: [ScrollNode] = []
-    root.forEachNode { if let node = $0 as? ScrollNode { found.append(node) } }
+    root.forEachNode {
+      if let node = $0 as? ScrollNode, !node.isInPassedOver { found.append(node) }
+    }
     return found
   }
 

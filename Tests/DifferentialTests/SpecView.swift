@@ -82,6 +82,13 @@ struct SpecView: View {
     case .group: AnyView(Group { children })
     case .scroll: AnyView(SpecScroll.view(spec.value, children))
     case .lazy: SpecLazy.view(spec.value, spec, surroundings)
+    case .fitting:
+      AnyView(
+        ViewThatFits(in: [.horizontal, .vertical, [.horizontal, .vertical]][spec.value]) {
+          ForEach(spec.children) {
+            SpecView(spec: $0.withoutHistory, surroundings: surroundings)
+          }
+        })
     case .reading: AnyView(ScrollViewReader { _ in child(0) })
     case .grid, .row, .anyLayout, .steps:
       AnyView(SpecContainer(kind: spec.kind, value: spec.value, content: children))

@@ -5,6 +5,9 @@
 enum TreeComparison {
   /// Whether two trees have the same kinds of node, the same frames and the same texts.
   static func areEqual(_ kept: ViewNode, _ made: ViewNode) -> Bool {
+    guard kept.asElement?.isPassedOver == made.asElement?.isPassedOver else { return false }
+    // What is passed over has no place, and so maybe not yet what depends on one.
+    if kept.asElement?.isPassedOver == true { return type(of: kept) == type(of: made) }
     guard type(of: kept) == type(of: made), kept.children.count == made.children.count else {
       return false
     }

@@ -10,6 +10,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
   enum Change {
     case label(String)
     case value(String)
+    /// What is said inside is a value, for what it is shown beside.
+    case asValue
     case hint(String)
     case identifier(String)
     case addTraits(AccessibilityTraits)

@@ -89,6 +89,11 @@ struct Stacks: View {
       }
     }
     ScrollView(.horizontal, showsIndicators: false) { LazyHStack { Text("A") } }
+    ViewThatFits {
+      HStack { Text("A") }
+      VStack { Text("A") }
+    }
+    ViewThatFits(in: .horizontal) { Text("A") }
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 40))], spacing: 4) { Text("A") }
     AnyView(Text("A"))
   }

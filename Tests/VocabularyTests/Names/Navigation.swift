@@ -9,6 +9,7 @@ struct EveryStack: View {
   @State private var path = NavigationPath()
   @State private var numbers: [Int] = []
   @State private var number: Int?
+  @State private var isShown = false
 
   var body: some View {
     NavigationStack {
@@ -31,6 +32,8 @@ struct EveryStack: View {
       .navigationBarTitleDisplayMode(.inline)
       .navigationDestination(for: Int.self) { Text("\($0)") }
       .navigationDestination(for: String.self) { word in Text(word) }
+      .navigationDestination(isPresented: $isShown) { Text("Page") }
+      .navigationDestination(item: $number) { Text("\($0)") }
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
         ToolbarItem { Button("Edit") {} }
@@ -101,6 +104,32 @@ struct EveryList: View {
     Form {
       Section { Toggle("On", isOn: .constant(true)) }
       Button("Save") {}.frame(maxWidth: .infinity)
+    }
+  }
+}
+
+struct EverySelectingList: View {
+  @State private var items: [EveryList.Item] = []
+  @State private var one: Int?
+  @State private var many: Set<Int> = []
+  @State private var name: String?
+  @State private var names = Set<String>()
+
+  var body: some View {
+    Group {
+      List(selection: $one) { Text("Row").tag(1) }
+      List(selection: $many) { Text("Row").tag(1) }
+      List(items, selection: $one) { item in Text(item.name) }
+      List(items, selection: $many) { Text($0.name) }
+      List(items, id: \.name, selection: $name) { Text($0.name) }
+      List(items, id: \.name, selection: $names) { Text($0.name) }
+      List(0..<5, selection: $one) { index in Text("\(index)") }
+      List(0..<5, selection: $many) { index in Text("\(index)") }
+      List($items, selection: $one) { $item in Text(item.name) }
+      List($items, selection: $many) { $item in Text(item.name) }
+    }
+    List(selection: $name) {
+      Section("Header") { ForEach(items) { Text($0.name).tag($0.name) } }
     }
   }
 }

@@ -31,6 +31,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
           .environment(\.isPresented, true)
           .environment(\.presentation, presentation)
           .environment(\.isEnabled, true)
+          .environment(\.isInListRow, false)
           .environment(\.toggledOn, nil))
     }
     let onDismiss = onDismiss

@@ -17,6 +17,7 @@ extension NavigationDestinations {
   func view(of page: NavigationPage) -> AnyView {
     switch page {
     case .view(let view): return view
+    case .shown(let destination): return AnyView(ShownDestinationView(source: destination.source))
     case .value(let value):
       let type = type(of: value.base)
       if let make = self[ObjectIdentifier(type)] { return make(value) }

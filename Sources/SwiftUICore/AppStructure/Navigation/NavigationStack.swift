@@ -61,9 +61,17 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
       withAnimation(.presentation) {
         let kept = path?.values.count ?? 0
         let count = pages.wrappedValue.count
-        pages.wrappedValue.removeLast(min(max(kept + count - depth, 0), count))
+        let gone = pages.wrappedValue.suffix(min(max(kept + count - depth, 0), count))
+        pages.wrappedValue.removeLast(gone.count)
         if depth < kept { path?.truncate(kept - depth) }
+        // Who has shown them is told that they have gone.
+        for case .shown(let destination) in gone { destination.dismiss() }
       }
+    } depthOf: { destination in
+      let index = pages.wrappedValue.firstIndex {
+        if case .shown(let other) = $0 { other === destination } else { false }
+      }
+      return index.map { (path?.values.count ?? 0) + $0 }
     }
   }
 }
@@ -88,10 +96,12 @@ struct NavigationBinding {
   let truncate: (_ count: Int) -> Void
 }
 
-/// What a stack shows above another: a view, or what is registered for a value.
+/// What a stack shows above another: a view, what is registered for a value, or what a modifier shows
+/// for as long as a binding says so.
 enum NavigationPage {
   case view(AnyView)
   case value(AnyHashable)
+  case shown(ShownDestination)
 }
 
 /// How links and bars change the stack around them.
@@ -99,6 +109,8 @@ struct NavigationActions {
   let push: @MainActor (NavigationPage) -> Void
   /// Goes back until so many are shown above the root.
   let pop: @MainActor (_ depth: Int) -> Void
+  /// How many are shown below a modifier's destination; nil where it is not shown.
+  let depthOf: @MainActor (ShownDestination) -> Int?
 }
 
 private enum NavigationKey: EnvironmentKey {

@@ -132,6 +132,9 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 extension LayoutSubview {
   @MainActor var preferences: LayoutPreferences { element.preferences }
 
+  /// What the subview stands for among the others.
+  @MainActor var tag: (any AnyTag)? { element.ownTag ?? element.identity }
+
   @MainActor func measured(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)
   }

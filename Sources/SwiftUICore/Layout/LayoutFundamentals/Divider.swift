@@ -29,6 +29,7 @@ extension Divider {
 @MainActor
 final class DividerNode: ElementNode {
   private var color: RGBAColor?
+  private var drawnSize = CGSize.zero
 
   override var name: String { "Divider" }
 
@@ -45,8 +46,8 @@ final class DividerNode: ElementNode {
     let newColor = tracking(.display) {
       SystemColor.separator.value(in: inputs.environment.value(ColorSchemeKey.self))
     }
-    guard newColor != color else { return false }
-    color = newColor
+    guard newColor != color || size != drawnSize else { return false }
+    (color, drawnSize) = (newColor, size)
     return true
   }
 

@@ -4,24 +4,34 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `List`. Each view in it is a row of 44 points or more, with a line below; those in a
 /// ``Section`` are a group. A press anywhere in a row runs the actions of all its buttons that have no
-/// style (rule 2.4.52). Rows outside of sections are made when they are seen.
+/// style (rule 2.4.52). Rows outside of sections are made when they are seen. In a list with a selection
+/// a tap on a row without such buttons selects what the row stands for: the value of its `tag(_:)`, or
+/// the identity that a `ForEach` gave it.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
+  private let selection: ListSelectionBinding<SelectionValue>?
+
+  init(content: Content, selection: ListSelectionBinding<SelectionValue>?) {
+    self.content = content
+    self.selection = selection
+  }
 
   /// The rows in a scroll view.
-  @MainActor public var body: some View { ListBody(content: content) }
+  @MainActor public var body: some View { ListBody(content: content, selection: selection) }
 }
 
 extension List where SelectionValue == Never {
   /// Makes a list of views.
-  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: nil)
+  }
 
   /// Makes a list with a row for each element.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// Makes a list with a row for each element.
@@ -29,14 +39,14 @@ extension List where SelectionValue == Never {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
   /// Makes a list with a row for each number.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// Makes a list with a row for each element, which it can change through a binding.
@@ -49,7 +59,7 @@ extension List where SelectionValue == Never {
     >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
     Data.Index: Hashable
   {
-    content = ForEach(data, content: rowContent)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 }
 
@@ -63,12 +73,16 @@ public nonisolated struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows in a scroll view.
-  @MainActor public var body: some View { ListBody(content: content) }
+  @MainActor public var body: some View {
+    ListBody(content: content, selection: ListSelectionBinding<Never>?.none)
+  }
 }
 
 /// A list as it is drawn.
-private struct ListBody<Content: View>: View {
+private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  let selection: ListSelectionBinding<SelectionValue>?
+  @State private var model = ListSelection<SelectionValue>()
   @State private var hasSections = false
   @Environment(\.listLook) private var look
   @Environment(\.pixelLength) private var pixel
@@ -76,6 +90,7 @@ private struct ListBody<Content: View>: View {
   private var isBlock: Bool { !hasSections && look == .insetGrouped }
 
   var body: some View {
+    let selection = selection.map { model.following($0) }
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) { content.listRows() }
         // The line below the last row is cut off.
@@ -83,6 +98,7 @@ private struct ListBody<Content: View>: View {
         .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))
         .padding(.horizontal, hasSections ? 0 : look.margin)
         .padding(.vertical, hasSections ? 0 : look.margin)
+        .environment(\.listSelection, selection)
         .onPreferenceChange(HasSectionsKey.self) {
           [binding = $hasSections] in binding.wrappedValue = $0
         }

@@ -14,15 +14,17 @@ extension ListRowModifier: ElementModifier {
 }
 
 /// The element of a row: a press anywhere in it that nothing inside takes runs the actions of all
-/// such buttons, and shows as a grey row (rule 2.4.53).
+/// such buttons, or selects the row where there are none, and shows as a grey row (rule 2.4.53).
 @MainActor
-final class ListRowNode: PressNode {
+final class ListRowNode: PressNode, TagReader {
   private var isPressed = false
-  private var color: RGBAColor?
+  /// What the row is drawn on while it is pressed or selected.
+  private var fill: RGBAColor?
+  private var filledSize = CGSize.zero
 
   init(inputs: ViewInputs) {
     let row = Box()
-    let source = ButtonSource(action: { row.node?.triggerAll() }, label: AliasSource(EmptyView()))
+    let source = ButtonSource(action: { row.node?.act() }, label: AliasSource(EmptyView()))
     super.init(
       PressModifier(
         configuration: PrimitiveButtonStyleConfiguration(button: source, role: nil),
@@ -46,45 +48,90 @@ final class ListRowNode: PressNode {
   /// The buttons that the row acts for, in order.
   private var buttons: [AnyButtonNode] {
     var found: [AnyButtonNode] = []
-    forEachNode { node in
-      if let button = node as? AnyButtonNode, button.actsWithRow,
+    appendButtons(below: self, to: &found)
+    return found
+  }
+
+  /// Rows of their own, in a section, act for themselves; what is passed over does not act.
+  private func appendButtons(below node: ViewNode, to found: inout [AnyButtonNode]) {
+    for child in node.children
+    where !(child is ListRowNode) && !child.isLeaving && child.asElement?.isPassedOver != true {
+      if let button = child as? AnyButtonNode, button.actsWithRow,
         button.inputs.environment.value(IsEnabledKey.self)
       {
         found.append(button)
       }
+      appendButtons(below: child, to: &found)
     }
-    return found
   }
 
-  private func triggerAll() { for button in buttons { button.trigger() } }
+  private func act() {
+    let buttons = buttons
+    for button in buttons { button.trigger() }
+    if buttons.isEmpty { select() }
+  }
+
+  // MARK: Selection
+
+  private var selection: AnyListSelection? {
+    EnvironmentValues(scope: inputs.environment).listSelection
+  }
+
+  /// What the row stands for; a section stands for nothing.
+  private var rowTag: (any AnyTag)? {
+    layoutValue(ListSectionKey.self) == true ? nil : ownTag ?? identity
+  }
+
+  /// Whether the list around has a selection that the row can be in.
+  var isSelectable: Bool {
+    guard let selection, let tag = rowTag else { return false }
+    return selection.accepts(tag)
+  }
+
+  var isSelected: Bool {
+    guard let selection, let tag = rowTag else { return false }
+    return selection.isSelected(tag)
+  }
+
+  func select() {
+    if let selection, let tag = rowTag { selection.choose(tag) }
+  }
+
+  func tagDidChange() { setNeeds(.display) }
+
+  // MARK: Presses
+
+  /// Whether a press in the row does something.
+  private var acts: Bool { isSelectable || !buttons.isEmpty }
 
   override func makeRecognizer() -> AnyGestureRecognizer? {
-    buttons.isEmpty ? nil : super.makeRecognizer()
+    acts ? super.makeRecognizer() : nil
   }
 
   private func setPressed(_ isPressed: Bool) {
-    guard isPressed != self.isPressed else { return }
     graph.queue.append(transaction: Transaction()) { [weak self] in
-      guard let self, !isRemoved else { return }
+      // A quick tap queues both ends of the press at once.
+      guard let self, !isRemoved, isPressed != self.isPressed else { return }
       self.isPressed = isPressed
-      damageSubtree()
       setNeeds(.display)
     }
   }
 
   override func updateDisplayItem() -> Bool {
-    let newColor = tracking(.display) {
-      SystemColor.secondaryFill.value(in: inputs.environment.value(ColorSchemeKey.self))
+    let newFill: RGBAColor? = tracking(.display) {
+      let scheme = inputs.environment.value(ColorSchemeKey.self)
+      if isSelected { return SelectedRow.color(in: scheme) }
+      return isPressed ? SystemColor.secondaryFill.value(in: scheme) : nil
     }
-    guard newColor != color else { return false }
-    color = newColor
-    return isPressed
+    guard newFill != fill || fill != nil && size != filledSize else { return false }
+    (fill, filledSize) = (newFill, size)
+    return true
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
-    if isPressed, let color {
+    if let fill {
       list.append(
-        DisplayList.Item(origin: offset, content: .fill(Rectangle().path(in: bounds), color)))
+        DisplayList.Item(origin: offset, content: .fill(Rectangle().path(in: bounds), fill)))
     }
     super.appendItems(to: &list, at: offset)
   }
@@ -94,9 +141,16 @@ final class ListRowNode: PressNode {
   /// All of a row is hit, between its views too.
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     if super.hitTest(point, path: &path) { return true }
-    guard bounds.contains(point), !buttons.isEmpty else { return false }
+    guard bounds.contains(point), acts else { return false }
     path.append(self)
     return true
+  }
+}
+
+/// What a selected row is drawn on: the fourth of the system's greys.
+private enum SelectedRow {
+  static func color(in scheme: ColorScheme) -> RGBAColor {
+    scheme == .dark ? .bytes(58, 58, 60) : .bytes(209, 209, 214)
   }
 }
 

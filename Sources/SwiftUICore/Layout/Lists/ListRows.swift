@@ -27,6 +27,11 @@ enum ListRowInsetsKey: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
 }
 
+/// How high a control may be to stand in the insets of its row, instead of between them.
+enum ListRowControlKey: LayoutValueKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
 extension View {
   private nonisolated func listRowTrait(
     _ change: @escaping (inout ListRowTraits) -> Void
@@ -80,6 +85,13 @@ private nonisolated struct ListRowPadding: LayoutModifier {
     subviews.first?[ListRowInsetsKey.self] ?? Self.standard
   }
 
+  /// Whether the content is a control that is no higher than a row leaves room for.
+  @MainActor
+  private func standsInInsets(_ subviews: LayoutSubviews, height: CGFloat) -> Bool {
+    guard let content = subviews.first, content[ListRowInsetsKey.self] == nil else { return false }
+    return height <= content[ListRowControlKey.self]
+  }
+
   @MainActor
   private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
@@ -91,7 +103,8 @@ private nonisolated struct ListRowPadding: LayoutModifier {
     let insets = insets(subviews)
     let size = subviews.first?.sizeThatFits(inner(proposal, insets)) ?? .zero
     let isSection = subviews.first?[ListSectionKey.self] ?? false
-    let height = size.height + insets.top + insets.bottom
+    let fits = standsInInsets(subviews, height: size.height)
+    let height = size.height + (fits ? 0 : insets.top + insets.bottom)
     return CGSize(
       width: proposal.width ?? size.width + insets.leading + insets.trailing,
       height: isSection ? height : max(height, 44))

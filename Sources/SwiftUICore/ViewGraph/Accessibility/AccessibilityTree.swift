@@ -27,6 +27,7 @@ extension ViewNode {
     case let modifier as AccessibilityNode: modifier.changedElements
     case let node as AnyRepresentationNode: node.representedElements
     case let scroll as ScrollNode: scroll.containerElements
+    case let row as ListRowNode: row.rowElements
     default: innerElements
     }
   }
@@ -45,8 +46,9 @@ extension ViewNode {
 
   /// Whether nothing of the subtree can be seen, which goes for everybody (rule 3.9.48).
   final var isInvisible: Bool {
-    if let node = self as? VisibilityNode { return !node.isDrawn }
-    return asElement?.contentPoint(of: .zero) == nil && asElement != nil
+    if let node = self as? VisibilityNode { return !node.isDrawn || node.isPassedOver }
+    guard let element = asElement else { return false }
+    return element.isPassedOver || element.contentPoint(of: .zero) == nil
   }
 }
 
@@ -89,6 +91,21 @@ extension ScrollNode {
   }
 }
 
+extension ListRowNode {
+  /// What is inside; in a list with a selection it can be selected where it does nothing else.
+  fileprivate var rowElements: [AccessibilityElement] {
+    guard isSelectable else { return innerElements }
+    return innerElements.map { element in
+      var element = element
+      if isSelected { element.traits.insert(.isSelected) }
+      if element.actions.isEmpty {
+        element.actions.append((.default, { [weak self] in self?.select() }))
+      }
+      return element
+    }
+  }
+}
+
 extension AnyRepresentationNode {
   /// What the representation says, in the place of the content.
   fileprivate var representedElements: [AccessibilityElement] {
@@ -112,7 +129,7 @@ extension AccessibilityNode {
       var container = AccessibilityElement("", node: self)
       container.children = elements.inOrder
       return [container]
-    case .removeTraits where elements.isEmpty: return []
+    case .removeTraits where elements.isEmpty, .asValue where elements.isEmpty: return []
     default:
       if elements.isEmpty { elements = [AccessibilityElement("", node: self)] }
       return elements.map(changed)
@@ -126,6 +143,7 @@ extension AccessibilityNode {
       element.label = label
       element.weight = .said
     case .value(let value): element.value = value
+    case .asValue: (element.value, element.label) = (element.label, "")
     case .hint(let hint): element.hint = hint
     case .identifier(let identifier): element.identifier = identifier
     case .addTraits(let traits): element.traits.formUnion(traits)

@@ -95,11 +95,11 @@ private struct HeldButton {
 }
 
 extension ViewNode {
-  /// Whether the node stands in the window and is not on its way out.
+  /// Whether the node stands in the window, is not on its way out and not passed over.
   final var isStaying: Bool {
     var node: ViewNode? = self
     while let current = node {
-      if current.isLeaving { return false }
+      if current.isLeaving || current.asElement?.isPassedOver == true { return false }
       if current === graph.root { return true }
       node = current.parent
     }

@@ -45,6 +45,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) var layoutVersion = 0
   /// Counts the calls of ``update()``.
   private(set) var frameNumber = 0
+  /// Whether some element was ever passed over; see `ChoosingNode`.
+  var passesOver = false
   /// Whether late bodies have been made so often that no more are made in this update.
   private(set) var isExhausted = false
 

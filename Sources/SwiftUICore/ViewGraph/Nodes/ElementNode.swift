@@ -11,6 +11,8 @@ class ElementNode: ViewNode {
   @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
   /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
   @exclusivity(unchecked) final var isDamaged = false
+  /// Whether another element is shown in its place; see `ChoosingNode`.
+  @exclusivity(unchecked) final var isPassedOver = false
   /// Whether somebody has read where the element lies; see `GeometryCell`.
   @exclusivity(unchecked) final var isFollowed = false
   /// The position among the container's elements.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 class LayoutNode<L: ElementLayout>: ElementNode {
   @exclusivity(unchecked) final private(set) var layout: L
-  @exclusivity(unchecked) private final var answers = LayoutAnswers()
+  @exclusivity(unchecked) private(set) final var answers = LayoutAnswers()
   /// While somebody looks at a placing without keeping it, the frames given so far.
   @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
   /// Whether what is placed now is placed from right to left.
@@ -54,10 +54,13 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     if let known = answers.alignment(key, in: dimensions) { return known }
     let value = layout.explicitAlignment(
       of: key, in: CGRect(origin: .zero, size: dimensions),
-      proposal: ProposedViewSize(dimensions), subviews: subviews)
+      proposal: proposal(for: dimensions), subviews: subviews)
     answers.remember(value, for: key, in: dimensions)
     return value
   }
+
+  /// A proposal that leads to a size.
+  func proposal(for dimensions: CGSize) -> ProposedViewSize { ProposedViewSize(dimensions) }
 
   /// Answers again what was asked before, and tells the container if any answer differs.
   override final func remeasure() {
@@ -84,7 +87,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
 
   override final func didRemove() { layout.didRemove() }
 
-  override final func placeElements(in placement: Placement) {
+  override func placeElements(in placement: Placement) {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     isMirrored = layoutDirection(for: .place) == .rightToLeft
     guard layout.leavesOut else {

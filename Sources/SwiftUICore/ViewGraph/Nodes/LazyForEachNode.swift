@@ -178,6 +178,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
+extension LazyForEachNode: NamingNode {
+  func identity(of child: ViewNode) -> (any AnyTag)? {
+    let index = shown.lowerBound + Int(child.index)
+    return keys.indices.contains(index) ? Tag(content: keys[index].id) : nil
+  }
+}
+
 extension ForEach {
   /// The identities of the elements; of several with one identity each has its rank among them.
   var keys: [ForEachKey<ID>] {

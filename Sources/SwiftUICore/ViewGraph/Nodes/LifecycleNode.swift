@@ -6,13 +6,13 @@
 class LifecycleNode: PassThroughNode {
   /// Whether `didAppear` was called; what never appeared does not disappear either.
   private(set) final var hasAppeared = false
-  /// Whether a lazy container has scrolled it away.
+  /// Whether a lazy container has scrolled it away, or another view is shown in its place.
   private final var isAway = false
 
   /// Queues the appearance for the end of the update, when the layout is known.
   final func willAppear() {
     graph.actions.append { [weak self] in
-      guard let self, !isRemoved, !isAway, !hasAppeared else { return }
+      guard let self, !isRemoved, !isAway, !hasAppeared, !isInPassedOver else { return }
       hasAppeared = true
       didAppear()
     }

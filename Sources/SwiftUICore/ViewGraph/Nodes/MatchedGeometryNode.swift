@@ -44,7 +44,7 @@ final class MatchedGeometryNode: PassThroughNode {
     graph.matches.sourceMayChange(modifier.name)
   }
 
-  var mayBeSource: Bool { modifier.isSource && !isOnItsWayOut }
+  var mayBeSource: Bool { modifier.isSource && !isOnItsWayOut && !isInPassedOver }
 
   /// The frame shown in the window.
   var frameInWindow: CGRect? {

@@ -29,7 +29,9 @@ public nonisolated struct Toggle<Label: View>: View {
       ToggleStyleConfiguration(
         label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn,
         isMixed: values.contains(true) && values.contains(false)),
-      system: ToggleStyleHolder(style: DefaultToggleStyle()))
+      system: ToggleStyleHolder(style: DefaultToggleStyle())
+    )
+    .layoutValue(key: ListRowControlKey.self, value: 31)
   }
 
   private var isOn: Binding<Bool> {

@@ -31,7 +31,8 @@ struct MenuButton: View {
   }
 }
 
-/// A menu as it is drawn: rows on a platter of 250 points beside what opened it.
+/// A menu as it is drawn: rows on a platter of 250 points beside what opened it, which scroll where
+/// the window is too low for them.
 struct MenuView<Content: View>: View {
   let content: Content
   @Environment(\.dismiss) private var dismiss
@@ -48,11 +49,16 @@ struct MenuView<Content: View>: View {
       anchor: anchor, edge: opensUpwards ? .top : .bottom, gap: 8,
       isMirrored: direction == .rightToLeft
     ) {
-      MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
+      let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
         Items(place: .menu, dismiss: dismiss) { content }
       }
-      .toggleStyle(MenuToggleStyle())
       .frame(width: 250)
+      ViewThatFits(in: .vertical) {
+        rows
+        ScrollView { rows }
+      }
+      .toggleStyle(MenuToggleStyle())
+      .environment(\.pickerLook, .items)
       .background(Color(.system(.separator)))
       .background(PlatterStyle())
       .clipShape(RoundedRectangle(cornerRadius: 13))

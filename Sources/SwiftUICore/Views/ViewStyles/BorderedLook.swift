@@ -25,6 +25,7 @@ struct BorderedLook: ButtonStyle {
     HStack { configuration.label }
       .font(font ?? controlSize.labelFont)
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
+      .multilineTextAlignment(.center)
       .foregroundStyle(colors.label)
       .modifier(
         BorderedPadding(

@@ -64,6 +64,7 @@ struct GlassLook: ButtonStyle {
     HStack { configuration.label }
       .font(font ?? controlSize.labelFont)
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
+      .multilineTextAlignment(.center)
       .foregroundStyle(label(configuration.role))
       .modifier(
         BorderedPadding(

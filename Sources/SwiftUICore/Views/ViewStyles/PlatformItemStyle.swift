@@ -60,7 +60,7 @@ private struct ItemLook: ButtonStyle {
 }
 
 /// Titles in front of icons in menus; no icons in alerts.
-private struct ItemLabelStyle: LabelStyle {
+struct ItemLabelStyle: LabelStyle {
   let isInMenu: Bool
 
   func makeBody(configuration: Configuration) -> some View {

@@ -80,6 +80,16 @@ import Testing
     #expect(!window.fills.contains { $0.color == grey })
   }
 
+  @Test("2.2.30: a tap too quick to have shown leaves no row grey")
+  func quickTap() {
+    let window = window { Button("Row") { journal.note("row") } }
+    window.tap("Row")
+    window.settle()
+    #expect(journal.entries == ["row"])
+    let grey = SystemColor.secondaryFill.value(in: .light)
+    #expect(!window.fills.contains { $0.color == grey })
+  }
+
   @Test("a row that is scrolled is not pressed")
   func scrolled() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
@@ -165,6 +175,30 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("value “On”"))
     window.tap("Reset")
     #expect(journal.entries == ["reset"])
+  }
+
+  @Test("a switch stands in the insets of its row, unless its label is higher or they are set")
+  func switchRows() {
+    func height(_ setting: Int) -> CGFloat {
+      let window = window {
+        Group {
+          switch setting {
+          case 0: Toggle("A", isOn: .constant(true))
+          case 1: Toggle("A\nB", isOn: .constant(true))
+          case 2:
+            Toggle("A", isOn: .constant(true))
+              .listRowInsets(EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0))
+          case 3: Color.red.frame(height: 31)
+          default: Toggle("A", isOn: .constant(true)).disabled(true)
+          }
+        }
+        Text("Next")
+      }
+      // The next row begins there.
+      return window.fills.filter { $0.rect.minX == 16 && $0.rect.width == 368 }
+        .map(\.rect.minY).max().map { $0 - 16 } ?? 0
+    }
+    #expect([0, 1, 2, 3, 4].map(height) == [44, 63, 71, 53, 44])
   }
 
   @Test("a disclosure group in a row opens, and a menu in a row is opened by the row")

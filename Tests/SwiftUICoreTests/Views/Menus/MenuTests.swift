@@ -127,6 +127,32 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("“Lamp” value “On”, toggle"))
   }
 
+  @Test("a menu that is higher than the window scrolls in it, and its items are pressed there")
+  func tooHigh() {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      Menu("Menu") {
+        ForEach(0..<20) { number in
+          Button("\(number)") { journal.note("\(number)") }
+        }
+      }
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    window.tap("Menu")
+    window.settle()
+    #expect(window.frame(of: "0").minY == 8)
+    #expect(window.frame(of: "19").minY > 300)
+    window.swipe(from: window.center(of: "4"), by: CGSize(width: 0, height: -150))
+    window.wait(0.2)
+    window.up()
+    window.settle()
+    #expect(window.texts.contains("Menu") && journal.entries.isEmpty)
+    #expect(window.frame(of: "4").maxY < 150)
+    window.tap("5")
+    window.settle()
+    #expect(journal.entries == ["5"])
+    #expect(window.texts == ["Menu"])
+  }
+
   @Test("a style of one's own decorates the menu")
   func customStyle() {
     struct Boxed: MenuStyle {

@@ -1,0 +1,75 @@
+/// The element of `tag(_:)`.
+@MainActor
+final class TagNode<Content: Hashable>: PassThroughNode, TaggedNode {
+  private var content: Tag<Content>
+
+  init(_ modifier: TagModifier<Content>, inputs: ViewInputs) {
+    content = modifier.tag
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "tag" }
+
+  var tag: any AnyTag { content }
+
+  func update(_ modifier: TagModifier<Content>) {
+    guard modifier.tag != content else { return }
+    content = modifier.tag
+    // Any of those around may have read it.
+    var node = parent
+    while let current = node {
+      (current as? any TagReader)?.tagDidChange()
+      node = current.parent
+    }
+  }
+}
+
+/// An element that says what it is called.
+@MainActor
+protocol TaggedNode: ElementNode {
+  var tag: any AnyTag { get }
+}
+
+/// A node that depends on what elements in it are called.
+@MainActor
+protocol TagReader: ViewNode {
+  func tagDidChange()
+}
+
+/// A node that gives its children identities, which count as tags.
+@MainActor
+protocol NamingNode: ViewNode {
+  func identity(of child: ViewNode) -> (any AnyTag)?
+}
+
+extension ElementNode {
+  /// What the element, or one that it modifies, says that it is called.
+  final var ownTag: (any AnyTag)? {
+    var element: ElementNode? = self
+    while let current = element {
+      if let node = current as? any TaggedNode { return node.tag }
+      element = current.modified
+    }
+    return nil
+  }
+
+  /// The identity that the closest list gave the element: a tag for want of another.
+  final var identity: (any AnyTag)? {
+    var node: ViewNode = self
+    while let parent = node.parent {
+      if let list = parent as? any NamingNode { return list.identity(of: node) }
+      // From a container on it is the container that has an identity.
+      if let element = parent.asElement, element.modified == nil { return nil }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension ForEachNode: NamingNode {
+  func identity(of child: ViewNode) -> (any AnyTag)? {
+    let index =
+      hasLeavingChildren ? presentChildren.firstIndex { $0 === child } : Int(child.index)
+    return index.flatMap { keys.indices.contains($0) ? Tag(content: keys[$0].id) : nil }
+  }
+}

@@ -1,0 +1,40 @@
+/// A picker whose options stand below each other: rows with a check mark, below the label.
+struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if !hidesLabels {
+      VStack(alignment: .leading, spacing: 2) { label }
+        .foregroundStyle(Color.secondary)
+        .accessibilityAddTraits(.isHeader)
+    }
+    content
+      .foregroundStyle(isEnabled ? Color.primary : Color(.system(.tertiary)))
+      .each { PickerRow(option: $0, selection: selection) }
+  }
+}
+
+private struct PickerRow<Value: Hashable>: View {
+  let option: ListedElement
+  let selection: PickerSelection<Value>
+
+  var body: some View {
+    let value = option.tag(as: Value.self)
+    let isSelected = value != nil && value == selection.value
+    Button {
+      if let value { selection.select(value) }
+    } label: {
+      HStack(spacing: 8) {
+        option.view
+        Spacer(minLength: 0)
+        Image(systemName: "checkmark").fontWeight(.semibold)
+          .opacity(isSelected ? 1 : 0).accessibilityHidden(true)
+      }
+    }
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}
