@@ -9,13 +9,15 @@ import Foundation
 extension CairoContext {
   /// Sets a gradient as what the next drawing in the area draws with; false if it cannot be drawn.
   ///
-  /// - Parameter rect: what the gradient's unit square is stretched over, in points.
+  /// - Parameter rect: what the gradient's unit square is stretched over, in points, unless it has a
+  ///   rectangle of its own.
   func setGradient(
     _ gradient: GradientPaint, over rect: CGRect, at placement: Placement, in area: PixelRect
   ) -> Bool {
     let stops = gradient.stops.compactMap { stop in
       stop.location.isFinite ? stop.color.placed(at: stop.location) : nil
     }
+    let rect = gradient.rect ?? rect
     guard !stops.isEmpty, rect.width.isFinite, rect.height.isFinite,
       let inverse = placement.transform.inverse, inverse.isFinite,
       let field = GradientField(gradient.geometry, over: rect)

@@ -12,8 +12,8 @@ import Foundation
 package final class FontMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private var descriptions: [FontDescriptor: FontDescription] = [:]
-  private var items: [ItemKey: RunItem] = [:]
+  @exclusivity(unchecked) private var descriptions: [FontDescriptor: FontDescription] = [:]
+  @exclusivity(unchecked) private var items: [ItemKey: RunItem] = [:]
 
   private struct ItemKey: Hashable {
     let font: FontDescriptor
@@ -21,7 +21,7 @@ package final class FontMap {
   }
 
   /// Some thousand labels: who changes is measured first and drawn soon after.
-  private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
+  @exclusivity(unchecked) private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
 
   private struct RunKey: Hashable {
     let string: String

@@ -17,9 +17,9 @@ final class GlyphMasks {
 
   /// Pixels per point.
   private let scale: CGFloat
-  private var fonts: [UnsafeMutablePointer<PangoFont>: FontGlyphs] = [:]
+  @exclusivity(unchecked) private var fonts: [UnsafeMutablePointer<PangoFont>: FontGlyphs] = [:]
   /// About the bytes that are kept.
-  private var cost = 0
+  @exclusivity(unchecked) private var cost = 0
 
   /// Some ten thousand letters of the size of labels.
   private static let limit = 4 << 20

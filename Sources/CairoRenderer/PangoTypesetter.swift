@@ -12,7 +12,7 @@ package final class PangoTypesetter: Typesetter {
   ///
   /// Layout asks for the same few widths in every frame. 4 MiB hold some ten thousand short
   /// labels, more than a window shows, and are little beside the pixels of one.
-  private var cache = BoundedCache<TextRequest, [TextLine]>(limit: 4 << 20)
+  @exclusivity(unchecked) private var cache = BoundedCache<TextRequest, [TextLine]>(limit: 4 << 20)
 
   /// Makes a typesetter; share the font map with the renderer that draws its lines.
   package init(fontMap: FontMap) { self.fontMap = fontMap }

@@ -54,6 +54,17 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
+  /// The paint with its gradient stretched over a rectangle; what is no gradient stays as it is.
+  package func placed(in rect: CGRect) -> Paint {
+    switch self {
+    case .gradient(var gradient):
+      gradient.rect = rect
+      return .gradient(gradient)
+    case .finished(let base, let finishes): return .finished(base.placed(in: rect), finishes)
+    case .color, .material, .picture: return self
+    }
+  }
+
   /// The paint with each colour mapped; a material's is its tint, a picture keeps its own.
   package func mapColors(_ map: (RGBAColor) -> RGBAColor) -> Paint {
     switch self {
@@ -72,7 +83,7 @@ public enum Paint: Hashable, Sendable {
   }
 }
 
-/// A gradient ready to draw, in the unit square that is stretched over what it fills.
+/// A gradient ready to draw, in a unit square that is stretched over what it fills, or a rectangle.
 public struct GradientPaint: Hashable, Sendable {
   /// A colour at a place of the gradient.
   public struct Stop: Hashable, Sendable {
@@ -106,11 +117,14 @@ public struct GradientPaint: Hashable, Sendable {
   public var stops: [Stop]
   /// Which way the colours go.
   public var geometry: Geometry
+  /// What the unit square is stretched over, in points of the item; nil for what is filled.
+  public var rect: CGRect?
 
   /// Makes a gradient.
-  public init(stops: [Stop], geometry: Geometry) {
+  public init(stops: [Stop], geometry: Geometry, rect: CGRect? = nil) {
     self.stops = stops
     self.geometry = geometry
+    self.rect = rect
   }
 }
 
@@ -131,7 +145,7 @@ extension Paint: CustomStringConvertible {
 extension GradientPaint: CustomStringConvertible {
   /// The geometry and the stops.
   public var description: String {
-    "\(geometry) "
+    "\(geometry) " + (rect.map { "in \($0.concise) " } ?? "")
       + stops.map { "\($0.color) at \($0.location.concise)" }.joined(separator: ", ")
   }
 }

@@ -68,6 +68,10 @@ public final class ViewDriver {
       images: ImageFiles.shared, root: content)
   }
 
+  /// Comes apart on the main actor, whoever lets go of it: all drivers share their fonts, and those
+  /// belong to one thread at a time.
+  isolated deinit {}
+
   /// The window's size in points.
   public var size: CGSize { host.graph.configuration.size }
 

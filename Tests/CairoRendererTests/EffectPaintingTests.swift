@@ -191,4 +191,23 @@ struct EffectPaintingTests {
       }
     }
   }
+
+  @Test("a gradient with a rectangle of its own is a piece of that rectangle's")
+  func placedGradient() throws {
+    let stops = [
+      GradientPaint.Stop(color: Scene.red, location: 0),
+      GradientPaint.Stop(color: Scene.blue, location: 1),
+    ]
+    func paint(_ rect: CGRect, _ own: CGRect?) throws -> Bitmap {
+      let gradient = GradientPaint(
+        stops: stops, geometry: .linear(startX: 0, startY: 0, endX: 1, endY: 0), rect: own)
+      return try Scene.paint([
+        DisplayList.Item(origin: .zero, content: .fill(Path(rect), .gradient(gradient)))
+      ])
+    }
+    let whole = try paint(frame, nil)
+    let piece = try paint(CGRect(x: 60, y: 0, width: 30, height: 100), frame)
+    for x in 60..<90 { #expect(piece[x, 50] == whole[x, 50]) }
+    #expect(piece.hex(59, 50) == "#FFFFFF" && piece.hex(90, 50) == "#FFFFFF")
+  }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// Each built-in style in every control size, with and without a role and a tint, enabled and not.
+  /// Each built-in style in every control size, role and tint; the stills add states and schemes.
   static let styleMatrices: [Demo] = [
     matrix("automatic") { $0.buttonStyle(.automatic) },
     matrix("plain") { $0.buttonStyle(.plain) },
@@ -19,10 +19,10 @@ extension Demo {
     Demo(
       name: "matrix-\(name)", title: "The \(name) style in all sizes",
       caption: """
-        A row for each control size; as it is, with a role, with a tint, and disabled. In the \
+        A row for each control size, a column for each role, without and with a tint. In the \
         picture of the press a finger is on every button.
         """,
-      size: CGSize(width: 560, height: 340), stills: matrixStills,
+      size: CGSize(width: 880, height: 340), stills: matrixStills,
       story: Press(label: "mini").tap
     ) {
       styled(StyleMatrix())
@@ -43,8 +43,13 @@ struct StyleMatrix: View {
         GridRow {
           Button(name) {}
           Button("Delete", role: .destructive) {}
-          Button("Tinted", systemImage: "heart.fill") {}.tint(.orange)
-          Button("Disabled") {}.disabled(true)
+          Button("Cancel", role: .cancel) {}
+          Group {
+            Button("Tinted", systemImage: "heart.fill") {}
+            Button("Delete", role: .destructive) {}
+            Button("Cancel", role: .cancel) {}
+          }
+          .tint(.orange)
         }
         .controlSize(size)
       }

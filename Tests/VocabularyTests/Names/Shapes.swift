@@ -65,6 +65,9 @@ struct StyleShadows: View {
       Image(systemName: "star").foregroundStyle(.tint.shadow(.drop(radius: 2)).opacity(0.5))
       Rectangle().fill(.red.blendMode(.multiply))
       Rectangle().fill(.opacity(0.5))
+      Rectangle().fill(
+        .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+          .in(CGRect(x: 0, y: 0, width: 90, height: 90)))
       Rectangle().fill(.selection)
       Text("Title").foregroundStyle(.placeholder)
       Text("Link").foregroundStyle(.link)

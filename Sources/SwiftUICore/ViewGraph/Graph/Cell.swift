@@ -3,10 +3,10 @@ import Foundation
 /// The only mutable source of a graph: what is read in a phase becomes a dependency.
 class AnyCell {
   /// Who read the cell, stale entries included.
-  private(set) final var dependents: [Dependent] = []
+  @exclusivity(unchecked) private(set) final var dependents: [Dependent] = []
   /// Past this count stale entries are dropped; it doubles with what is left, so that the cost
   /// stays constant per read.
-  private final var compactionLimit = 16
+  @exclusivity(unchecked) private final var compactionLimit = 16
 
   /// Notes that the computation being evaluated on this thread depends on the cell.
   final func track() {
@@ -44,7 +44,7 @@ class AnyCell {
 
 /// A cell that the engine itself sets while a frame runs: environment values, labels, styles.
 class Cell<Value>: AnyCell {
-  private(set) final var value: Value
+  @exclusivity(unchecked) private(set) final var value: Value
 
   init(_ value: Value) { self.value = value }
 

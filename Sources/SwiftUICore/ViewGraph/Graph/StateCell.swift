@@ -8,9 +8,9 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   /// The graph whose updates apply the writes.
   private let queue: TransactionQueue
   /// The value that bodies see; main actor only.
-  private var applied: Value
+  @exclusivity(unchecked) private var applied: Value
   /// The newest value, guarded by the lock.
-  private var latest: Value
+  @exclusivity(unchecked) private var latest: Value
   /// The place among the owner's properties.
   private let slot: Int32
   /// The view's type, named in warnings.

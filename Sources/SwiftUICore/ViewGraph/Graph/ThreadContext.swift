@@ -7,9 +7,9 @@ import Foundation
 /// animations begun there stay there.
 final class ThreadContext {
   /// The computation that is being evaluated: whatever cell is read becomes its dependency.
-  var evaluation: Dependent?
+  @exclusivity(unchecked) var evaluation: Dependent?
   /// The transaction of the enclosing `withTransaction` or `withAnimation`.
-  var transaction: Transaction?
+  @exclusivity(unchecked) var transaction: Transaction?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

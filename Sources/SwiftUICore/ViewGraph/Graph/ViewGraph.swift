@@ -7,16 +7,16 @@ import Foundation
 @MainActor
 package final class ViewGraph {
   /// What the host provides.
-  package internal(set) var configuration: HostConfiguration
+  @exclusivity(unchecked) package internal(set) var configuration: HostConfiguration
   /// How much work was done so far.
-  package var statistics = Statistics()
+  @exclusivity(unchecked) package var statistics = Statistics()
   /// The host's time, in seconds.
   package internal(set) var time: TimeInterval = 0
 
   /// The transaction that holds at the node being updated.
-  var transaction = Transaction()
+  @exclusivity(unchecked) var transaction = Transaction()
   /// Counts updates, so that a scope can tell whether its value changed in this one.
-  private(set) var updateNumber = 0
+  @exclusivity(unchecked) private(set) var updateNumber = 0
 
   let typesetter: any Typesetter
   let images: any ImageLoader
@@ -31,18 +31,18 @@ package final class ViewGraph {
   private let onNeedsUpdate: @Sendable () -> Void
 
   /// The guides that some `alignmentGuide` has set; all others need not be asked for.
-  private(set) var customGuides: Set<AlignmentKey> = []
+  @exclusivity(unchecked) private(set) var customGuides: Set<AlignmentKey> = []
 
   let rootEnvironment: EnvironmentScope
-  private var rootNode: RootNode?
+  @exclusivity(unchecked) private var rootNode: RootNode?
   private(set) var isUpdating = false
 
   /// Who reads how elements lie, and what their preferences are; see the `README.md`.
   var geometry = GeometryCells()
-  var preferences = PreferenceTable()
+  @exclusivity(unchecked) var preferences = PreferenceTable()
   let late = LateQueue()
   /// Counts how often all answers have become others.
-  var layoutVersion = 0
+  @exclusivity(unchecked) var layoutVersion = 0
   /// Counts the calls of ``update()``.
   private(set) var frameNumber = 0
   /// Whether late bodies have been made so often that no more are made in this update.
@@ -64,23 +64,23 @@ package final class ViewGraph {
   }
 
   /// Where what happens is written down while somebody listens; nil while nobody does.
-  package var trace: TraceLog?
+  @exclusivity(unchecked) package var trace: TraceLog?
 
   /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
-  var damage = Damage()
-  var isAllDamaged = false
+  @exclusivity(unchecked) var damage = Damage()
+  @exclusivity(unchecked) var isAllDamaged = false
   /// The elements that draw what is behind them, by identity; see `ViewGraph+Materials`.
-  var materials: [ObjectIdentifier: ElementNode] = [:]
+  @exclusivity(unchecked) var materials: [ObjectIdentifier: ElementNode] = [:]
   /// How many elements give the shapes in them an outline to follow.
-  var containerShapes = 0
+  @exclusivity(unchecked) var containerShapes = 0
 
   /// What the window's views say of its colour scheme; see `PreferredColorScheme`.
   @exclusivity(unchecked) var preferredSchemes = PreferredColorSchemes()
 
   /// The last update in which some scope changed the transaction below it.
-  var scopeChangedIn = 0
+  @exclusivity(unchecked) var scopeChangedIn = 0
   /// The number of scopes that change the transaction of every update.
-  var lastingScopes = 0
+  @exclusivity(unchecked) var lastingScopes = 0
 
   /// The fades of elements that come or go, by element.
   @exclusivity(unchecked) var fades: [ObjectIdentifier: Fade] = [:]

@@ -2,8 +2,8 @@
 /// which its value changed.
 @MainActor
 final class AnimationNode<Value: Equatable>: ViewNode {
-  private var modifier: AnimationModifier<Value>
-  private var changedIn = 0
+  @exclusivity(unchecked) private var modifier: AnimationModifier<Value>
+  @exclusivity(unchecked) private var changedIn = 0
 
   init(_ modifier: AnimationModifier<Value>, inputs: ViewInputs) {
     self.modifier = modifier

@@ -1,7 +1,7 @@
 /// What styles refer to as the button: its newest action and label, for as long as it exists.
 @MainActor
 class ButtonSource {
-  fileprivate(set) final var action: @MainActor () -> Void
+  @exclusivity(unchecked) fileprivate(set) final var action: @MainActor () -> Void
   final let label: AnyAliasSource
 
   init(action: @escaping @MainActor () -> Void, label: AnyAliasSource) {
@@ -27,8 +27,8 @@ class ButtonSource {
 final class ButtonNode<Label: View>: AnyButtonNode {
   private let label: AliasSource<Label>
   private let style: ButtonStyleEntry
-  private var role: ButtonRole?
-  private var isBare = false
+  @exclusivity(unchecked) private var role: ButtonRole?
+  @exclusivity(unchecked) private var isBare = false
 
   init(_ button: Button<Label>, inputs: ViewInputs) {
     label = AliasSource(button.label)
@@ -87,7 +87,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
 class AnyButtonNode: ViewNode {
   final let source: ButtonSource
   /// Whether the row of the list acts for the button (rule 2.4.52).
-  fileprivate(set) final var actsWithRow = false
+  @exclusivity(unchecked) fileprivate(set) final var actsWithRow = false
 
   init(_ source: ButtonSource, inputs: ViewInputs) {
     self.source = source

@@ -1,7 +1,7 @@
 /// A view, modifier or style with a body.
 @MainActor
 final class CompositeNode<Source: BodySource>: BodyNode {
-  private var source: Source
+  @exclusivity(unchecked) private var source: Source
   private let descriptor: ViewDescriptor
   private let leash: ObservationLeash
   /// The way of the source's data, where they can be animated.

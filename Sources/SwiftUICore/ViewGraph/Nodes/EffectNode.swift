@@ -30,10 +30,10 @@ extension Effect {
 /// The element of an ``Effect``: has the content's size and place, and draws it changed.
 @MainActor
 final class EffectNode<E: Effect>: PassThroughNode {
-  private var effect: E
-  private var value: AnimatedValue<E>
+  @exclusivity(unchecked) private var effect: E
+  @exclusivity(unchecked) private var value: AnimatedValue<E>
   /// The effect shown, as of the last display phase; nil where it changes nothing.
-  private var drawn: DisplayList.Effect?
+  @exclusivity(unchecked) private var drawn: DisplayList.Effect?
 
   init(_ effect: E, inputs: ViewInputs) {
     self.effect = effect

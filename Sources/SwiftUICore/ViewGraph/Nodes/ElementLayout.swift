@@ -35,6 +35,9 @@ protocol ElementLayout: Equatable {
 
   /// The name for descriptions.
   static var name: String { get }
+
+  /// Whether it lays out the content of a modifier.
+  static var isModifier: Bool { get }
 }
 
 extension ElementLayout {
@@ -53,6 +56,7 @@ extension ElementLayout {
 
   var stackAxis: Axis? { nil }
   var leavesOut: Bool { false }
+  static var isModifier: Bool { false }
   func contentDidChange() {}
   func didRemove() {}
 

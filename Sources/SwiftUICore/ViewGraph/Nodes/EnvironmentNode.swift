@@ -1,10 +1,10 @@
 /// Writes environment values for the views below it.
 @MainActor
 final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode {
-  private var modifier: Modifier
+  @exclusivity(unchecked) private var modifier: Modifier
   private let contentInputs: ViewInputs
   /// The keys that were written, now or earlier.
-  private var keys: [any EnvironmentWrite.Type] = []
+  @exclusivity(unchecked) private var keys: [any EnvironmentWrite.Type] = []
 
   init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     self.modifier = modifier
@@ -33,12 +33,15 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
       modifier.modify(&values)
       var writes = values.written
       // A key that another key path has taken the place of says again what it says outside.
-      for key in keys where !writes.contains(where: { $0.key == key.key }) {
+      for key in keys where !writes.include(key.key) {
         writes.append(key.inherited(from: inputs.environment))
       }
       return writes
     }
-    if keys.count != writes.count { keys = writes.map { type(of: $0) } }
+    if keys.count != writes.count {
+      keys = []
+      for write in writes { keys.append(type(of: write)) }
+    }
     for write in writes {
       if contentInputs.environment.take(write), !children.isEmpty {
         // The key is new in a scope that views have already read: they must look again.
@@ -54,5 +57,13 @@ extension ViewNode {
     blame("a value of the environment")
     setNeeds(self is ElementNode ? .all : .body)
     for child in children { child.environmentDidGrow() }
+  }
+}
+
+extension [any EnvironmentWrite] {
+  /// Whether one of them is for the key.
+  fileprivate func include(_ key: ObjectIdentifier) -> Bool {
+    for write in self where write.key == key { return true }
+    return false
   }
 }

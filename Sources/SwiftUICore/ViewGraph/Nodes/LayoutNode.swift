@@ -41,7 +41,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     if let known = answers.preferences { return known }
     var preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
     // A modifier's element stands for its content, but a spacer in it is a spacer no longer.
-    if layout is any LayoutModifier, let priority = elements.first?.preferences.priority,
+    if L.isModifier, let priority = elements.first?.preferences.priority,
       priority.isFinite
     {
       preferences.priority = priority
@@ -74,7 +74,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   }
 
   override final var modified: ElementNode? {
-    layout is any LayoutModifier ? elements.first : nil
+    L.isModifier ? elements.first : nil
   }
 
   /// A modifier stands where its content does; a container begins a new order.
@@ -178,6 +178,8 @@ extension ContainerView {
 protocol LayoutModifier: ElementModifier, ElementLayout {}
 
 extension LayoutModifier {
+  static var isModifier: Bool { true }
+
   func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutNode(self, inputs: inputs) }
 
   func updateElement(_ element: ElementNode) {

@@ -103,8 +103,16 @@ extension Text {
   @MainActor
   func paints(in environment: EnvironmentValues) -> [Paint] {
     let inherited = environment.textTraits
-    let looks = segments.isEmpty ? [inherited] : segments.map { $0.traits.over(inherited) }
-    let style = AnyShapeStyle(ForegroundStyle())
-    return looks.map { ($0.foreground?.style ?? style).__paint(in: environment) }
+    // Loops: a closure would ask each time whether it runs on the main actor.
+    var paints: [Paint] = []
+    for segment in segments { paints.append(segment.traits.over(inherited).paint(in: environment)) }
+    return paints.isEmpty ? [inherited.paint(in: environment)] : paints
+  }
+}
+
+extension TextTraits {
+  /// What text of these traits is drawn with.
+  fileprivate func paint(in environment: EnvironmentValues) -> Paint {
+    foreground?.style.__paint(in: environment) ?? ForegroundStyle().__paint(in: environment)
   }
 }

@@ -3,13 +3,13 @@ import Foundation
 /// A filled shape, or a line along one.
 @MainActor
 final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
-  private var shape: AnimatedValue<S>
-  private var style: Style
-  private var fillStyle: FillStyle
-  private var paint: AnimatedPaint?
-  private var drawn: DisplayList.Content?
+  @exclusivity(unchecked) private var shape: AnimatedValue<S>
+  @exclusivity(unchecked) private var style: Style
+  @exclusivity(unchecked) private var fillStyle: FillStyle
+  @exclusivity(unchecked) private var paint: AnimatedPaint?
+  @exclusivity(unchecked) private var drawn: DisplayList.Content?
   /// The shadows and the blending of what is drawn.
-  private var finishes: [PaintFinish] = []
+  @exclusivity(unchecked) private var finishes: [PaintFinish] = []
 
   init(
     _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), inputs: ViewInputs
@@ -61,12 +61,11 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   }
 
   override func updateDisplayItem() -> Bool {
-    let paint = self.paint?.presented
-    let new = paint.flatMap { paint in outlining(.display) { content(in: paint.base, $0) } }
-    let newFinishes = paint?.finishes ?? []
-    guard new != drawn || newFinishes != finishes else { return false }
-    (drawn, finishes) = (new, newFinishes)
-    noteMaterial(new != nil && paint?.base.isMaterial == true)
+    guard let paint = paint?.presented else { return false }
+    let new = outlining(.display) { content(in: paint.base, $0) }
+    guard new != drawn || paint.finishes != finishes else { return false }
+    (drawn, finishes) = (new, paint.finishes)
+    noteMaterial(new != nil && paint.base.isMaterial)
     return true
   }
 

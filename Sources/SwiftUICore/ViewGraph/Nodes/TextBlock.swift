@@ -68,19 +68,22 @@ struct TextBlock {
   ) -> DisplayList.TextRun {
     let (font, first) = (content.spans[0].font, colors[0])
     let factor = content.setting.alignment.factor(environment.layoutDirection)
+    var drawn: [DisplayList.TextRun.Line] = []
+    drawn.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() {
+      let x = factor == 0 ? 0 : max(size.width - line.width, 0) * factor
+      var pieces: [DisplayList.TextRun.Piece] = []
+      // Nearly all lines are in one look that needs no pieces.
+      if !line.pieces.isEmpty || !content.looks[0].isPlain {
+        pieces = self.pieces(of: line, colors, environment)
+        if pieces.allSatisfy({ $0.isPlain(font, first) }) { pieces = [] }
+      }
+      drawn.append(
+        DisplayList.TextRun.Line(
+          string: line.string, baseline: CGPoint(x: x, y: baselines[index]), pieces: pieces))
+    }
     return DisplayList.TextRun(
-      lines: zip(lines, baselines).map { line, baseline in
-        let x = factor == 0 ? 0 : max(size.width - line.width, 0) * factor
-        let pieces = pieces(of: line, colors, environment)
-        let isPlain = pieces.allSatisfy {
-          $0.font == font && $0.color == first && $0.baselineOffset == 0 && $0.underline == nil
-            && $0.strikethrough == nil && $0.background == nil
-        }
-        return DisplayList.TextRun.Line(
-          string: line.string, baseline: CGPoint(x: x, y: baseline),
-          pieces: isPlain ? [] : pieces)
-      },
-      font: font, color: first, size: size,
+      lines: drawn, font: font, color: first, size: size,
       extent: CGRect(origin: .zero, size: size).union(extent(in: size, factor)))
   }
 
@@ -106,6 +109,21 @@ struct TextBlock {
         strikethrough: look.strikethrough?.decoration(color, in: environment),
         background: look.background?.resolveColor(in: environment))
     }
+  }
+}
+
+extension DisplayList.TextRun.Piece {
+  /// Whether there is nothing to it but a font and a colour.
+  fileprivate func isPlain(_ font: FontDescriptor, _ color: RGBAColor) -> Bool {
+    self.font == font && self.color == color && baselineOffset == 0 && underline == nil
+      && strikethrough == nil && background == nil
+  }
+}
+
+extension TextTraits {
+  /// Whether nothing is drawn but letters, on their baseline.
+  fileprivate var isPlain: Bool {
+    baselineOffset ?? 0 == 0 && underline == nil && strikethrough == nil && background == nil
   }
 }
 

@@ -3,16 +3,16 @@ import Foundation
 /// Lines of text: breaks them at the proposed width, with the heights of rule 6.2.18.
 @MainActor
 final class TextNode: ElementNode {
-  private(set) var text: Text
-  private var runs: [PaintedRun] = []
+  @exclusivity(unchecked) private(set) var text: Text
+  @exclusivity(unchecked) private var runs: [PaintedRun] = []
   /// What is drawn in place of the lines where they are hidden.
-  private var bars: [DisplayList.Content] = []
-  private var resolved: ResolvedText?
-  private var natural: [TextLine]?
+  @exclusivity(unchecked) private var bars: [DisplayList.Content] = []
+  @exclusivity(unchecked) private var resolved: ResolvedText?
+  @exclusivity(unchecked) private var natural: [TextLine]?
   /// What each part is drawn with.
-  private var foregrounds: [AnimatedPaint] = []
+  @exclusivity(unchecked) private var foregrounds: [AnimatedPaint] = []
   /// While the text turns into another one.
-  private var crossing: TextCrossing?
+  @exclusivity(unchecked) private var crossing: TextCrossing?
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text

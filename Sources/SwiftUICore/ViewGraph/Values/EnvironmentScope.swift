@@ -9,8 +9,8 @@ final class EnvironmentScope {
   }
 
   /// What most scopes write is one key, which needs no array.
-  private var first: Entry?
-  private var others: [Entry] = []
+  @exclusivity(unchecked) private var first: Entry?
+  @exclusivity(unchecked) private var others: [Entry] = []
   private let parent: EnvironmentScope?
 
   /// Makes the environment of a window, or of a place below another.

@@ -3,7 +3,7 @@ import Foundation
 /// Remembers what was found out about types; safe on any thread.
 final class TypeCache<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  private var values: [ObjectIdentifier: Value] = [:]
+  @exclusivity(unchecked) private var values: [ObjectIdentifier: Value] = [:]
 
   /// The value for the type, made at first use.
   ///

@@ -94,4 +94,13 @@ import Testing
     }
     #expect(warnings.count == 2)
   }
+
+  @Test("a gradient that is placed goes over its rectangle, whatever is filled")
+  func placedGradients() {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let window = Window(size: CGSize(width: 100, height: 100)) {
+      Rectangle().fill(gradient.in(CGRect(x: 0, y: 0, width: 400, height: 50)))
+    }
+    #expect(lines(window).first?.contains("in (0, 0) 400×50 ") == true)
+  }
 }
