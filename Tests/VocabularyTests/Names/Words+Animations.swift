@@ -9,6 +9,7 @@ struct AnimationsOfAllKinds: View {
   let springs: [Spring] = [
     .smooth, .snappy, .bouncy, Spring(), Spring(response: 0.3, dampingRatio: 0.7),
     Spring(mass: 1, stiffness: 100, damping: 10), .init(duration: 0.2),
+    .smooth(duration: 0.2), .snappy(duration: 0.2, extraBounce: 0.1), .bouncy(extraBounce: 0.1),
     Spring(stiffness: 100, damping: 10, allowOverDamping: true),
   ]
   let curves: [UnitCurve] = [
@@ -136,9 +137,8 @@ struct Steps: CustomAnimation {
     context.isLogicallyComplete = time > 0.5 || context.environment.accessibilityReduceMotion
     var other = context.withState(AnimationState<Double>())
     _ = Spring().base(1, time, &other)
-    var part = value
-    part.scale(by: (time * Double(count)).rounded(.down) / Double(count))
-    return time < 1 ? part : nil
+    let part = (time * Double(count)).rounded(.down) / Double(count)
+    return time < 1 ? value.scaled(by: part) : nil
   }
 }
 

@@ -17,6 +17,7 @@ struct ChosenByState: View {
   var action: () -> Void = {}
   var asyncAction: () async -> Void = {}
   var optAction: (() -> Void)?
+
   var body: some View {
     Group {
       Text(label).foregroundStyle(optColor ?? .red)
@@ -146,9 +147,12 @@ struct ChosenByState: View {
       Text(label).transition(.push(from: .top).animation(.easeIn))
     }
   }
+
   func change(_ n: Int) {}
   func change(_ a: Int, _ b: Int) {}
 }
+
 struct TitleAlone: LabelStyle {
+
   func makeBody(configuration: Configuration) -> some View { configuration.title }
 }

@@ -6,7 +6,9 @@ import SwiftUI
 struct Errand: Identifiable, Hashable {
   var id: Int; var name = ""; var on = false; var children: [Errand]? = nil
 }
+
 enum ErrandTab: String, CaseIterable, Identifiable { case a, b; var id: Self { self } }
+
 struct FormsOfContainers: View {
   @State var items: [Errand] = []
   @State var sel: Errand?
@@ -16,6 +18,7 @@ struct FormsOfContainers: View {
   @State var rect = CGRect.zero
   @Environment(\.dismiss) var dismiss
   var spacing: CGFloat?
+
   var body: some View {
     Group {
       ForEach(items) { item in Text(item.name) }
@@ -145,11 +148,14 @@ struct FormsOfContainers: View {
         .controlSize(on ? .large : .small)
     }
   }
+
   func row(_ i: Errand) -> some View { Text(i.name) }
   func load() {}
   func hovered(_ h: Bool) {}
 }
+
 struct Shifted: ViewModifier { var x = 1; func body(content: Content) -> some View { content } }
+
 struct ErrandSize: PreferenceKey {
   static let defaultValue = CGSize.zero;
   static func reduce(value: inout CGSize, nextValue: () -> CGSize) { value = nextValue() }

@@ -20,6 +20,7 @@ struct GradientsOfAllKinds: View {
       EllipticalGradient(stops: stops, center: .top, startRadiusFraction: 0.1, endRadiusFraction: 1)
       RadialGradient(stops: stops, center: .center, startRadius: 0, endRadius: 40)
       Circle().fill(AnyGradient(gradient))
+      Circle().fill(gradient).background(Gradient(colors: [.red, .blue]))
     }
     Group {
       Circle().fill(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))
@@ -109,6 +110,10 @@ struct ByAnother<Other: ShapeStyle>: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> Other.Resolved {
     other.resolve(in: environment)
   }
+}
+
+func resolved(_ gradient: Gradient, in environment: EnvironmentValues) -> some ShapeStyle {
+  gradient.resolve(in: environment)
 }
 
 func never(_ style: Color, in environment: EnvironmentValues) -> Never {

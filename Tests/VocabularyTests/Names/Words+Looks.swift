@@ -7,6 +7,7 @@ struct FilledOrOutlined: ButtonStyle {
   var color: Color = .blue
   var isFilled = true
   @Environment(\.isEnabled) var isEnabled
+
   func makeBody(configuration: Configuration) -> some View {
     let pressed = configuration.isPressed
     return configuration.label
@@ -42,10 +43,12 @@ struct FilledOrOutlined: ButtonStyle {
       )
   }
 }
+
 struct SoftLooks: View {
   @State var pressed = false
   @State var progress: CGFloat = 0
   let size: Double = 40
+
   var body: some View {
     Group {
       Circle().trim(from: 0, to: progress).stroke(
@@ -130,6 +133,7 @@ struct SoftLooks: View {
     .transaction { t in if pressed { t.animation = t.animation?.delay(0.1) } }
   }
 }
+
 extension ButtonStyle where Self == FilledOrOutlined {
   static var filledOrOutlined: FilledOrOutlined { FilledOrOutlined() };
   static func filledOrOutlined(_ c: Color) -> FilledOrOutlined { FilledOrOutlined(color: c) }

@@ -46,6 +46,12 @@ struct ShapesInPlaces: View {
       Circle().strokeBorder(.red, style: StrokeStyle(lineWidth: 3), antialiased: false)
       Circle().fill(.red).strokeBorder(.blue, style: .init(lineWidth: 2)).strokeBorder(.white)
     }
+    Group {
+      Path { path in path.addRect(CGRect(x: 0, y: 0, width: 4, height: 4)) }.stroke(.red)
+      Path { $0.addLine(to: CGPoint(x: 1, y: 2)) }.trim(from: 0, to: 0.5).stroke(lineWidth: 2)
+      Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4))
+      Text("A").clipShape(Path(CGRect(x: 0, y: 0, width: 4, height: 4)).path(in: .zero))
+    }
     drawn
   }
 

@@ -31,6 +31,8 @@ struct EffectsOfSymbols: View {
       Image(systemName: "bell").symbolEffect(.scale.up.wholeSymbol, options: .speed(2))
       Image(systemName: "bell").symbolEffect(.disappear.wholeSymbol, isActive: isOn)
       Image(systemName: "bell").symbolEffect(.disappear.byLayer, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.disappear.up, isActive: isOn)
+      Image(systemName: "bell").symbolEffect(.disappear.down.byLayer, isActive: isOn)
       Image(systemName: "bell").contentTransition(.symbolEffect(.replace.upUp))
       Image(systemName: "bell").contentTransition(.symbolEffect(.replace.offUp.byLayer))
       Image(systemName: "bell")

@@ -66,6 +66,21 @@ public struct Spring: Hashable, Sendable {
   /// More overshooting.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
+  /// No overshooting, but for the extra bounce.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A little overshooting, and the extra bounce.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// More overshooting, and the extra bounce.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   /// The position after a time, on the way from zero to the target.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval

@@ -91,7 +91,7 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension VectorArithmetic {
   /// The value multiplied by a factor.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result

@@ -46,6 +46,11 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  /// The colours from the top to the bottom.
+  public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { AnyGradient(self) }
+}
+
 /// The gradient of a colour: a little lighter at the top.
 ///
 /// Mirrors SwiftUI's `AnyGradient`.

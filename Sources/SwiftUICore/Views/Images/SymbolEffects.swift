@@ -120,6 +120,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
 /// How a symbol goes away for a while.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  /// It goes away where it is.
+  public var up: DisappearSymbolEffect { self }
+  /// It goes away where it is.
+  public var down: DisappearSymbolEffect { self }
   /// As a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }
   /// As a whole: symbols have no layers that move.
