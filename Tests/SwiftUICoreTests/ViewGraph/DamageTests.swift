@@ -51,7 +51,7 @@ import Testing
     #expect(items.count == 2)
   }
 
-  @Test("a divider, or a selected row, that grows where it is: the damage is what it covers now")
+  @Test("a divider grows where it is: the damage is what it covers now")
   func growth() {
     var length: Binding<CGFloat>?
     let line = Window {
@@ -65,17 +65,6 @@ import Testing
     length?.wrappedValue = 160
     line.update()
     #expect(line.graph.takeDamage().bounds.maxX == 160)
-    let row = Window {
-      Stateful(CGFloat(30)) { binding in
-        let _ = length = binding
-        List(0..<1, selection: .constant(0)) { _ in Color.clear.frame(height: binding.wrappedValue)
-        }
-      }
-    }
-    _ = row.graph.takeDamage()
-    length?.wrappedValue = 100
-    row.update()
-    #expect(row.graph.takeDamage().bounds.maxY >= 16 + 122)
   }
 
   @Test("a title changes to another of its size: the damage is what its letters cover")

@@ -205,6 +205,26 @@ import Testing
     #expect(journal.entries.sorted() == ["+wide", "-narrow"])
   }
 
+  @Test("what comes in a view that is passed over appears when that view is shown")
+  func comingUnseen() {
+    var isThere: Binding<Bool>?
+    let window = window(100) {
+      Stateful(false) { binding in
+        let _ = isThere = binding
+        ZStack {
+          bar("wide", 200)
+          if binding.wrappedValue { Text("new").onAppear { journal.note("new") } }
+        }
+      }
+      bar("narrow", 20)
+    }
+    isThere?.wrappedValue = true
+    window.settle()
+    #expect(window.texts == ["narrow"] && journal.entries.isEmpty)
+    resize(window, to: 300)
+    #expect(window.texts == ["wide", "new"] && journal.entries == ["new"])
+  }
+
   @Test("a guide of what is shown is the choice's own")
   func guide() {
     let window = Window {
