@@ -44,11 +44,7 @@ final class PreferredColorSchemeNode: PassThroughNode {
 
   override var name: String { "preferredColorScheme" }
 
-  func update(_ modifier: PreferredColorSchemeModifier) {
-    guard modifier.scheme != scheme else { return }
-    scheme = modifier.scheme
-    graph.preferredSchemes.noteChange()
-  }
+  func update(_ modifier: PreferredColorSchemeModifier) { scheme = modifier.scheme }
 
   override func didRemove() { graph.preferredSchemes.remove(self) }
 }
@@ -57,21 +53,19 @@ final class PreferredColorSchemeNode: PassThroughNode {
 @MainActor
 struct PreferredColorSchemes {
   private var nodes: [ObjectIdentifier: PreferredColorSchemeNode] = [:]
-  private var hasChanged = false
+  /// Whether the last of them may have gone since somebody looked.
+  private var mayBeAlone = false
   /// What the window has where nobody asks; nil while nobody has ever asked.
   private var hosts: ColorScheme?
 
   fileprivate mutating func add(_ node: PreferredColorSchemeNode) {
     nodes[ObjectIdentifier(node)] = node
-    hasChanged = true
   }
 
   fileprivate mutating func remove(_ node: PreferredColorSchemeNode) {
     nodes[ObjectIdentifier(node)] = nil
-    hasChanged = true
+    mayBeAlone = true
   }
-
-  fileprivate mutating func noteChange() { hasChanged = true }
 
   /// The scheme that is asked for in a window that the host wants to have another; nil for none.
   mutating func scheme(insteadOf scheme: ColorScheme) -> ColorScheme? {
@@ -79,17 +73,20 @@ struct PreferredColorSchemes {
     return asked
   }
 
-  /// The scheme that the window is to have after a change; nil where nothing has changed.
-  fileprivate mutating func takeChange(from scheme: ColorScheme) -> ColorScheme? {
-    guard hasChanged else { return nil }
-    hasChanged = false
+  /// The scheme that the window is to have; nil where nobody asks for any.
+  ///
+  /// Looked for in every update of a window that has such views: which of them is heard depends on
+  /// their order, and on which of them are shown.
+  fileprivate mutating func scheme(after scheme: ColorScheme) -> ColorScheme? {
+    guard !nodes.isEmpty || mayBeAlone else { return nil }
+    mayBeAlone = false
     let hosts = hosts ?? scheme
     self.hosts = hosts
     return asked ?? hosts
   }
 
   private var asked: ColorScheme? {
-    nodes.values.filter { $0.scheme != nil && $0.isStaying }
+    nodes.values.filter { $0.scheme != nil && $0.isStaying && !$0.isInPassedOver }
       .min { $0.documentPath.lexicographicallyPrecedes($1.documentPath) }?.scheme
   }
 }
@@ -97,7 +94,7 @@ struct PreferredColorSchemes {
 extension ViewGraph {
   /// Gives the window the colour scheme that its views ask for.
   func takePreferredColorScheme() {
-    guard let scheme = preferredSchemes.takeChange(from: configuration.colorScheme),
+    guard let scheme = preferredSchemes.scheme(after: configuration.colorScheme),
       scheme != configuration.colorScheme
     else { return }
     configuration.colorScheme = scheme

@@ -67,4 +67,23 @@ import Testing
     }
     #expect(window.texts == ["dark", "light"])
   }
+
+  @Test("who is not shown is not heard, and the first is who stands first")
+  func shownAndFirst() {
+    var order: Binding<[ColorScheme]>?
+    let window = Window {
+      Stateful([ColorScheme.light, .dark]) { binding in
+        let _ = order = binding
+        ViewThatFits {
+          Ground().frame(width: 100)
+          Ground().preferredColorScheme(.dark)
+        }
+        ForEach(binding.wrappedValue, id: \.self) { Ground().preferredColorScheme($0) }
+      }
+    }
+    #expect(window.texts == ["light", "light", "light"])
+    order?.wrappedValue = [.dark, .light]
+    window.update()
+    #expect(window.texts == ["dark", "dark", "dark"])
+  }
 }
