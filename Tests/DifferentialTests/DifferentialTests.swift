@@ -17,7 +17,7 @@ import Testing
       // Random views are warned of now and then, for example for places that are no numbers.
       _ = RuntimeWarning.collect {
         var script = Script(seed: seed &+ number)
-        problem = script.play(steps: 14)
+        problem = script.play(steps: 8)
       }
       if let problem {
         Issue.record("\(problem)")
