@@ -9,9 +9,7 @@ enum PNGPixels: UInt8 {
 
   /// The smallest form that holds the picture.
   init(for bitmap: Bitmap) {
-    let isOpaque = stride(from: 3, to: bitmap.pixels.count, by: 4)
-      .allSatisfy { bitmap.pixels[$0] == 255 }
-    self = isOpaque ? .rgb : .rgba
+    self = bitmap.isOpaque ? .rgb : .rgba
   }
 
   /// The components of a pixel.
@@ -30,20 +28,25 @@ enum PNGPixels: UInt8 {
     return try Deflate.compress(output)
   }
 
+  /// The components of a row; pointers and `while` are quick without an optimiser too.
   private func components(of bitmap: Bitmap, x: Int, y: Int, width: Int) -> [UInt8] {
-    let start = (y * bitmap.width + x) * 4
-    return [UInt8](unsafeUninitializedCapacity: width * count) { result, initialized in
-      for pixel in 0..<width {
-        let source = start + pixel * 4
-        let alpha = bitmap.pixels[source + 3]
-        for component in 0..<3 {
-          // Bitmaps are in the order blue, green, red.
-          result[pixel * count + component] = Self.straight(
-            bitmap.pixels[source + 2 - component], alpha: alpha)
-        }
-        if self == .rgba { result[pixel * count + 3] = alpha }
-      }
+    [UInt8](unsafeUninitializedCapacity: width * count) { result, initialized in
       initialized = width * count
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        guard var source = pixels.baseAddress, var target = result.baseAddress else { return }
+        source += (y * bitmap.width + x) * 4
+        let end = source + width * 4
+        while source < end {
+          let alpha = source[3]
+          // Bitmaps are in the order blue, green, red.
+          target[0] = Self.straight(source[2], alpha: alpha)
+          target[1] = Self.straight(source[1], alpha: alpha)
+          target[2] = Self.straight(source[0], alpha: alpha)
+          if self == .rgba { target[3] = alpha }
+          source += 4
+          target += count
+        }
+      }
     }
   }
 
@@ -53,5 +56,20 @@ enum PNGPixels: UInt8 {
     guard alpha != 0 else { return 0 }
     let (component, alpha) = (Int(component), Int(alpha))
     return UInt8(min((component * 255 + alpha / 2) / alpha, 255))
+  }
+}
+
+extension Bitmap {
+  /// Whether nothing shows through.
+  fileprivate var isOpaque: Bool {
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return true }
+      var alpha = 3
+      while alpha < pixels.count {
+        if start[alpha] != 255 { return false }
+        alpha += 4
+      }
+      return true
+    }
   }
 }
