@@ -142,6 +142,12 @@ struct Steps: CustomAnimation {
   }
 }
 
+func between<V: VectorArithmetic>(_ start: V, _ end: V) -> [V] {
+  var quarter = start
+  quarter.interpolate(towards: end, amount: 0.25)
+  return [quarter, start.interpolated(towards: end, amount: 0.5)]
+}
+
 extension Spring {
   fileprivate func base(_ v: Double, _ t: Double, _ c: inout AnimationContext<Double>) -> Double? {
     Animation.default.base.animate(value: v, time: t, context: &c)

@@ -84,6 +84,15 @@ struct StylesByMembers: View {
       Rectangle().fill(Color(.displayP3, red: 1, green: 0, blue: 0))
       Rectangle().fill(Color(spaces[1], white: 0.5, opacity: 1))
       Rectangle().fill(ByScheme())
+      Rectangle().fill(.fill).stroke(.fill.tertiary)
+      Rectangle().fill(FillShapeStyle()).stroke(WindowBackgroundShapeStyle())
+    }
+    Group {
+      Text("A").foregroundStyle(.tint.secondary).background(.background.secondary)
+      Text("A").foregroundStyle(.tint.tertiary, Color.red.quaternary)
+      Text("A").foregroundStyle(.blue.secondary).background(.windowBackground)
+      Text("A").foregroundStyle(.foreground.secondary).background(.regularMaterial.quinary)
+      Text("A").tint(isOn ? AnyShapeStyle(.fill.secondary) : AnyShapeStyle(levels[1].tertiary))
     }
     .accessibilityLabel(Color.red.description)
     .drawingGroup(colorMode: isOn ? .nonLinear : .extendedLinear)

@@ -19,6 +19,12 @@ struct ShapesInPlaces: View {
       Rectangle().trim(from: 0, to: 0.5).stroke(lineWidth: 3)
     }
     Group {
+      Circle().size(move).fill(.red)
+      Circle().size(width: 20, height: isOn ? 10 : 20).stroke(.red)
+      Capsule().size(move, anchor: isOn ? .center : .top).fill()
+      Capsule().size(width: 20, height: 10, anchor: .bottomTrailing).offset(y: 3)
+    }
+    Group {
       Text("A").clipShape(.circle)
       Text("A").background(.red, in: .ellipse)
       Text("A").contentShape(.circle).clipShape(isOn ? AnyShape(.circle) : AnyShape(.ellipse))

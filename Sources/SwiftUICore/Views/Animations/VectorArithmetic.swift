@@ -96,4 +96,16 @@ extension VectorArithmetic {
     result.scale(by: factor)
     return result
   }
+
+  /// Moves the value a part of the way to another: 0 leaves it, 1 makes it the other.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value a part of the way to another: 0 is this one, 1 is the other.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
+    return result
+  }
 }

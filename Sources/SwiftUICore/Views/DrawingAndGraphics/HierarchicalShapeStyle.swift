@@ -18,7 +18,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  private static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
+  /// How opaque the levels of a style are that has none of its own.
+  static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
   private static let labels: [SystemColor] = [
     .primary, .secondary, .tertiary, .quaternary, .quinary,
   ]

@@ -52,8 +52,7 @@ public struct BackgroundStyle: ShapeStyle {
 
   /// What `backgroundStyle(_:)` says; else white, or black where it is dark.
   public func __paint(in environment: EnvironmentValues) -> Paint {
-    if let style = environment.backgroundStyle { return style.__paint(in: environment) }
-    return (environment.colorScheme == .dark ? Color.black : .white).__paint(in: environment)
+    paint(level: 0, in: environment)
   }
 }
 

@@ -37,6 +37,42 @@ public struct LinkShapeStyle: ShapeStyle {
   }
 }
 
+/// A translucent grey for shapes that lie on something else.
+///
+/// Mirrors SwiftUI's `FillShapeStyle`; the larger the shape, the paler a level it wants.
+public struct FillShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// The system's fill, for small shapes.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    paint(level: 0, in: environment)
+  }
+}
+
+/// The ground of a window.
+///
+/// Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// White, or black where it is dark, whatever `backgroundStyle(_:)` says.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    Color(UIColor.systemBackground).__paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// A translucent grey for shapes that lie on something else.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The ground of a window.
+  public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
 extension ShapeStyle where Self == SelectionShapeStyle {
   /// What is behind the selected one of several.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }

@@ -29,13 +29,18 @@ public struct TintShapeStyle: ShapeStyle {
 
   /// The tint's paint.
   public func __paint(in environment: EnvironmentValues) -> Paint {
+    paint(level: 0, in: environment)
+  }
+
+  /// What the tint is, and the environment in which it means what was written.
+  func source(in environment: EnvironmentValues) -> (AnyShapeStyle, EnvironmentValues) {
     guard let tint = environment.tint else {
-      return Color.accentColor.__paint(in: environment)
+      return (AnyShapeStyle(Color.accentColor), environment)
     }
     // A tint that refers to the tint means the accent colour.
     var outside = environment
     outside.tint = nil
-    return tint.__paint(in: outside)
+    return (tint, outside)
   }
 }
 

@@ -154,6 +154,9 @@ import Testing
     #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
     #expect(UnitPoint.center.animatableData == AnimatablePair(CGFloat(64), CGFloat(64)))
     #expect(Angle.radians(1).animatableData == 128)
+    let pair = AnimatablePair(10.0, CGFloat(4)).interpolated(
+      towards: AnimatablePair(20, 0), amount: 0.25)
+    #expect(pair == AnimatablePair(12.5, CGFloat(3)))
   }
 
   @Test("4.2.18: whole numbers, words and switches do not move")

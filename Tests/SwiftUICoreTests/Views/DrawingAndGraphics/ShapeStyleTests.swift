@@ -42,6 +42,33 @@ extension EnvironmentValues {
     #expect(window.color(of: "F")?.description == "#007AFF")
   }
 
+  @Test("6.3.23: any style has levels: its own, or at the same falling opacities")
+  func levelsOfAnyStyle() {
+    let window = Window {
+      VStack {
+        Text("A").foregroundStyle(.red.secondary)
+        Text("B").foregroundStyle(.red.secondary.secondary)
+        Text("C").foregroundStyle(.tint.tertiary).tint(.green)
+        Text("D").foregroundStyle(.tint.secondary).tint(FillShapeStyle())
+        Text("E").foregroundStyle(.foreground.secondary)
+        Text("F").foregroundStyle(.background.secondary)
+        Text("G").foregroundStyle(.background.secondary).backgroundStyle(.red)
+        Text("H").foregroundStyle(AnyShapeStyle(.fill.secondary).quinary)
+        Text("I").foregroundStyle(.windowBackground).backgroundStyle(.red)
+        Text("J").foregroundStyle(.tint.secondary).tint(TintShapeStyle())
+        Text("K").foregroundStyle(.secondary.tertiary)
+      }
+    }
+    let expected = [
+      "A": "#FF3B30@0.5", "B": "#FF3B30@0.25", "C": "#34C759@0.25", "D": "#787880@0.16",
+      "E": "#3C3C43@0.6", "F": "#F2F2F7", "G": "#FF3B30@0.5", "H": "#747480@0.08",
+      "I": "#FFFFFF", "J": "#007AFF@0.5", "K": "#3C3C43@0.18",
+    ]
+    for (text, color) in expected {
+      #expect(window.color(of: text)?.description == color, "\(text)")
+    }
+  }
+
   @Test("a style that refers to the foreground it is set as means the one outside")
   func recursion() {
     struct Mine: ShapeStyle {

@@ -36,6 +36,20 @@ import Testing
     #expect(Capsule().inset(by: .nan).path(in: square).isEmpty)
   }
 
+  @Test(
+    "a sized shape is drawn in its size, at the corner or the anchor, in the frame it is offered")
+  func sizes() {
+    let small = CGSize(width: 20, height: 10)
+    #expect(Rectangle().size(small).path(in: square).boundingRect.size == small)
+    #expect(Rectangle().size(small).path(in: square).boundingRect.origin == .zero)
+    let moved = square.offsetBy(dx: 7, dy: 0)
+    #expect(
+      Rectangle().size(small, anchor: .bottomTrailing).path(in: moved).boundingRect
+        == CGRect(x: 87, y: 90, width: 20, height: 10))
+    let window = Window { Circle().size(width: 20, height: 20, anchor: .center) }
+    #expect(lines(window) == ["fill ellipse (190, 140) 20×20 #000000"])
+  }
+
   @Test("3.9.49: a stroke is hit on its line, an even-odd hole is not")
   func hits() {
     let ring = Path { path in

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A shape drawn in a rectangle of a fixed size, wherever its frame ends.
+nonisolated struct SizedShape<Content: Shape>: Shape {
+  var shape: Content
+  /// The width and height in points.
+  var size: CGSize
+  /// The point of the frame where the same point of the rectangle lies.
+  var anchor: UnitPoint
+
+  func path(in rect: CGRect) -> Path {
+    let (place, inside) = (anchor.point(in: rect.size), anchor.point(in: size))
+    return shape.path(
+      in: CGRect(
+        x: rect.minX + place.x - inside.x, y: rect.minY + place.y - inside.y, width: size.width,
+        height: size.height))
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension Shape {
+  /// The shape drawn in a rectangle of a size in points, at the top left of its frame; the view
+  /// still takes what it is offered.
+  ///
+  /// Mirrors SwiftUI's `size(_:)`.
+  public nonisolated func size(_ size: CGSize) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: .topLeading)
+  }
+
+  /// The shape drawn in a rectangle of a size in points, at the top left of its frame.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
+    size(CGSize(width: width, height: height))
+  }
+
+  /// The shape drawn in a rectangle of a size in points, placed in its frame by an anchor: the
+  /// point lies at the same fraction of both.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape drawn in a rectangle of a size in points, placed in its frame by an anchor.
+  public nonisolated func size(
+    width: CGFloat, height: CGFloat, anchor: UnitPoint
+  ) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+}
