@@ -28,6 +28,8 @@ package final class FontMap {
     let font: FontDescriptor
   }
 
+  @exclusivity(unchecked) private var letters: [CGFloat: GlyphMasks] = [:]
+
   /// Loads the fonts.
   ///
   /// - Throws: ``MissingFonts`` when a file is missing or is no font.
@@ -71,6 +73,17 @@ package final class FontMap {
     if let known = runs.value(for: key) { return known }
     guard let made = ShapedRun(string, font: font, in: self) else { return nil }
     runs.insert(made, cost: made.cost + string.utf8.count, for: key)
+    return made
+  }
+
+  /// The letters drawn at so many pixels a point, for all renderers of that scale: a test that makes
+  /// a window of its own finds them drawn.
+  func glyphMasks(scale: CGFloat) -> GlyphMasks {
+    if let known = letters[scale] { return known }
+    // A program has a scale or two, and its tests a few.
+    if letters.count >= 4 { letters.removeAll() }
+    let made = GlyphMasks(scale: scale)
+    letters[scale] = made
     return made
   }
 

@@ -2,7 +2,8 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// The letters that one renderer has drawn, as opacities: lines are put together from them.
+/// The letters that the renderers of one scale have drawn, as opacities: lines are put together from
+/// them.
 ///
 /// A letter is kept once for each eighth of a pixel that it stands at, so it is drawn where it
 /// belongs to a sixteenth of a pixel.
@@ -20,6 +21,9 @@ final class GlyphMasks {
   @exclusivity(unchecked) private var fonts: [UnsafeMutablePointer<PangoFont>: FontGlyphs] = [:]
   /// About the bytes that are kept.
   @exclusivity(unchecked) private var cost = 0
+
+  /// How many letters were drawn so far, those that were forgotten included.
+  @exclusivity(unchecked) private(set) var drawnCount = 0
 
   /// Some ten thousand letters of the size of labels.
   private static let limit = 4 << 20
@@ -52,6 +56,7 @@ final class GlyphMasks {
       at: Placement(
         scale: CGSize(width: scale, height: scale),
         origin: CGPoint(x: CGFloat(phaseX) / 8, y: CGFloat(phaseY) / 8)))
+    drawnCount += 1
     cost += 100 + made.opacities.count
     if cost > Self.limit { (fonts, cost) = ([:], made.opacities.count) }
     if fonts[font] == nil { fonts[font] = FontGlyphs(font) }

@@ -23,7 +23,7 @@ final class TextPainter {
   init(fontMap: FontMap, scale: CGFloat) {
     self.fontMap = fontMap
     self.scale = scale
-    glyphs = GlyphMasks(scale: scale)
+    glyphs = fontMap.glyphMasks(scale: scale)
   }
 
   /// The pixels that a line touches; nil if there are none.

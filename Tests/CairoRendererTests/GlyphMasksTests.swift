@@ -17,10 +17,23 @@ import Testing
 
   @Test("a line is the same whatever was drawn before it")
   func independence() throws {
-    let fresh = mask("Button 42", try CairoRenderer(scale: 2, fontMap: fontMap))
+    let fresh = mask("Button 42", try CairoRenderer(scale: 2, fontMap: try FontMap()))
     let used = try CairoRenderer(scale: 2, fontMap: fontMap)
     for number in 0..<30 { _ = mask("Other \(number) words", used) }
     #expect(mask("Button 42", used) == fresh)
+  }
+
+  @Test("all renderers of a scale share the letters; another scale has its own")
+  func sharing() throws {
+    let first = mask("Button 42", try CairoRenderer(scale: 2, fontMap: fontMap))
+    let letters = fontMap.glyphMasks(scale: 2)
+    let drawn = letters.drawnCount
+    #expect(drawn > 5)
+    #expect(mask("Button 42", try CairoRenderer(scale: 2, fontMap: fontMap)) == first)
+    #expect(letters.drawnCount == drawn)
+    _ = mask("Button 42", try CairoRenderer(scale: 1, fontMap: fontMap))
+    #expect(letters.drawnCount == drawn)
+    #expect(fontMap.glyphMasks(scale: 1).drawnCount > 5)
   }
 
   @Test("letters that overlap add up to full ink, not beyond it")
