@@ -102,6 +102,51 @@ extension EnvironmentValues {
     #expect(window.texts == ["on", "a 9", "b 5", "c 9"])
   }
 
+  @Test("an environmental modifier becomes another when what it has read changes")
+  func environmentalModifier() {
+    struct Emphasis: EnvironmentalModifier {
+      func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+        Faded(opacity: environment.level > 3 ? 0.25 : 0.5)
+      }
+    }
+    struct Faded: ViewModifier {
+      let opacity: Double
+      func body(content: Content) -> some View { content.opacity(opacity) }
+    }
+    struct Screen: View {
+      @State private var level = 1
+      var body: some View {
+        Button("up") { level += 3 }.buttonStyle(.plain)
+        Text("A").modifier(Emphasis()).environment(\.level, level)
+      }
+    }
+    let window = Window { Screen() }
+    #expect(window.opacity(of: "A") == 0.5)
+    window.click("up")
+    #expect(window.opacity(of: "A") == 0.25)
+  }
+
+  @Test("6.2.19: the size of text by its older name is the same size, read and written")
+  func sizeCategory() {
+    struct Content: View {
+      @Environment(\.sizeCategory) private var category
+      @Environment(\.dynamicTypeSize) private var size
+      var body: some View { Text("\(String(describing: category)) \(String(describing: size))") }
+    }
+    let window = Window {
+      VStack {
+        Content()
+        Content().dynamicTypeSize(.accessibility2)
+        Content().environment(\.sizeCategory, .extraSmall)
+      }
+    }
+    #expect(
+      window.texts == ["large large", "accessibilityLarge accessibility2", "extraSmall xSmall"])
+    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(ContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(ContentSizeCategory.allCases.map(\.dynamicTypeSize) == DynamicTypeSize.allCases)
+  }
+
   @Test("an action reads the environment as it is when it runs")
   func inActions() {
     struct Content: View {

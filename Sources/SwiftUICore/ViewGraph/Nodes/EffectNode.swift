@@ -12,6 +12,9 @@ protocol Effect: ElementModifier, Animatable, Equatable {
   /// Whether it takes anything from there.
   static var readsEnvironment: Bool { get }
 
+  /// Whether those inside are told the places that they would have without it.
+  static var isIgnoredByLayout: Bool { get }
+
   static var name: String { get }
 }
 
@@ -19,6 +22,8 @@ extension Effect {
   func resolved(in environment: EnvironmentValues) -> Self { self }
 
   static var readsEnvironment: Bool { false }
+
+  static var isIgnoredByLayout: Bool { false }
 
   func makeElement(_ inputs: ViewInputs) -> ElementNode { EffectNode(self, inputs: inputs) }
 
@@ -97,6 +102,7 @@ final class EffectNode<E: Effect>: PassThroughNode {
   override func drawnRect(of rect: CGRect) -> CGRect { drawn?.drawnRect(of: rect) ?? rect }
 
   override var contentTransform: CGAffineTransform? {
-    value.model.displayEffect(in: placement?.frame.size ?? .zero)?.transform
+    guard !E.isIgnoredByLayout else { return nil }
+    return value.model.displayEffect(in: placement?.frame.size ?? .zero)?.transform
   }
 }
