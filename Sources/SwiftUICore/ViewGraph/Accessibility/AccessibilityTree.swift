@@ -178,8 +178,7 @@ extension ImageNode {
   /// What the picture's label says, or its name for want of something better.
   fileprivate var imageElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
-    let name = image.label?.string ?? image.name
-    var element = AccessibilityElement(name, traits: .isImage, node: self)
+    var element = AccessibilityElement(image.spoken, traits: .isImage, node: self)
     element.weight = image.label == nil ? .symbol : .said
     return [element]
   }
