@@ -20,7 +20,7 @@ extension ViewNode {
     if isInvisible { return [] }
     return switch self {
     case let text as TextNode:
-      [AccessibilityElement(text.text.string, traits: .isStaticText, node: text)]
+      [AccessibilityElement(text.string(of: text.text), traits: .isStaticText, node: text)]
     case let image as ImageNode: image.imageElements
     case let label as AnyLabelNode: label.labelElements
     case let button as AnyButtonNode: [button.buttonElement]

@@ -13,7 +13,8 @@ struct ResolvedText {
   /// The space between two lines, in points.
   let lineSpacing: CGFloat
 
-  init(_ text: Text, in environment: EnvironmentValues) {
+  /// - Parameter date: what time it is.
+  init(_ text: Text, in environment: EnvironmentValues, at date: Date) {
     setting = environment.textSetting
     let traits = environment.textTraits
     let font = environment.font ?? .body
@@ -29,7 +30,12 @@ struct ResolvedText {
         spans.append(TextSpan(pictureWidth: picture.size.width, font: font))
         continue
       }
-      let string = segment.content.string(in: locale)
+      let string: String
+      if case .dates(let dates) = segment.content {
+        string = dates.string(in: TextPlace(environment, at: date))
+      } else {
+        string = segment.content.string(in: locale)
+      }
       spans.append(
         TextSpan(
           string: setting.textCase?.apply(to: string, in: locale) ?? string, font: font))

@@ -86,6 +86,11 @@ nonisolated enum TextContent: Equatable, Sendable {
   case formatted(FormattedContent)
   /// A picture among letters; as a string what is said of it.
   indirect case image(Image)
+  indirect case dates(DateText)
+
+  func string(in place: TextPlace) -> String {
+    if case .dates(let dates) = self { dates.string(in: place) } else { string(in: place.locale) }
+  }
 
   func string(in locale: Locale) -> String {
     switch self {
@@ -98,6 +103,7 @@ nonisolated enum TextContent: Equatable, Sendable {
     case .real(let number): String(format: "%f", locale: locale, number)
     case .formatted(let content): content.string(in: locale)
     case .image(let image): image.spoken
+    case .dates(let dates): dates.string(in: TextPlace(locale))
     }
   }
 }
