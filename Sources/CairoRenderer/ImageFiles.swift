@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Reads PNG files, and remembers those that were asked for lately.
+/// Reads PNG files and colours of asset catalogues, and remembers those that were asked for lately.
 ///
 /// A file that changes on the disk is read anew once it is forgotten.
 package final class ImageFiles: ImageLoader {
@@ -11,6 +11,9 @@ package final class ImageFiles: ImageLoader {
   private let lock = NSLock()
   private nonisolated(unsafe) var known = BoundedCache<String, Result<RasterImage, ImageFailure>>(
     limit: 128 << 20)
+
+  private nonisolated(unsafe) var knownColors =
+    BoundedCache<String, Result<ColorAsset, ImageFailure>>(limit: 1 << 20)
 
   package init() {}
 
@@ -39,6 +42,20 @@ package final class ImageFiles: ImageLoader {
 
   package func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage {
     RasterImage(try PNGPicture.decode(data), scale: scale)
+  }
+
+  package func color(
+    named name: String, in directory: String
+  ) throws(ImageFailure) -> ColorAsset {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = "\(directory)/\(name)"
+    if let known = knownColors.value(for: key) { return try known.get() }
+    let result = Result { () throws(ImageFailure) in
+      try ColorCatalogue.color(named: name, in: directory)
+    }
+    knownColors.insert(result, cost: key.utf8.count + 500, for: key)
+    return try result.get()
   }
 
   /// The scales of files from what suits best: enough pixels, then as many as possible.

@@ -38,7 +38,7 @@ package final class PangoTypesetter: Typesetter {
       span.font.isDrawable, !span.string.contains(where: \.isNewline)
     {
       // What is asked most, and never cut.
-      let layout = TextLayout(span.string, font: span.font, in: fontMap)
+      let layout = TextLayout([span], in: fontMap)
       return [TextLine(string: span.string, width: layout.width)]
     }
     let limit = max(request.lineLimit ?? .max, 1)
@@ -74,7 +74,8 @@ package final class PangoTypesetter: Typesetter {
       for (number, piece) in pieces.enumerated() {
         if number > 0 { paragraphs.append([]) }
         paragraphs[paragraphs.count - 1].append(
-          Paragraph.Part(span: index, string: String(piece), font: span.font))
+          Paragraph.Part(
+            span: index, string: String(piece), font: span.font, pictureWidth: span.pictureWidth))
       }
     }
     return paragraphs

@@ -25,6 +25,14 @@ struct Paragraph {
     var span: Int
     var string: String
     var font: FontDescriptor
+    /// The width of a picture in a letter's place; nil for letters.
+    var pictureWidth: CGFloat?
+
+    /// The part as it is shaped.
+    var shaped: TextSpan {
+      pictureWidth.map { TextSpan(pictureWidth: $0, font: font) }
+        ?? TextSpan(string: string, font: font)
+    }
   }
 
   /// - Parameter parts: one at least.
@@ -37,8 +45,7 @@ struct Paragraph {
     bytes = parts.flatMap { Array($0.string.utf8) }
     clusters =
       isDrawable
-      ? TextLayout(parts.map { TextSpan(string: $0.string, font: $0.font) }, in: fontMap)
-        .clusters()
+      ? TextLayout(parts.map(\.shaped), in: fontMap).clusters()
       // Nothing is drawn, so nothing is wide, and only line feeds end lines.
       : [Cluster(start: 0, width: 0, mayStartLine: false, isSpace: false)]
     var positions: [CGFloat] = [0]
@@ -156,11 +163,16 @@ struct Paragraph {
     var pieces = parts(from: start, to: end)
     if !tail.isEmpty {
       // The ellipsis has the font of the text in front of it.
+      if pieces.last?.pictureWidth != nil {
+        pieces.append(pieces[pieces.count - 1])
+        pieces[pieces.count - 1].pictureWidth = nil
+        pieces[pieces.count - 1].string = ""
+      }
       if pieces.isEmpty { pieces = [emptyPart(at: start)] }
       pieces[pieces.count - 1].string += tail
     }
     for piece in restart < restEnd ? parts(from: restart, to: restEnd) : [] {
-      if piece.span == pieces.last?.span {
+      if piece.span == pieces.last?.span, piece.pictureWidth == nil {
         pieces[pieces.count - 1].string += piece.string
       } else {
         pieces.append(piece)
@@ -178,8 +190,7 @@ struct Paragraph {
         pieces: hasPieces
           ? pieces.map { TextLine.Piece(span: $0.span, string: $0.string, x: 0, width: 0) } : [])
     }
-    let layout = TextLayout(
-      pieces.map { TextSpan(string: $0.string, font: $0.font) }, in: fontMap)
+    let layout = TextLayout(pieces.map(\.shaped), in: fontMap)
     guard hasPieces else { return TextLine(string: string, width: layout.width) }
     let advances = layout.byteAdvances()
     var line = TextLine(string: string, width: 0)
@@ -224,6 +235,7 @@ struct Paragraph {
       }
     }
     part.string = ""
+    part.pictureWidth = nil
     return part
   }
 }

@@ -32,8 +32,13 @@ struct TextLayout: ~Copyable {
     setAttributes(of: spans, in: fontMap)
   }
 
+  /// Wider than any window, and a thousand of these are no more than Pango can add.
+  private static let widestPicture: CGFloat = 2000
+
   private func setAttributes(of spans: [TextSpan], in fontMap: FontMap) {
-    guard spans.count > 1 || spans[0].font.hasAttributes else { return }
+    guard
+      spans.count > 1 || spans[0].font.hasAttributes || spans[0].pictureWidth != nil
+    else { return }
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }
     var start = 0
@@ -51,6 +56,12 @@ struct TextLayout: ~Copyable {
         // As far apart as the letters are high is far enough for any design, and cannot overflow.
         let tracking = min(max(span.font.tracking, -2000), 2000)
         insert(pango_attr_letter_spacing_new(Int32(tracking * CGFloat(PANGO_SCALE))))
+      }
+      if let width = span.pictureWidth {
+        // Lines measure widths only; what is drawn is not drawn here.
+        let units = Int32(min(max(width, 0), Self.widestPicture) * CGFloat(PANGO_SCALE))
+        var rect = PangoRectangle(x: 0, y: 0, width: units, height: 0)
+        insert(pango_attr_shape_new(&rect, &rect))
       }
       if let features = span.font.features { insert(pango_attr_font_features_new(features)) }
       start = end

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads pictures for the engine, which reads no files; a host gives one.
+/// Reads pictures and named colours for the engine, which reads no files; a host gives one.
 package protocol ImageLoader: AnyObject, Sendable {
   /// The picture of a name in a directory, in the variant that suits a scale best.
   ///
@@ -13,9 +13,22 @@ package protocol ImageLoader: AnyObject, Sendable {
 
   /// The picture that bytes are a file of.
   func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage
+
+  /// The colour of a name in the asset catalogues of a directory.
+  func color(named name: String, in directory: String) throws(ImageFailure) -> ColorAsset
 }
 
-/// Why there is no picture.
+extension ImageLoader {
+  /// None: most loaders that are not files have pictures alone.
+  package func color(
+    named name: String, in directory: String
+  ) throws(ImageFailure) -> ColorAsset {
+    throw ImageFailure(
+      "this window's loader reads no asset catalogues; give the host one that does")
+  }
+}
+
+/// Why there is no picture, or no colour.
 package struct ImageFailure: Error, Equatable {
   /// What is wrong, and what to do, as one sentence without a full stop.
   package let reason: String

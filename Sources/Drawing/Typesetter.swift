@@ -1,14 +1,28 @@
 import Foundation
 
-/// A piece of a paragraph in one font.
+/// A piece of a paragraph in one font, or a picture among its letters.
 package struct TextSpan: Hashable, Sendable {
   /// The text; line feeds end lines.
   package var string: String
   package var font: FontDescriptor
+  /// How wide a picture is that takes a letter's place, in points; nil for letters.
+  ///
+  /// The string is ``pictureLetter`` then, which nobody draws; the font is that of an ellipsis behind.
+  package var pictureWidth: CGFloat?
+
+  /// The letter that stands for a picture: Unicode's object replacement character, at both sides of
+  /// which a line may break.
+  package static let pictureLetter = "\u{FFFC}"
 
   package init(string: String, font: FontDescriptor) {
     self.string = string
     self.font = font
+  }
+
+  /// A picture among the letters.
+  package init(pictureWidth: CGFloat, font: FontDescriptor) {
+    self.init(string: Self.pictureLetter, font: font)
+    self.pictureWidth = pictureWidth
   }
 }
 
@@ -63,6 +77,7 @@ package struct TextLine: Hashable, Sendable {
   package struct Piece: Hashable, Sendable {
     /// The index of the span in the request.
     package var span: Int
+    /// What of it; the ellipsis behind a picture is a piece of its own.
     package var string: String
     /// Where the piece begins, in points from the line's beginning.
     package var x: CGFloat

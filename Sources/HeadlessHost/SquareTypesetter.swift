@@ -3,12 +3,19 @@ import Foundation
 
 /// A typesetter for tests of layout: every character is a square of its font's size, and as much
 /// wider as the font's tracking says, so that all widths can be reckoned in the head.
+///
+/// Pictures among letters are as wide as they are.
 package final class SquareTypesetter: Typesetter {
   package init() {}
 
   package func lines(of request: TextRequest) -> [TextLine] {
     let squares = request.spans.enumerated().flatMap { index, span in
-      span.string.map { Square(character: $0, span: index, width: span.font.squareWidth) }
+      span.string.map {
+        Square(
+          character: $0, span: index,
+          width: span.pictureWidth.map { max($0 + span.font.tracking, 0) }
+            ?? span.font.squareWidth)
+      }
     }
     let width = request.width ?? .infinity
     let paragraphs = squares.split(omittingEmptySubsequences: false) { $0.character == "\n" }
@@ -20,13 +27,13 @@ package final class SquareTypesetter: Typesetter {
       lines[limit - 1] = Self.ellipsize(
         lines[limit - 1], rest, width, request.truncation, request.spans)
     }
-    return lines.map { line(of: $0, hasPieces: request.spans.count > 1) }
+    return lines.map { line(of: $0, in: request.spans) }
   }
 
-  private func line(of squares: [Square], hasPieces: Bool) -> TextLine {
+  private func line(of squares: [Square], in spans: [TextSpan]) -> TextLine {
     var line = TextLine(string: String(squares.map(\.character)), width: 0)
     for square in squares {
-      if line.pieces.last?.span == square.span {
+      if line.pieces.last?.span == square.span, spans[square.span].pictureWidth == nil {
         line.pieces[line.pieces.count - 1].string.append(square.character)
         line.pieces[line.pieces.count - 1].width += square.width
       } else {
@@ -37,7 +44,7 @@ package final class SquareTypesetter: Typesetter {
       }
       line.width += square.width
     }
-    if !hasPieces { line.pieces = [] }
+    if spans.count == 1 { line.pieces = [] }
     return line
   }
 

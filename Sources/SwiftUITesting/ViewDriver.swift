@@ -50,12 +50,14 @@ public final class ViewDriver {
   ///   - size: the window's size in points.
   ///   - scale: pixels a point, from 1 to 3 where anything is measured or drawn with fonts.
   ///   - text: how text is measured.
+  ///   - date: what time it is when the view is first shown, for texts that count from now. A script
+  ///     that shows any gives one, so that it has the same result whenever it runs.
   /// - Throws: an error that says what to install where the fonts are missing, or that the scale
   ///   cannot be drawn.
   public init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
-    @ViewBuilder content: () -> Content
+    date: Date = .now, @ViewBuilder content: () -> Content
   ) throws {
     let painter = Result { try WindowPainter(scale: scale) }
     if text == .fonts { _ = try painter.get() }
@@ -63,7 +65,7 @@ public final class ViewDriver {
     self.scale = scale
     host = HeadlessHost(
       HostConfiguration(
-        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine),
+        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine, date: date),
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
       images: ImageFiles.shared, root: content)
   }
@@ -77,6 +79,9 @@ public final class ViewDriver {
 
   /// The time in seconds since the view was shown.
   public var time: TimeInterval { host.time }
+
+  /// What time it is in the window.
+  public var date: Date { host.graph.date }
 
   /// What the window shows, as plain values that print as text.
   public var displayList: DisplayList { host.displayList }

@@ -136,7 +136,8 @@ extension Spec.Kind {
     case .rectangle: 1600
     case .card: 275
     case .text, .framed: 20
-    case .pieces, .stroke: 12
+    case .stroke: 12
+    case .pieces: 16
     case .symbol: 18
     case .picture: 18
     case .material: 30

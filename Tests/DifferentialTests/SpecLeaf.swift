@@ -7,6 +7,14 @@ enum SpecLeaf {
   static func pieces(_ value: Int) -> Text {
     if value == 3 { return Text("**bold** \(value) [link](https://example.org)") }
     if value == 5 { return Text(attributed) }
+    if value > 11 {
+      let picture =
+        value % 2 == 0
+        ? Image(systemName: value == 14 ? "plus.circle.fill" : "star")
+        : Image(uiImage: SpecPicture.picture).renderingMode(value == 13 ? nil : .template)
+      return Text("a picture \(picture) among ").bold() + Text("words").underline()
+        + Text(picture).font(value > 13 ? .title : nil).foregroundColor(value > 14 ? .red : nil)
+    }
     let last = Text("last \(value)")
     return Text("first ").bold()
       + Text("middle words ").foregroundColor(value % 2 == 0 ? .red : nil).font(.caption)

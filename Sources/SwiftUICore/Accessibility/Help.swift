@@ -10,5 +10,11 @@ extension View {
 
   /// Says what the view is good for.
   @_disfavoredOverload
+  public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
+    help(Text(textResource))
+  }
+
+  /// Says what the view is good for.
+  @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

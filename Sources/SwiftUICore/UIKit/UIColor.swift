@@ -10,6 +10,7 @@ public final class UIColor: NSObject, Sendable {
     case color(Color)
     indirect case faded(UIColor, CGFloat)
     case dynamic(DynamicProvider)
+    case asset(ColorAsset)
   }
 
   /// A closure that may belong to an actor; colours are resolved where views are, on the main one.
@@ -57,6 +58,9 @@ public final class UIColor: NSObject, Sendable {
   /// Makes the colour that a SwiftUI colour is.
   public convenience init(_ color: Color) { self.init(.color(color)) }
 
+  /// Makes a colour of an asset catalogue.
+  convenience init(_ asset: ColorAsset) { self.init(.asset(asset)) }
+
   /// Makes a colour with another value in dark windows.
   convenience init(light: RGBAColor, dark: RGBAColor) {
     self.init(.pair(light: light, dark: dark))
@@ -100,7 +104,15 @@ public final class UIColor: NSObject, Sendable {
     case .color(let color):
       var environment = EnvironmentValues()
       environment.colorScheme = isDark ? .dark : .light
+      environment[ColorSchemeContrastKey.self] = traits.isHighContrast ? .increased : .standard
+      environment[IdiomKey.self] = traits.idiom
+      if let (loader, _) = SharedImageLoader.current {
+        environment[PictureReaderKey.self] = PictureReader(loader: loader)
+      }
       return color.resolveColor(in: environment)
+    case .asset(let asset):
+      return asset.color(
+        isDark: isDark, isHighContrast: traits.isHighContrast, idiom: traits.idiom)
     case .faded(let base, let alpha):
       var value = base.value(in: traits, depth: depth + 1)
       value.opacity = alpha
@@ -125,6 +137,7 @@ public final class UIColor: NSObject, Sendable {
     case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
       light == otherLight && dark == otherDark
     case (.color(let first), .color(let second)): first == second
+    case (.asset(let first), .asset(let second)): first == second
     case (.faded(let first, let alpha), .faded(let second, let otherAlpha)):
       alpha == otherAlpha && first.isEqual(second)
     default: false
@@ -137,6 +150,7 @@ public final class UIColor: NSObject, Sendable {
     case .fixed(let value): value.hashValue
     case .pair(let light, let dark): light.hashValue ^ dark.hashValue &* 3
     case .color(let color): color.hashValue
+    case .asset(let asset): asset.hashValue
     case .faded(let base, let alpha): base.hash ^ alpha.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
     }
@@ -150,6 +164,7 @@ public final class UIColor: NSObject, Sendable {
     case .color(let color): color.description
     case .faded(let base, let alpha): "\(base) with alpha \(alpha.concise)"
     case .dynamic: "dynamic"
+    case .asset: "of an asset catalogue"
     }
   }
 }

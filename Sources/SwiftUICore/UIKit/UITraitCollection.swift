@@ -21,9 +21,18 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The number of pixels a point; 0 where it is not said.
   public let displayScale: CGFloat
 
-  init(style: UIUserInterfaceStyle, scale: CGFloat) {
+  /// Whether colours that differ more are wanted.
+  let isHighContrast: Bool
+  let idiom: Idiom
+
+  init(
+    style: UIUserInterfaceStyle, scale: CGFloat, isHighContrast: Bool = false,
+    idiom: Idiom = .phone
+  ) {
     userInterfaceStyle = style
     displayScale = scale
+    self.isHighContrast = isHighContrast
+    self.idiom = idiom
   }
 
   /// Makes traits of which nothing is said.
@@ -44,13 +53,14 @@ public final class UITraitCollection: NSObject, Sendable {
     let configuration = ViewGraph.active?.configuration
     return UITraitCollection(
       style: configuration?.colorScheme == .dark ? .dark : .light,
-      scale: configuration?.displayScale ?? 1)
+      scale: configuration?.displayScale ?? 1, idiom: configuration?.idiom ?? .phone)
   }
 
   /// Whether the traits say the same.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+      && isHighContrast == other.isHighContrast && idiom == other.idiom
   }
 
   /// A number that equal traits have in common.

@@ -6,9 +6,11 @@ import Foundation
 /// A loader of pictures that are no files: all of one colour, in the sizes that their names have.
 final class Album: ImageLoader {
   private let pictures: [String: RasterImage]
+  private let colors: [String: ColorAsset]
 
   /// - Parameter sizes: in pixels, by name; at two pixels a point.
-  init(_ sizes: [String: (width: Int, height: Int)]) {
+  init(_ sizes: [String: (width: Int, height: Int)], colors: [String: ColorAsset] = [:]) {
+    self.colors = colors
     pictures = sizes.mapValues { width, height in
       RasterImage(
         Bitmap(
@@ -24,6 +26,15 @@ final class Album: ImageLoader {
       throw ImageFailure("there is no \(name).png; add one to the resources")
     }
     return picture
+  }
+
+  func color(
+    named name: String, in directory: String
+  ) throws(ImageFailure) -> ColorAsset {
+    guard let color = colors[name] else {
+      throw ImageFailure("there is no \(name).colorset; add one to the resources")
+    }
+    return color
   }
 
   func image(atPath path: String) throws(ImageFailure) -> RasterImage {

@@ -2,11 +2,21 @@ import SwiftUI
 
 // Colours, of SwiftUI's and of UIKit's names.
 
+extension ColorResource {
+  static let brand = ColorResource(name: "Brand", bundle: .main)
+}
+
 struct Palette {
   let all: [Color] = [
     .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
     .gray, .white, .black, .clear, .primary, .secondary, .accentColor, Color.red.opacity(0.5),
     Color.red.mix(with: .blue, by: 0.5), SwiftUI.Color.red,
+  ]
+  let named: [Color] = [
+    Color("Brand"), Color("Brand", bundle: nil), Color("Brand", bundle: .main), Color(.brand),
+    Color(ColorResource(name: "Brand", bundle: .main)), .init("Brand"),
+    UIColor(named: "Brand").map { Color($0) } ?? .red, Color(uiColor: UIColor(resource: .brand)),
+    Color(UIColor(named: "Brand", in: .main, compatibleWith: nil) ?? .systemRed),
   ]
   let system: [Color] = [
     Color(.label), Color(.secondaryLabel), Color(.tertiaryLabel), Color(.systemBackground),

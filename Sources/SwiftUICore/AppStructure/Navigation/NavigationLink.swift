@@ -69,6 +69,14 @@ extension NavigationLink where Label == Text {
 
   /// Makes a link to a view with a title.
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(.view(destination()), label: Text(titleResource))
+  }
+
+  /// Makes a link to a view with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
   ) {
@@ -78,6 +86,12 @@ extension NavigationLink where Label == Text {
   /// Makes a link to a view with a title, in the form of before.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination), label: Text(titleKey))
+  }
+
+  /// Makes a link to a view with a title, in the form of before.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(.view(destination), label: Text(titleResource))
   }
 
   /// Makes a link to a view with a title, in the form of before.
@@ -98,6 +112,14 @@ extension NavigationLink where Destination == Never {
     _ titleKey: LocalizedStringKey, value: P?
   ) where Label == Text {
     self.init(value: value) { Text(titleKey) }
+  }
+
+  /// Makes a link with a title to what is registered for a value.
+  @_disfavoredOverload
+  public nonisolated init<P: Hashable>(
+    _ titleResource: LocalizedStringResource, value: P?
+  ) where Label == Text {
+    self.init(value: value) { Text(titleResource) }
   }
 
   /// Makes a link with a title to what is registered for a value.

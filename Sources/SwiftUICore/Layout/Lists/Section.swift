@@ -85,6 +85,14 @@ extension Section where Parent == Text, Footer == EmptyView {
 
   /// Makes a section with a title.
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(titleResource), content(), EmptyView())
+  }
+
+  /// Makes a section with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(parts: Text(title), content(), EmptyView())
   }

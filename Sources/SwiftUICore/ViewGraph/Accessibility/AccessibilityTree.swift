@@ -20,7 +20,7 @@ extension ViewNode {
     if isInvisible { return [] }
     return switch self {
     case let text as TextNode:
-      [AccessibilityElement(text.text.string, traits: .isStaticText, node: text)]
+      [AccessibilityElement(text.string(of: text.text), traits: .isStaticText, node: text)]
     case let image as ImageNode: image.imageElements
     case let label as AnyLabelNode: label.labelElements
     case let button as AnyButtonNode: [button.buttonElement]
@@ -178,8 +178,7 @@ extension ImageNode {
   /// What the picture's label says, or its name for want of something better.
   fileprivate var imageElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
-    let name = image.label?.string ?? image.name
-    var element = AccessibilityElement(name, traits: .isImage, node: self)
+    var element = AccessibilityElement(image.spoken, traits: .isImage, node: self)
     element.weight = image.label == nil ? .symbol : .said
     return [element]
   }

@@ -13,10 +13,16 @@ package struct HostConfiguration: Equatable, Sendable {
   /// Where `AppStorage` keeps its values.
   package var storage: ValueStore
 
-  /// - Parameter storage: by default one that begins empty and is kept nowhere.
+  /// The date when the host's time is zero.
+  package var date: Date
+
+  /// - Parameters:
+  ///   - storage: by default one that begins empty and is kept nowhere.
+  ///   - date: by default the beginning of 2001.
   package init(
     size: CGSize, displayScale: CGFloat = 2, colorScheme: ColorScheme = .light,
-    idiom: Idiom = .phone, storage: ValueStore = ValueStore()
+    idiom: Idiom = .phone, storage: ValueStore = ValueStore(),
+    date: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.size = CGSize(width: usable(size.width), height: usable(size.height))
@@ -24,6 +30,7 @@ package struct HostConfiguration: Equatable, Sendable {
     self.colorScheme = colorScheme
     self.idiom = idiom
     self.storage = storage
+    self.date = date
   }
 
   /// The colour behind everything: the system background (rule 6.3.24).

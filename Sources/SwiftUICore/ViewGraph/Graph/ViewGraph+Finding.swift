@@ -23,7 +23,9 @@ extension ViewGraph {
   package var texts: [(string: String, frame: CGRect)] {
     var found: [(string: String, frame: CGRect)] = []
     root.forEachVisibleNode { node in
-      if let text = node as? TextNode { found.append((text.text.string, text.windowFrame)) }
+      if let text = node as? TextNode {
+        found.append((text.string(of: text.text), text.windowFrame))
+      }
     }
     return found
   }

@@ -9,15 +9,18 @@ extension ViewGraph {
     self.time = max(self.time, time)
     animators.advance(to: self.time)
     events.advance(to: self.time)
+    textClock.advance(to: self.time)
   }
 
   /// The next moment at which something happens without an event, besides animations.
-  package var nextDeadline: TimeInterval? { events.nextDeadline }
+  package var nextDeadline: TimeInterval? {
+    [events.nextDeadline, textClock.nextTime].compactMap(\.self).min()
+  }
 
   /// Whether some value changes with time, so that every frame differs.
   package var isAnimating: Bool { !animators.isEmpty }
 
   /// Whether something will have ended after some time: a deadline, or what is on its way, unless it
-  /// goes on without end as a spinner does.
-  package var isComingToRest: Bool { nextDeadline != nil || animators.hasFinite }
+  /// goes on without end as a spinner or a clock does.
+  package var isComingToRest: Bool { events.nextDeadline != nil || animators.hasFinite }
 }

@@ -5,10 +5,17 @@ extension DisplayList.Item {
   func painted(with pattern: Paint, size: CGSize) -> DisplayList.Item {
     var mask = self
     mask.origin = .zero
+    var item = mask.painted(with: pattern, around: size)
+    item.origin = origin
+    return item
+  }
+
+  /// The item in a pattern over a frame at the origin, in which the item lies somewhere.
+  func painted(with pattern: Paint, around size: CGSize) -> DisplayList.Item {
     let fill = DisplayList.Item(
       origin: .zero,
       content: .fill(Path(CGRect(origin: .zero, size: size)), pattern))
-    return DisplayList.Item(origin: origin, content: .group(.mask([mask]), [fill]))
+    return DisplayList.Item(origin: .zero, content: .group(.mask([self]), [fill]))
   }
 }
 

@@ -12,17 +12,28 @@ enum ImageFigure {
   /// Finds out; what cannot be drawn is a warning, once.
   @MainActor
   init(_ image: Image, inputs: ViewInputs) {
-    let configuration = inputs.graph.configuration
+    self.init(
+      image, in: EnvironmentValues(scope: inputs.environment), inputs.graph.images,
+      scale: inputs.graph.configuration.displayScale)
+  }
+
+  /// Finds out for a picture of a font of its own, as among letters.
+  ///
+  /// - Parameters:
+  ///   - scale: the pixels a point of what is read.
+  ///   - font: what a symbol is drawn in; nil is the environment's.
+  @MainActor
+  init(
+    _ image: Image, in environment: EnvironmentValues, _ images: any ImageLoader, scale: CGFloat,
+    font: FontDescriptor? = nil
+  ) {
     switch image.source {
     case .symbol(let name, _):
       Self.warnOfUnknown(name)
-      self = .symbol(
-        ImageSymbol(name, in: EnvironmentValues(scope: inputs.environment), image))
+      self = .symbol(ImageSymbol(name, in: environment, image, font: font))
     case .file(let name, let directory):
       do throws(ImageFailure) {
-        let picture = try inputs.graph.images.image(
-          named: name, in: directory, scale: configuration.displayScale)
-        self = .picture(picture)
+        self = .picture(try images.image(named: name, in: directory, scale: scale))
       } catch {
         PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         self = .nothing

@@ -48,14 +48,7 @@ final class ImageNode: ElementNode {
   }
 
   private var foregroundPaints: [Paint] {
-    guard image.isPainted else { return [] }
-    let environment = EnvironmentValues(scope: inputs.environment)
-    if image.rendering == .original { return [Color.primary.__paint(in: environment)] }
-    guard let name = image.symbolName(in: environment),
-      SymbolNames.layeredFigure(of: name) != nil
-    else { return [ForegroundStyle().__paint(in: environment)] }
-    return SymbolRenderingMode.paints(
-      image.symbolMode ?? environment.symbolRenderingMode, in: environment)
+    image.paints(in: EnvironmentValues(scope: inputs.environment), first: nil)
   }
 
   override func didRemove() {

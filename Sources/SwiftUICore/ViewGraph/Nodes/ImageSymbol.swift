@@ -13,13 +13,19 @@ struct ImageSymbol {
   /// How pale the parts are that are not lit.
   private static let unlit = 0.3
 
-  /// A symbol with the environment's forms, in its font.
+  /// A symbol with the environment's forms.
+  ///
+  /// - Parameter font: nil is the environment's.
   @MainActor
-  init(_ name: String, in environment: EnvironmentValues, _ image: Image) {
+  init(
+    _ name: String, in environment: EnvironmentValues, _ image: Image, font: FontDescriptor? = nil
+  ) {
     self.name = environment.symbolVariants.name(of: name)
-    font = environment.textTraits.apply(
-      to: environment.font ?? .body, at: environment.dynamicTypeSize)
-    side = font.lineHeight * environment.imageScale.factor
+    self.font =
+      font
+      ?? environment.textTraits.apply(
+        to: environment.font ?? .body, at: environment.dynamicTypeSize)
+    side = self.font.lineHeight * environment.imageScale.factor
     if case .symbol(_, let value?) = image.source, SymbolNames.isVariable(self.name) {
       self.value = value
     }
@@ -28,6 +34,17 @@ struct ImageSymbol {
   /// A symbol of UIKit's, which has its own font.
   init(_ symbol: UIImage.Symbol) {
     (name, font, side) = (symbol.name, symbol.font, symbol.side)
+  }
+
+  private init(name: String, font: FontDescriptor, side: CGFloat, value: Double?) {
+    (self.name, self.font, self.side, self.value) = (name, font, side, value)
+  }
+
+  /// The symbol in a smaller font.
+  func scaled(by factor: CGFloat) -> ImageSymbol {
+    var font = font
+    font.size *= factor
+    return ImageSymbol(name: name, font: font, side: side * factor, value: value)
   }
 
   /// What is drawn in a frame of a size, from back to front.
@@ -75,5 +92,19 @@ extension Image {
     case .picture(let picture): picture.symbol?.name
     case .file: nil
     }
+  }
+
+  /// What the foreground gives to the parts; none where the picture has its own colours.
+  ///
+  /// - Parameter first: the foreground's first paint; the environment's where it is nil.
+  @MainActor
+  func paints(in environment: EnvironmentValues, first: Paint?) -> [Paint] {
+    guard isPainted else { return [] }
+    if rendering == .original { return [Color.primary.__paint(in: environment)] }
+    guard let name = symbolName(in: environment), SymbolNames.layeredFigure(of: name) != nil else {
+      return [first ?? ForegroundStyle().__paint(in: environment)]
+    }
+    return SymbolRenderingMode.paints(
+      symbolMode ?? environment.symbolRenderingMode, in: environment, first: first)
   }
 }

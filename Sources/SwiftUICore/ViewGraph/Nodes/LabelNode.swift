@@ -13,7 +13,7 @@ final class LabelNode<Title: View, Icon: View>: AnyLabelNode {
     let entry = inputs.environment.value(LabelStyleKey.self)
     style = entry ?? .system
     super.init(inputs: inputs)
-    titleText = (label.title as? Text)?.string
+    textTitle = label.title as? Text
     tracking(.body) { style.follow() }
     let scope = EnvironmentScope(parent: inputs.environment)
     if let entry { scope.write(LabelStyleKey.self, entry.outer) }
@@ -27,7 +27,7 @@ final class LabelNode<Title: View, Icon: View>: AnyLabelNode {
   }
 
   func update(_ label: Label<Title, Icon>) {
-    titleText = (label.title as? Text)?.string
+    textTitle = label.title as? Text
     title.set(label.title)
     icon.set(label.icon)
   }
@@ -43,7 +43,9 @@ final class LabelNode<Title: View, Icon: View>: AnyLabelNode {
 @MainActor
 class AnyLabelNode: ViewNode {
   /// What the label says, also where a style shows only the icon.
-  fileprivate(set) final var titleText: String?
+  final var titleText: String? { textTitle.map(string(of:)) }
+
+  fileprivate final var textTitle: Text?
 
   override var name: String { "Label" }
 }

@@ -7,11 +7,14 @@ struct ResolvedText {
   private(set) var spans: [TextSpan]
   /// What else each part is drawn with.
   private(set) var looks: [TextTraits]
+  /// The pictures among the letters, by span.
+  private(set) var pictures: [Int: InlinePicture] = [:]
   let setting: TextSetting
   /// The space between two lines, in points.
   let lineSpacing: CGFloat
 
-  init(_ text: Text, in environment: EnvironmentValues) {
+  /// - Parameter date: what time it is.
+  init(_ text: Text, in environment: EnvironmentValues, at date: Date) {
     setting = environment.textSetting
     let traits = environment.textTraits
     let font = environment.font ?? .body
@@ -20,11 +23,22 @@ struct ResolvedText {
     looks = text.segments.map { $0.traits.over(traits) }
     spans = []
     for (segment, look) in zip(text.segments, looks) {
-      let string = segment.content.string(in: locale)
+      let font = look.apply(to: look.font ?? font, at: typeSize)
+      if case .image(let image) = segment.content {
+        let picture = InlinePicture(image, font: font, in: environment)
+        pictures[spans.count] = picture
+        spans.append(TextSpan(pictureWidth: picture.size.width, font: font))
+        continue
+      }
+      let string: String
+      if case .dates(let dates) = segment.content {
+        string = dates.string(in: TextPlace(environment, at: date))
+      } else {
+        string = segment.content.string(in: locale)
+      }
       spans.append(
         TextSpan(
-          string: setting.textCase?.apply(to: string, in: locale) ?? string,
-          font: look.apply(to: look.font ?? font, at: typeSize)))
+          string: setting.textCase?.apply(to: string, in: locale) ?? string, font: font))
     }
     lineSpacing = setting.lineSpacing + (looks.first?.font ?? font).leading.extra
     if spans.isEmpty {
@@ -35,7 +49,7 @@ struct ResolvedText {
 
   /// The font that all lines have their height from, if it is always the same one.
   var onlyFont: FontDescriptor? {
-    spans.count == 1 && setting.minimumScaleFactor == 1
+    spans.count == 1 && setting.minimumScaleFactor == 1 && pictures.isEmpty
       && looks[0].baselineOffset ?? 0 == 0 ? spans[0].font : nil
   }
 
@@ -48,12 +62,17 @@ struct ResolvedText {
     return tight
   }
 
-  /// The text with smaller letters.
+  /// The text with smaller letters and symbols; pictures keep their size.
   func scaled(by factor: CGFloat) -> ResolvedText {
     var scaled = self
     for index in spans.indices {
       scaled.spans[index].font.size *= factor
       scaled.spans[index].font.tracking *= factor
+    }
+    for (index, picture) in pictures {
+      let smaller = picture.scaled(by: factor)
+      scaled.pictures[index] = smaller
+      scaled.spans[index].pictureWidth = smaller.size.width
     }
     return scaled
   }
@@ -79,7 +98,8 @@ struct ResolvedText {
     var extent = (ascent: -CGFloat.infinity, descent: -CGFloat.infinity)
     for index in indices {
       let offset = looks[index].baselineOffset ?? 0
-      extent.ascent = max(extent.ascent, spans[index].font.ascent + offset)
+      let height = pictures[index]?.lineHeight ?? 0
+      extent.ascent = max(extent.ascent, max(spans[index].font.ascent, height) + offset)
       extent.descent = max(extent.descent, spans[index].font.descent - offset)
     }
     return extent

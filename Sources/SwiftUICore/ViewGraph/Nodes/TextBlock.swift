@@ -37,13 +37,13 @@ struct TextBlock {
     var colors: [RGBAColor] = []
     // What is behind letters has a colour, whatever they are painted with.
     var hasColor = content.looks.contains { $0.background != nil }
-    for paint in paints {
+    for (index, paint) in paints.enumerated() {
       let color = paint.plainColor
       colors.append(color ?? .clear)
-      if color != nil { hasColor = true }
+      if color != nil, draws(index) { hasColor = true }
     }
     if hasColor { runs.append(PaintedRun(run: run(in: size, colors: colors, environment))) }
-    for (index, paint) in paints.enumerated() where paint.plainColor == nil {
+    for (index, paint) in paints.enumerated() where paint.plainColor == nil && draws(index) {
       let color = paint.color ?? .opaqueBlack
       let colors = paints.indices.map { $0 == index ? color : .clear }
       var mask = run(in: size, colors: colors, environment)
@@ -55,7 +55,13 @@ struct TextBlock {
       runs.append(
         PaintedRun(run: mask, pattern: paint.base.pattern, finishes: paint.finishes))
     }
+    if !content.pictures.isEmpty { runs += pictureRuns(in: size, paints, environment) }
     return runs
+  }
+
+  /// Whether something of a span is drawn with letters: of a picture only lines and what is behind.
+  private func draws(_ span: Int) -> Bool {
+    content.pictures[span] == nil || !content.looks[span].isPlain
   }
 
   private var hasLetters: Bool {
@@ -74,13 +80,15 @@ struct TextBlock {
       let x = factor == 0 ? 0 : max(size.width - line.width, 0) * factor
       var pieces: [DisplayList.TextRun.Piece] = []
       // Nearly all lines are in one look that needs no pieces.
-      if !line.pieces.isEmpty || !content.looks[0].isPlain {
+      if !line.pieces.isEmpty || !content.looks[0].isPlain || !content.pictures.isEmpty {
         pieces = self.pieces(of: line, colors, environment)
-        if pieces.allSatisfy({ $0.isPlain(font, first) }) { pieces = [] }
+        if content.pictures.isEmpty, pieces.allSatisfy({ $0.isPlain(font, first) }) { pieces = [] }
       }
       drawn.append(
         DisplayList.TextRun.Line(
-          string: line.string, baseline: CGPoint(x: x, y: baselines[index]), pieces: pieces))
+          // A line of nothing but pictures has no pieces, and no letters either.
+          string: pieces.isEmpty && !content.pictures.isEmpty ? "" : line.string,
+          baseline: CGPoint(x: x, y: baselines[index]), pieces: pieces))
     }
     return DisplayList.TextRun(
       lines: drawn, font: font, color: first, size: size,
@@ -97,13 +105,12 @@ struct TextBlock {
   private func pieces(
     of line: TextLine, _ colors: [RGBAColor], _ environment: EnvironmentValues
   ) -> [DisplayList.TextRun.Piece] {
-    let pieces =
-      line.pieces.isEmpty
-      ? [TextLine.Piece(span: 0, string: line.string, x: 0, width: line.width)] : line.pieces
-    return pieces.map { piece in
+    line.allPieces.compactMap { piece in
       let (look, color) = (content.looks[piece.span], colors[piece.span])
+      let isPicture = content.picture(of: piece) != nil
+      if isPicture, look.isPlain { return nil }
       return DisplayList.TextRun.Piece(
-        string: piece.string, x: piece.x, width: piece.width,
+        string: isPicture ? "" : piece.string, x: piece.x, width: piece.width,
         baselineOffset: look.baselineOffset ?? 0, font: content.spans[piece.span].font,
         color: color, underline: look.underline?.decoration(color, in: environment),
         strikethrough: look.strikethrough?.decoration(color, in: environment),
@@ -127,25 +134,36 @@ extension TextTraits {
   }
 }
 
-/// Text of which one colour or one pattern is seen.
+extension TextLine {
+  /// The parts of the line; a line of one span is one.
+  var allPieces: [Piece] {
+    pieces.isEmpty ? [Piece(span: 0, string: string, x: 0, width: width)] : pieces
+  }
+}
+
+/// Text of which one colour or one pattern is seen, or a picture among its letters.
 struct PaintedRun: Equatable {
   let run: DisplayList.TextRun
+  /// What is drawn in place of letters, and where.
+  var picture: DisplayList.Item?
   /// What shows through the letters in place of their colours.
   var pattern: Paint?
   /// The shadows and the blending of the letters.
   var finishes: [PaintFinish] = []
 
   func item(at origin: CGPoint) -> DisplayList.Item {
-    let item = DisplayList.Item(origin: origin, content: .text(run))
-    return (pattern.map { item.painted(with: $0, size: run.size) } ?? item)
-      .finished(with: finishes)
+    var item = picture ?? DisplayList.Item(origin: .zero, content: .text(run))
+    if let pattern { item = item.painted(with: pattern, around: run.size) }
+    item.origin.x += origin.x
+    item.origin.y += origin.y
+    return item.finished(with: finishes)
   }
 
   /// Where it is drawn.
   var reach: CGRect { finishes.reach(of: run.paintBounds) }
 
   /// Whether it is letters in one colour and nothing else.
-  var isPlain: Bool { pattern == nil && finishes.isEmpty }
+  var isPlain: Bool { picture == nil && pattern == nil && finishes.isEmpty }
 }
 
 extension Paint {

@@ -26,6 +26,7 @@ final class TextNode: ElementNode {
     guard newText != text else { return }
     cross(number: Double(text.string))
     text = newText
+    graph.textClock.set(nil, for: self)
     updateBody()
     setNeeds([.measure, .display])
   }
@@ -48,6 +49,7 @@ final class TextNode: ElementNode {
   }
 
   override func didRemove() {
+    graph.textClock.set(nil, for: self)
     noteMaterial(false)
     foregrounds.forEach { $0.stop() }
     crossing?.stop()
@@ -65,7 +67,7 @@ final class TextNode: ElementNode {
 
   /// Whether the letters drawn are not in the font of now.
   private func changesFont(_ font: Font?) -> Bool {
-    let fonts = ResolvedText(text, in: environment).spans.map(\.font)
+    let fonts = ResolvedText(text, in: environment, at: graph.date).spans.map(\.font)
     return runs.contains { !fonts.contains($0.run.font) }
   }
 
@@ -74,9 +76,27 @@ final class TextNode: ElementNode {
   /// The text in its fonts.
   private var content: ResolvedText {
     if let resolved { return resolved }
-    let content = tracking(.measure) { ResolvedText(text, in: environment) }
+    let date = graph.date
+    let content = tracking(.measure) { ResolvedText(text, in: environment, at: date) }
     resolved = content
+    if tells {
+      graph.textClock.set(
+        text.nextChange(after: date).map { $0.timeIntervalSince(graph.configuration.date) },
+        for: self)
+    }
     return content
+  }
+
+  /// Whether the text may say something else as time passes.
+  private var tells: Bool { text.hasDates && !isRemoved }
+
+  /// The text says something else than it did.
+  func timeHasCome() { setNeeds([.measure, .display]) }
+
+  /// Takes note that the text is seen no more, or again.
+  func setParked(_ isParked: Bool) {
+    guard text.hasDates else { return }
+    if isParked { graph.textClock.set(nil, for: self) } else { timeHasCome() }
   }
 
   override func layoutDidChange() {

@@ -38,6 +38,28 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
+  /// Makes a spring of the seconds until it has all but come to rest and the part of the critical
+  /// damping.
+  ///
+  /// Without damping no spring comes to rest: what is not above 0.01 counts as that. Mirrors SwiftUI's
+  /// `Spring.init(settlingDuration:dampingRatio:epsilon:)`.
+  ///
+  /// - Parameters:
+  ///   - settlingDuration: in seconds; what is no finite positive number counts as a ten thousandth.
+  ///   - epsilon: how much of the way counts as rest, between 0 and 1.
+  public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+    func usable(_ value: Double, from least: Double, to most: Double = 1e6) -> Double {
+      value.isFinite ? min(max(value, least), most) : least
+    }
+    let ratio = usable(dampingRatio, from: 0.01)
+    let duration = usable(settlingDuration, from: 0.000_1)
+    // A spring of twice the frequency is twice as fast, so one of a frequency of 1 tells the other's.
+    let unit = Spring(response: 2 * .pi, dampingRatio: ratio)
+    let settling = unit.settlingDuration(
+      target: 1.0, epsilon: usable(epsilon, from: 1e-9, to: 0.999))
+    self.init(response: 2 * .pi * duration / max(settling, 1e-9), dampingRatio: ratio)
+  }
+
   static func dampingRatio(bounce: Double) -> Double {
     bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 0.000_1)
   }

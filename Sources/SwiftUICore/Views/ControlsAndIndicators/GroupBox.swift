@@ -59,6 +59,14 @@ extension GroupBox where Label == Text {
 
   /// Makes a box with a title.
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), content())
+  }
+
+  /// Makes a box with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content())
   }

@@ -48,6 +48,14 @@ extension LabeledContent where Label == Text, Content: View {
 
   /// Makes a view with a title.
   @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleResource), content: content())
+  }
+
+  /// Makes a view with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
   }
@@ -61,6 +69,12 @@ extension LabeledContent where Label == Text, Content == Text {
 
   /// Makes a value with a title.
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
+
+  /// Makes a value with a title.
+  @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
   }
@@ -70,6 +84,14 @@ extension LabeledContent where Label == Text, Content == Text {
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  /// Makes a value, as a style writes it, with a title.
+  @_disfavoredOverload
+  public nonisolated init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 
   /// Makes a value, as a style writes it, with a title.

@@ -33,6 +33,12 @@ extension Link where Label == Text {
 
   /// Makes a link with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
+  /// Makes a link with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

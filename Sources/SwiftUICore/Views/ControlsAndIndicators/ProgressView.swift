@@ -51,6 +51,12 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// Makes a view that shows that some work goes on, with a title.
   @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init { Text(titleResource) }
+  }
+
+  /// Makes a view that shows that some work goes on, with a title.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
   }
@@ -91,6 +97,14 @@ extension ProgressView {
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Makes a view that shows how far some work is, with a title.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleResource) }
   }
 
   /// Makes a view that shows how far some work is, with a title.

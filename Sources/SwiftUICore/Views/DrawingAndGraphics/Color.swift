@@ -12,6 +12,7 @@ public struct Color: Hashable, Sendable {
     indirect case opacity(Color, Double)
     case accent
     case uiColor(UIColor)
+    case asset(String, directory: String)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
@@ -80,7 +81,9 @@ public struct Color: Hashable, Sendable {
       return color.value(
         in: UITraitCollection(
           style: environment.colorScheme == .dark ? .dark : .light,
-          scale: environment.displayScale))
+          scale: environment.displayScale, isHighContrast: environment.isHighContrast,
+          idiom: environment.idiom))
+    case .asset(let name, let directory): return environment.color(named: name, in: directory)
     case .mixed(let first, let second, let fraction, let space):
       return space.mix(
         first.resolveColor(in: environment), second.resolveColor(in: environment), fraction)
@@ -98,6 +101,7 @@ extension Color: CustomStringConvertible {
     case .opacity(let base, let opacity): "\(base) at \(opacity.concise)"
     case .accent: "accent"
     case .uiColor(let color): color.description
+    case .asset(let name, _): name
     case .mixed(let first, let second, let fraction, _):
       "\(first) with \(fraction.concise) of \(second)"
     }
@@ -105,7 +109,8 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color.RGBColorSpace {
-  fileprivate func resolve(
+  /// The colour of components in this space, clipped to sRGB where the space is wider.
+  func resolve(
     _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double
   ) -> RGBAColor {
     switch self {

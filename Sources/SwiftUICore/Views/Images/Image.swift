@@ -90,7 +90,8 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
 
   private static let mainResources = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
-  private static func resources(of bundle: Bundle?) -> String {
+  /// The directory of a bundle's resources; nil is the program's own.
+  static func resources(of bundle: Bundle?) -> String {
     guard let bundle else { return mainResources }
     return bundle.resourcePath ?? bundle.bundlePath
   }
@@ -104,6 +105,9 @@ extension Image {
     case .picture(let image): image.name
     }
   }
+
+  /// What is said of the picture to those who do not see it.
+  nonisolated var spoken: String { isDecorative ? "" : label?.string ?? name }
 
   /// Whether the foreground's style decides the colours.
   nonisolated var isPainted: Bool {

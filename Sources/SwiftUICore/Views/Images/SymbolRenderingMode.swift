@@ -21,9 +21,13 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   private static let paleness = 0.5
 
   /// What the parts are drawn with, the figure first; one paint where all are alike.
+  ///
+  /// - Parameter first: the paint of the figure; the foreground's where it is nil.
   @MainActor
-  static func paints(_ mode: SymbolRenderingMode?, in environment: EnvironmentValues) -> [Paint] {
-    let first = ForegroundStyle().__paint(in: environment)
+  static func paints(
+    _ mode: SymbolRenderingMode?, in environment: EnvironmentValues, first: Paint? = nil
+  ) -> [Paint] {
+    let first = first ?? ForegroundStyle().__paint(in: environment)
     let styles = environment[ForegroundStyleKey.self]?.styles.count ?? 0
     switch mode?.kind ?? (styles > 1 ? .palette : .monochrome) {
     case .monochrome, .multicolor: return [first]

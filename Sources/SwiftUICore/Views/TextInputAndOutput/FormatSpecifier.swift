@@ -72,7 +72,7 @@ enum FormatSpecifier {
     switch value.__textContent.content {
     case .real: "fFeEgGaA".contains(conversion)
     case .signed, .unsigned: "diuxXoD".contains(conversion)
-    case .string, .formatted: false
+    case .string, .formatted, .image, .dates: false
     }
   }
 

@@ -81,12 +81,8 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { appendArgument(.string("\(value)")) }
 
-    /// Leaves a picture out, with a warning: there are no pictures among letters.
-    public mutating func appendInterpolation(_ image: Image) {
-      RuntimeWarning.issue(
-        "A text got Image(\"\(image.name)\") among its letters; pictures in texts are not drawn. "
-          + "Use a Label, or an HStack of the text and the picture.")
-    }
+    /// Adds a picture among the letters; see ``Text/init(_:)-(Image)``.
+    public mutating func appendInterpolation(_ image: Image) { appendArgument(.image(image)) }
 
     /// Adds a string with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

@@ -84,6 +84,13 @@ nonisolated enum TextContent: Equatable, Sendable {
   case unsigned(UInt64)
   case real(Double)
   case formatted(FormattedContent)
+  /// A picture among letters; as a string what is said of it.
+  indirect case image(Image)
+  indirect case dates(DateText)
+
+  func string(in place: TextPlace) -> String {
+    if case .dates(let dates) = self { dates.string(in: place) } else { string(in: place.locale) }
+  }
 
   func string(in locale: Locale) -> String {
     switch self {
@@ -95,6 +102,8 @@ nonisolated enum TextContent: Equatable, Sendable {
     case .unsigned(let number): number.formatted(.number.locale(locale))
     case .real(let number): String(format: "%f", locale: locale, number)
     case .formatted(let content): content.string(in: locale)
+    case .image(let image): image.spoken
+    case .dates(let dates): dates.string(in: TextPlace(locale))
     }
   }
 }

@@ -56,6 +56,33 @@ import Testing
     #expect(abs(bouncy.value(target: 1.0, time: bouncy.settlingDuration) - 1) < 0.001)
   }
 
+  @Test("4.1.12: a spring of a settling duration has settled after it, whatever its damping")
+  func settlingSprings() {
+    for (ratio, seconds) in [(0.3, 0.5), (1, 0.5), (2, 3), (0.7, 10)] {
+      for epsilon in [0.001, 0.05] {
+        let spring = Spring(settlingDuration: seconds, dampingRatio: ratio, epsilon: epsilon)
+        #expect(abs(spring.dampingRatio - ratio) < 1e-9)
+        #expect(
+          abs(spring.settlingDuration(target: 1.0, epsilon: epsilon) - seconds) < 1e-3 * seconds)
+        #expect(abs(spring.value(target: 1.0, time: seconds) - 1) <= epsilon * 1.01)
+      }
+    }
+    #expect(
+      Spring(settlingDuration: 1, dampingRatio: 1)
+        == Spring(settlingDuration: 1, dampingRatio: 1, epsilon: 0.001))
+    for odd in [Double.nan, .infinity, -1, 0, 1e300] {
+      let springs = [
+        Spring(settlingDuration: odd, dampingRatio: 0.5),
+        Spring(settlingDuration: 1, dampingRatio: odd),
+        Spring(settlingDuration: 1, dampingRatio: 1, epsilon: odd),
+      ]
+      for spring in springs {
+        #expect(spring.stiffness.isFinite && spring.stiffness > 0 && spring.damping.isFinite)
+        #expect(spring.value(target: 1.0, time: 0.5).isFinite)
+      }
+    }
+  }
+
   @Test("4.1.11: an interpolating spring adds to what is running")
   func interpolatingSpring() {
     let spring = Animation.interpolatingSpring(stiffness: 100, damping: 20)

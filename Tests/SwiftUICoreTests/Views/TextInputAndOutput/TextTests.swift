@@ -68,14 +68,4 @@ import Testing
     #expect(window.color(of: "C")?.description == "#007AFF@0.5")
     #expect(window.color(of: "D") == RGBAColor(red: 0, green: 0, blue: 0))
   }
-
-  @Test("a picture among letters is left out, with a warning that says what to do")
-  func pictures() {
-    var text = Text("")
-    let warnings = RuntimeWarning.collect {
-      text = Text("Press \(Image(systemName: "star")) now")
-    }
-    #expect(text.string == "Press  now")
-    #expect(warnings.count == 1 && warnings[0].contains("star") && warnings[0].contains("Label"))
-  }
 }

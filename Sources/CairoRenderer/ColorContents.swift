@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+
+/// What the file of a colour set says, in the format that Apple's *Asset Catalog Format Reference*
+/// describes.
+struct ColorContents {
+  let asset: ColorAsset
+
+  init(file: String) throws(ImageFailure) {
+    guard let object = JSONFile.object(at: file) else {
+      throw ImageFailure("\(file) is no JSON object; write it anew")
+    }
+    let entries = (object["colors"] as? [[String: Any]] ?? []).filter { $0["color"] != nil }
+    // What screens of more colours get is for none of ours, unless there is nothing else.
+    let ours = entries.filter { $0["display-gamut"] as? String != "display-P3" }
+    var variants: [ColorAsset.Variant] = []
+    for entry in ours.isEmpty ? entries : ours {
+      do throws(ImageFailure) {
+        variants.append(try Self.variant(entry))
+      } catch {
+        throw ImageFailure("\(file): \(error.reason)")
+      }
+    }
+    guard !variants.isEmpty else {
+      throw ImageFailure("\(file) has no colour in it; give it one")
+    }
+    asset = ColorAsset(variants: variants)
+  }
+
+  private static func variant(
+    _ entry: [String: Any]
+  ) throws(ImageFailure) -> ColorAsset.Variant {
+    let color = entry["color"] as? [String: Any] ?? [:]
+    let idiom = entry["idiom"] as? String
+    var variant = ColorAsset.Variant(
+      idiom: idiom == "universal" ? nil : idiom, value: try value(color))
+    for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
+      let value = appearance["value"] as? String
+      switch appearance["appearance"] as? String {
+      case "luminosity": variant.isDark = value == "dark"
+      case "contrast": variant.isHighContrast = value == "high"
+      default: break
+      }
+    }
+    return variant
+  }
+
+  private static func value(_ color: [String: Any]) throws(ImageFailure) -> ColorAsset.Value {
+    if let reference = color["reference"] as? String { return .reference(reference) }
+    let components = color["components"] as? [String: Any] ?? [:]
+    func component(_ name: String) throws(ImageFailure) -> Double {
+      let figure = components[name] ?? "missing"
+      let text = figure as? String ?? "\(figure)"
+      // An opacity of 1 is opaque, not a 255th.
+      if name == "alpha", let share = Double(text), 0...1 ~= share { return share }
+      guard let share = share(of: text) else {
+        throw ImageFailure(
+          "the component “\(name)” is “\(text)”; write a fraction such as 0.5, a number from 0 to "
+            + "255, or one from 0x00 to 0xFF")
+      }
+      return share
+    }
+    let space: ColorAsset.Space
+    let name = color["color-space"] as? String ?? "srgb"
+    switch name {
+    case "srgb", "extended-srgb", "gray-gamma-22", "extended-gray": space = .sRGB
+    case "extended-linear-srgb": space = .sRGBLinear
+    case "display-p3": space = .displayP3
+    default:
+      throw ImageFailure("the colour space “\(name)” is unknown; use srgb or display-p3")
+    }
+    let opacity = components["alpha"] == nil ? 1 : try component("alpha")
+    if components["white"] != nil {
+      let white = try component("white")
+      return .components(space, red: white, green: white, blue: white, opacity: opacity)
+    }
+    return .components(
+      space, red: try component("red"), green: try component("green"),
+      blue: try component("blue"), opacity: opacity)
+  }
+
+  /// A component as a fraction: `0.5`, `128` of 255 or `0x80` of 0xFF; nil for anything else.
+  private static func share(of text: String) -> Double? {
+    let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+    if let whole = Int(text) { return Double(whole) / 255 }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension UIColor {
+  /// Makes the colour of a name in the asset catalogues of the program; nil where there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Makes the colour of a name in the asset catalogues of a bundle; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - bundle: nil is the program's own.
+  ///   - traitCollection: not asked: the colour has its value where it is drawn.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let (loader, _) = SharedImageLoader.current else {
+      RuntimeWarning.issue(
+        "UIColor(named: \"\(name)\") was asked for before there was a window, which reads asset "
+          + "catalogues; make it where it is shown.")
+      return nil
+    }
+    guard
+      let asset = try? loader.color(named: name, in: Image.resources(of: bundle))
+    else { return nil }
+    self.init(asset)
+  }
+
+  /// Makes the colour of a resource; one that is not seen where there is none.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
+  /// The colour that references in asset catalogues call by a name.
+  static func catalogued(_ name: String) -> UIColor? { byCatalogueName[name] }
+
+  private static let byCatalogueName: [String: UIColor] = [
+    "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange,
+    "systemYellowColor": .systemYellow, "systemGreenColor": .systemGreen,
+    "systemMintColor": .systemMint, "systemTealColor": .systemTeal,
+    "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue,
+    "systemIndigoColor": .systemIndigo, "systemPurpleColor": .systemPurple,
+    "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
+    "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2,
+    "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
+    "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+    "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
+    "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
+    "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+    "linkColor": .link, "placeholderTextColor": .placeholderText, "tintColor": .tintColor,
+    "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+    "tertiarySystemFillColor": .tertiarySystemFill,
+    "quaternarySystemFillColor": .quaternarySystemFill,
+    "systemBackgroundColor": .systemBackground,
+    "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    "textColor": .textColor, "textBackgroundColor": .textBackgroundColor,
+    "controlAccentColor": .controlAccentColor, "controlColor": .controlColor,
+    "controlBackgroundColor": .controlBackgroundColor, "controlTextColor": .controlTextColor,
+    "windowBackgroundColor": .windowBackgroundColor,
+  ]
+}

@@ -1,0 +1,102 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+/// Pictures among letters, as the typesetter measures them.
+@MainActor
+@Suite("Pictures among letters")
+struct PictureLetterTests {
+  private let typesetter: PangoTypesetter
+  private let body = FontDescriptor(size: 17)
+  private let letter = TextSpan.pictureLetter
+
+  init() throws { typesetter = PangoTypesetter(fontMap: try FontMap()) }
+
+  private func lines(
+    _ spans: [TextSpan], width: CGFloat? = nil, limit: Int? = nil,
+    _ truncation: TextTruncation = .tail
+  ) -> [TextLine] {
+    typesetter.lines(
+      of: TextRequest(spans: spans, width: width, lineLimit: limit, truncation: truncation))
+  }
+
+  private func text(_ string: String) -> TextSpan { TextSpan(string: string, font: body) }
+  private func picture(_ width: CGFloat) -> TextSpan { TextSpan(pictureWidth: width, font: body) }
+
+  private func width(_ string: String) -> CGFloat { lines([text(string)])[0].width }
+
+  private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+
+  @Test("a picture is as wide as it is, between its neighbours")
+  func widths() {
+    #expect(lines([picture(30)]) == [TextLine(string: letter, width: 30)])
+    let line = lines([text("ab"), picture(30), text("cd")])[0]
+    #expect(line.string == "ab\(letter)cd")
+    #expect(line.pieces.map(\.span) == [0, 1, 2])
+    #expect(line.pieces[1].width == 30 && line.pieces[1].string == letter)
+    #expect(line.pieces[1].x == width("ab"))
+    #expect(line.pieces[2].x == width("ab") + 30)
+    #expect(isClose(line.width, width("ab") + 30 + width("cd")))
+  }
+
+  @Test("the letter without a picture is a letter as any other")
+  func letters() {
+    #expect(lines([text(letter)])[0].width != 30)
+    #expect(lines([text("a" + letter)])[0].string == "a" + letter)
+  }
+
+  @Test("widths that are none, or too large for any window, do no harm")
+  func hostileWidths() {
+    for width in [0, -5, 1e-9, 1e9, .infinity] as [CGFloat] {
+      let line = lines([text("a"), picture(width), text("b")])[0]
+      #expect(line.width.isFinite && line.width >= self.width("ab") - 1)
+      #expect(line.width <= 2100 as CGFloat)
+    }
+  }
+
+  @Test("a line breaks in front of a picture and behind it, but not before a full stop")
+  func breaks() {
+    let spans = [text("word"), picture(30), text("next.")]
+    let all = lines(spans)[0].width
+    #expect(lines(spans, width: all).count == 1)
+    #expect(
+      lines(spans, width: width("word") + 31).map(\.string) == ["word\(letter)", "next."])
+    #expect(lines(spans, width: width("word") + 5).map(\.string).first == "word")
+    let stopped = lines([text("word"), picture(30), text(".")], width: width("word") + 31)
+    #expect(stopped.map(\.string) == ["word", "\(letter)."])
+    // One that is wider than all there is has a line of its own.
+    #expect(
+      lines([text("a"), picture(90), text("b")], width: 50).map(\.string) == ["a", letter, "b"])
+  }
+
+  @Test("an ellipsis behind a picture is a piece of its own", arguments: [0, 1, 2])
+  func ellipses(_ index: Int) {
+    let truncation = [TextTruncation.tail, .middle, .head][index]
+    let spans = [text("ab"), picture(30), text("cdefghijklmn")]
+    for limit in stride(from: 20.0, through: 120, by: 3) {
+      let found = lines(spans, width: CGFloat(limit), limit: 1, truncation)
+      #expect(found.count == 1 && found[0].string.contains("…"))
+      #expect(found[0].pieces.map(\.string).joined() == found[0].string)
+      for piece in found[0].pieces where piece.string.contains(letter) {
+        #expect(piece.string == letter && piece.width == 30 && piece.span == 1)
+      }
+    }
+    if truncation == .tail {
+      let line = lines(spans, width: width("ab…") + 31, limit: 1, .tail)[0]
+      #expect(line.string == "ab\(letter)…" && line.pieces.count == 3)
+    }
+  }
+
+  @Test("space between letters is behind pictures, too")
+  func tracking() {
+    var wide = body
+    wide.tracking = 4
+    let line = lines([
+      TextSpan(string: "a", font: wide), TextSpan(pictureWidth: 30, font: wide),
+      TextSpan(string: "b", font: wide),
+    ])[0]
+    #expect(isClose(line.pieces[1].width, 34))
+  }
+}
