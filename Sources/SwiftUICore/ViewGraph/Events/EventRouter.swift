@@ -11,7 +11,8 @@ final class EventRouter {
   /// The number of the touch of each pointer that is down.
   private var touches: [PointerEvent.Pointer: Int] = [:]
   private var touchCount = 0
-  private var gestureCount = 0
+  /// How many gestures have been entered in the arena.
+  private(set) var gestureCount = 0
   /// What the mouse is over.
   private var hover = HoverTracker()
   /// What the wheel scrolls.
