@@ -79,7 +79,8 @@ final class EventRouter {
     touches[event.pointer] = touch
     let path = path(at: event.location)
     graph.note(.pointers, .hit(path.elements.map(\.name)), at: event.time)
-    for (node, depth) in path.gestures {
+    let onlyScrolls = graph.swipes.take(path)
+    for (node, depth) in path.gestures where !onlyScrolls || node.priority == .pan {
       open(node, depth: depth, touch: touch, at: event.time)
     }
     step(event, touch: touch, at: event.time)

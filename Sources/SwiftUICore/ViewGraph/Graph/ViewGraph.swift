@@ -25,6 +25,7 @@ package final class ViewGraph {
   let animators = AnimatorSet()
   let matches = MatchRegistry()
   let presentations = PresentationStack()
+  let swipes = SwipeCoordinator()
   lazy var events = EventRouter(graph: self)
   lazy var keys = KeyRouter(graph: self)
   lazy var focus = FocusCoordinator(graph: self)
