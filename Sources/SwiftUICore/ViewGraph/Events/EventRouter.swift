@@ -210,7 +210,8 @@ private final class GestureAtWork {
 }
 
 extension ViewNode {
-  fileprivate final func isInside(_ other: ViewNode) -> Bool {
+  /// Whether the node stands somewhere below another.
+  final func isInside(_ other: ViewNode) -> Bool {
     var node = parent
     while let current = node {
       if current === other { return true }
