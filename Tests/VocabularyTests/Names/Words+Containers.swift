@@ -41,7 +41,7 @@ struct FormsOfContainers: View {
 
   private func edges(_ edge: HorizontalEdge) -> HorizontalEdge.Set {
     switch edge {
-    case .leading: [.leading]
+    case .leading: on ? [.leading] : [.leading, .trailing]
     case .trailing: HorizontalEdge.Set(rawValue: HorizontalEdge.Set(edge).rawValue).union(.all)
     }
   }

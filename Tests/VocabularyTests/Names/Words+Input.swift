@@ -62,7 +62,9 @@ struct HeardKeys: View {
   @FocusState private var isFocused: Bool
   @State private var index = 0
   @State private var log = ""
-  let phases: [KeyPress.Phases] = [.down, .up, .repeat, .all, KeyPress.Phases(rawValue: 1)]
+  let phases: [KeyPress.Phases] = [
+    .down, .up, .repeat, .all, KeyPress.Phases(rawValue: KeyPress.Phases.down.rawValue),
+  ]
 
   var body: some View {
     Button("Next") { index += 1 }
