@@ -95,7 +95,8 @@ package final class HeadlessHost {
   package func settle(limit: TimeInterval = 60) -> Bool {
     let end = time + limit
     graph.update()
-    while graph.isComingToRest, time < end {
+    // What views write as they are freed waits for an update of its own.
+    while graph.isComingToRest || graph.needsUpdate, time < end {
       advance(by: Self.frameDuration)
     }
     return !graph.isComingToRest

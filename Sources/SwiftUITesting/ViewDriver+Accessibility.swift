@@ -41,6 +41,25 @@ extension ViewDriver {
     host.advance(by: 0)
   }
 
+  /// Moves a screen reader to the element with the label, or away from all for nil.
+  ///
+  /// `accessibilityFocused` tells the views, and moves it itself.
+  ///
+  /// - Throws: ``NotFound`` where there is no such element, or several.
+  public func moveAccessibilityFocus(to label: String?) throws {
+    let elements = elements
+    if let label {
+      _ = try one("element", label, among: elements.map { FoundElement($0, label: $0.label) })
+    }
+    host.graph.screenReader.move(to: elements.first { $0.label == label })
+    host.advance(by: 0)
+  }
+
+  /// The element that a screen reader is at; nil where it is at none.
+  public var accessibilityFocus: FoundElement? {
+    host.graph.screenReader.current.map { FoundElement($0, label: $0.label) }
+  }
+
   private var elements: [AccessibilityElement] {
     host.graph.accessibilityElements.flatMap(\.flattened)
   }

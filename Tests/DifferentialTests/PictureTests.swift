@@ -50,6 +50,10 @@ import Testing
     if let problem = canvas.compare() { return "seed \(seed), first frame: \(problem)" }
     for step in 0..<steps {
       editor.edit(&spec)
+      let stand = canvas.stage.surroundings.stand
+      if editor.random.chance(3) {
+        stand.open = spec.presenters.randomElement(using: &editor.random)
+      }
       let isAnimated = editor.random.chance(2)
       withAnimation(isAnimated ? .easeOut(duration: 0.2) : nil) { canvas.stage.show(spec) }
       canvas.stage.host.graph.update()

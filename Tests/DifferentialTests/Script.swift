@@ -25,7 +25,8 @@ struct Script {
   init(seed: UInt64) {
     self.seed = seed
     editor = SpecEditor(seed: seed)
-    spec = editor.makeSpec()
+    // What presents would seldom be seen, and more seldom have a chance to.
+    spec = editor.makeSpec(kind: editor.random.chance(4) ? .presenting : nil)
     model.show(spec)
     configuration = HostConfiguration(
       size: CGSize(width: 320, height: 240), displayScale: CGFloat(editor.random.below(3) + 1))
@@ -48,7 +49,7 @@ struct Script {
   }
 
   private mutating func takeStep() {
-    switch editor.random.below(14) {
+    switch editor.random.below(17) {
     case 0: countUp()
     case 1: changeWindow()
     case 2:
@@ -70,6 +71,8 @@ struct Script {
       release()
     case 5: changeMind()
     case 6: scroll()
+    case 7, 8: present()
+    case 9: swipe()
     default: edit()
     }
   }
@@ -120,6 +123,38 @@ struct Script {
     let offset = CGPoint(x: anywhere(.horizontal), y: anywhere(.vertical))
     story = "a scroll to \(offset)"
     node.scroll(to: offset)
+  }
+
+  /// Some view presents something, or what is presented is closed.
+  private mutating func present() {
+    let stand = stage.surroundings.stand
+    if let open = stand.open, editor.random.chance(2) {
+      story = "a touch beside what \(open) presents"
+      return stage.tap(at: CGPoint(x: 1, y: 1))
+    }
+    guard let id = spec.presenters.randomElement(using: &editor.random) else { return edit() }
+    stand.open = stand.open == id ? nil : id
+    story = stand.open == nil ? "\(id) closes" : "\(id) presents"
+    guard editor.random.chance(2) else { return }
+    stage.host.graph.update()
+    stage.host.settle()
+    let before = story
+    if editor.random.chance(2) { press() } else { edit() }
+    story = before + ", then \(story)"
+  }
+
+  /// Some row of a list is moved aside, or back.
+  private mutating func swipe() {
+    let rows = stage.swipeRows.filter { !$0.groups.isEmpty }
+    guard let row = rows.randomElement(using: &editor.random) else { return edit() }
+    let offset = CGFloat(editor.random.below(9) - 4) * 30
+    story = "a row moved by \(offset)"
+    row.open(to: offset)
+    guard editor.random.chance(2) else { return }
+    stage.host.graph.update()
+    stage.host.settle()
+    press()
+    story = "a row moved by \(offset), then \(story)"
   }
 
   private mutating func countUp() {
@@ -176,9 +211,11 @@ struct Script {
       return "counter \(id) says \(String(describing: bindings[id]?.wrappedValue))"
         + " instead of \(count)"
     }
-    let fresh = Stage(spec, configuration, modelValue: modelValue)
+    let fresh = Stage(
+      spec, configuration, modelValue: modelValue, open: stage.surroundings.stand.open)
     fresh.setCounts(expected)
     fresh.scroll(as: stage)
+    fresh.swipe(as: stage)
     for node in stage.scrollNodes where node.resting(node.offset) != node.offset {
       return "a scroll view rests at \(node.offset)"
     }

@@ -64,6 +64,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case reading
     /// The first child, which goes through phases; or a value that goes through keyframes.
     case phases, keyframes
+    /// The first child, which may present the second.
+    case presenting
   }
 
   /// A modifier with one of its variants.
@@ -99,6 +101,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case turning
       /// It listens for keys, or can have the focus.
       case keys
+      /// Its symbols move.
+      case symbolEffect
       /// It asks for a colour scheme of the window.
       case scheme
       /// It gives shapes an outline to follow, or is one that follows.
@@ -123,7 +127,7 @@ extension Spec.Kind {
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
     case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes, .reading: 1
-    case .pair, .branch: 2
+    case .pair, .branch, .presenting: 2
     case .hstack, .vstack, .zstack, .group, .scroll, .lazy, .fitting, .framed, .grid, .row,
       .anyLayout, .steps:
       4
@@ -143,6 +147,7 @@ extension Spec.Kind {
     case .material: 30
     case .shape, .gradient, .label, .lifecycle: 6
     case .steps: 10
+    case .presenting: 7
     case .anyLayout: 5
     case .grid, .lazy: 4
     case .button, .row, .phases, .keyframes, .scroll, .fitting: 3
@@ -181,13 +186,16 @@ extension Spec.Modifier.Kind {
       .priority, .flag, .mirror, .tag, .space, .word, .editedWords, .wordsBehind:
       3
     case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
-      .measuring, .representation, .listRow:
+      .measuring, .representation:
       2
-    case .gesture: 7
-    case .visual, .scrolling, .keys: 4
+    case .gesture: 9
+    case .keys: 5
+    case .visual, .scrolling: 4
     case .container: 6
     case .scheme: 3
-    case .accessibility: 8
+    case .accessibility: 9
+    case .listRow: 5
+    case .symbolEffect: 7
     case .hearing, .addedPlace, .places, .each: 1
     }
   }

@@ -17,6 +17,15 @@ struct SpecEditor {
       let style = Spec.Modifier.Kind.style
       spec.modifiers.append(Spec.Modifier(kind: style, value: random.below(style.variants)))
     }
+    // Nor would an effect meet a symbol, or what reveals buttons a row.
+    if [.symbol, .label].contains(kind), random.chance(3) {
+      let effect = Spec.Modifier.Kind.symbolEffect
+      spec.modifiers.append(Spec.Modifier(kind: effect, value: random.below(effect.variants)))
+    }
+    if random.chance(12) {
+      let row = Spec.Modifier.Kind.listRow
+      spec.modifiers.append(Spec.Modifier(kind: row, value: random.below(row.variants)))
+    }
     let count = spec.capacity == 0 ? 0 : random.below(min(spec.capacity, 3)) + 1
     for _ in 0..<count { spec.children.append(makeChild(of: spec, depth: depth - 1)) }
     return spec

@@ -24,10 +24,11 @@ enum SpecLazy {
 
 extension Spec {
   /// The tree without what tells of times that a fresh tree knows nothing of: what was counted, and how
-  /// often something has appeared.
+  /// often something has appeared; and without what presents, since a view that is not seen may do so.
   var withoutHistory: Spec {
     var spec = self
     if kind == .counter || kind == .lifecycle { (spec.kind, spec.value) = (.text, 0) }
+    if kind == .presenting { (spec.kind, spec.value) = (.vstack, 0) }
     spec.children = children.map(\.withoutHistory)
     return spec
   }

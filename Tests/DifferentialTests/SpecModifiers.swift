@@ -78,6 +78,7 @@ extension Spec.Modifier {
       case 0: AnyView(view.keyboardShortcut("k"))
       case 1: AnyView(view.keyboardShortcut(nil))
       case 2: AnyView(view.focusable())
+      case 4: AnyView(view.onKeyPress("k") { .ignored })
       default: AnyView(view.focusable(false))
       }
 
@@ -159,8 +160,8 @@ extension Spec.Modifier {
             .onDisappear { surroundings.alive -= 1 })
         : AnyView(view.onAppear {})
     case .task: AnyView(view.task(id: value) {})
-    case .listRow:
-      value == 0 ? AnyView(view.modifier(ListRowModifier())) : AnyView(view.listRows())
+    case .listRow: listRow(view, surroundings)
+    case .symbolEffect: symbolEffect(view)
     case .tag: AnyView(view.tag(value))
     case .each:
       AnyView(
@@ -177,8 +178,39 @@ extension Spec.Modifier {
     }
   }
 
+  @MainActor
+  private func listRow(_ view: AnyView, _ surroundings: Surroundings) -> AnyView {
+    switch value {
+    case 0: AnyView(view.modifier(ListRowModifier()))
+    case 1: AnyView(view.listRows())
+    case 2, 3:
+      AnyView(
+        view.swipeActions {
+          Button("swiped", role: .destructive) { surroundings.act() }
+          if value == 3 { Button("tinted", systemImage: "star") {}.tint(.indigo) }
+        }
+        .listRows())
+    default:
+      AnyView(
+        view.swipeActions(edge: .leading) { Button("led") { surroundings.act() } }
+          .listRowBackground(Color.yellow).listRows())
+    }
+  }
+
+  /// Effects that come to rest.
+  private func symbolEffect(_ view: AnyView) -> AnyView {
+    switch value {
+    case 0, 1: AnyView(view.symbolEffect(.bounce, value: value))
+    case 2, 3: AnyView(view.symbolEffect(.scale.up, isActive: value == 3))
+    case 4: AnyView(view.symbolEffect(.disappear))
+    case 5: AnyView(view.symbolEffect(.pulse, options: .repeat(2).speed(2)))
+    default: AnyView(view.symbolEffectsRemoved())
+    }
+  }
+
   private func accessibility(_ view: AnyView) -> AnyView {
     switch value {
+    case 8: AnyView(view.modifier(Heard()))
     case 0: AnyView(view.accessibilityLabel("label \(value)"))
     case 1: AnyView(view.accessibilityValue("value"))
     case 2: AnyView(view.accessibilityHint("hint").accessibilityIdentifier("id"))
@@ -296,6 +328,7 @@ extension Spec.Modifier {
     case 2: AnyView(view.simultaneousGesture(tap))
     case 3: AnyView(view.gesture(hold, including: .gesture))
     case 4: AnyView(view.highPriorityGesture(hold))
+    case 7, 8: AnyView(view.gesture(value == 7 ? nil : tap))
     case 5: AnyView(view.simultaneousGesture(AnyGesture(HeldGesture().map { _ in })))
     default: AnyView(view.gesture(AnyGesture(HeldGesture().map { _ in }), including: .none))
     }
@@ -314,15 +347,18 @@ extension Spec.Modifier {
     case .symbols: value / 3
     // A shortcut, or focus.
     case .keys: value / 2
+    // A gesture that may be missing.
+    case .gesture: value / 7
+    case .listRow: [0, 1, 2, 2, 3][value]
     // The container's shape is no part of the type.
     case .container: max(value, 1)
     case .redaction: max(value - 3, 0)
     case .foreground: value / 11
-    case .contentShape, .appearance, .scrolling, .listRow: value
+    case .contentShape, .appearance, .scrolling: value
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]
-    case .accessibility: value == 2 ? 1 : 0
+    case .accessibility: value == 2 ? 1 : value == 8 ? 2 : 0
     // What is written, whatever the key.
     case .traits: [0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8][value]
     default: 0

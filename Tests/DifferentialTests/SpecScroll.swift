@@ -33,6 +33,23 @@ extension Stage {
     return found
   }
 
+  /// The rows of lists that have a place, in the document's order.
+  var swipeRows: [SwipeRowNode] {
+    var found: [SwipeRowNode] = []
+    root.forEachNode {
+      if let node = $0 as? SwipeRowNode, !node.isInPassedOver { found.append(node) }
+    }
+    return found
+  }
+
+  /// Moves rows aside as far as those of another stage have been moved.
+  func swipe(as other: Stage) {
+    for (mine, its) in zip(swipeRows, other.swipeRows) where its.offset != 0 {
+      mine.open(to: its.offset)
+    }
+    host.settle()
+  }
+
   /// Scrolls as far as the views of another stage have been scrolled.
   func scroll(as other: Stage) {
     // What comes into sight may scroll as well.

@@ -11,6 +11,14 @@ final class Surroundings {
   /// How often a button has acted.
   var actions = 0
   let model: Model
+  let stand = Stand()
+
+  /// What is presented.
+  @Observable
+  final class Stand {
+    /// The identity of the view that presents something; one at a time does.
+    var open: Int?
+  }
 
   /// What observers show.
   @Observable
@@ -21,7 +29,10 @@ final class Surroundings {
     init(value: Int) { self.value = value }
   }
 
-  init(modelValue: Int) { model = Model(value: modelValue) }
+  init(modelValue: Int, open: Int? = nil) {
+    model = Model(value: modelValue)
+    stand.open = open
+  }
 
   /// What each button does: counts every counter up.
   func act() {
@@ -125,6 +136,7 @@ struct SpecView: View {
           LinearKeyframe(5, duration: 0.2)
           CubicKeyframe(0, duration: 0.2)
         })
+    case .presenting: AnyView(PresentingSpec(spec: spec, surroundings: surroundings))
     case .equatable:
       AnyView(EquatableSpec(spec: spec.children.first, surroundings: surroundings).equatable())
     }

@@ -28,8 +28,10 @@ final class Stage {
 
   private static let typesetter = RememberingTypesetter()
 
-  init(_ spec: Spec, _ configuration: HostConfiguration, modelValue: Int = 0) {
-    let surroundings = Surroundings(modelValue: modelValue)
+  init(
+    _ spec: Spec, _ configuration: HostConfiguration, modelValue: Int = 0, open: Int? = nil
+  ) {
+    let surroundings = Surroundings(modelValue: modelValue, open: open)
     let handle = handle
     self.surroundings = surroundings
     host = HeadlessHost(configuration, typesetter: Self.typesetter) {
@@ -52,6 +54,13 @@ final class Stage {
   func down(at location: CGPoint) {
     host.send(.began, .touch(0), at: location)
     host.advance(by: 0.012)
+    host.settle()
+  }
+
+  /// A finger goes down and up at once.
+  func tap(at location: CGPoint) {
+    host.send(.began, .touch(0), at: location)
+    host.send(.ended, .touch(0), at: location)
     host.settle()
   }
 

@@ -31,6 +31,7 @@ struct StateModel {
         if index == (spec.value == 0 ? 0 : 1) {
           collect(child, at: path + "[\(index)]", into: &found)
         }
+      case .presenting: if index == 0 { collect(child, at: path + "[\(spec.value)]", into: &found) }
       case .optional: if spec.value == 0 { collect(child, at: path, into: &found) }
       case .erased: collect(child, at: path + "[\(spec.value)]", into: &found)
       case .button, .equatable, .geometry, .reading, .phases, .keyframes:

@@ -202,6 +202,61 @@ import Testing
     #expect(window.graph.buttons.isEmpty)
   }
 
+  @Test("a popover stays one in a low window where its content says so for that alone")
+  func adaptation() {
+    func isSheet(_ room: UserInterfaceSizeClass) -> Bool {
+      let window = Window {
+        Stateful(true) { isShown in
+          Text("A").popover(isPresented: isShown) {
+            Text("B").presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)
+          }
+        }
+        .environment(\.verticalSizeClass, room)
+      }
+      window.settle()
+      return window.fills.contains { $0.rect.width == CGFloat(400) && $0.rect.minY == CGFloat(10) }
+    }
+    #expect(isSheet(.regular))
+    #expect(!isSheet(.compact))
+  }
+
+  private struct Anchored: View {
+    @State private var isShown = true
+    @State private var inset: CGFloat = 0
+
+    var body: some View {
+      VStack {
+        Text("A").popover(isPresented: $isShown, arrowEdge: .bottom) {
+          Button("Move") { inset += 100 }
+        }
+      }
+      .padding(.top, inset)
+    }
+  }
+
+  @Test("a popover follows what presents it")
+  func popoverFollows() {
+    let window = Window(size: CGSize(width: 400, height: 600), idiom: .pad) { Anchored() }
+    let distance = window.center(of: "Move").y - window.center(of: "A").y
+    let start = window.center(of: "A").y
+    window.tap("Move")
+    window.settle()
+    #expect(window.center(of: "A").y == start + CGFloat(50))
+    #expect(window.center(of: "Move").y - window.center(of: "A").y == distance)
+  }
+
+  @Test("a window from which all has gone that it presented is as it was before")
+  func nothingLeft() {
+    let window = window()
+    let description = window.graph.root.treeDescription()
+    window.tap("Open")
+    window.settle()
+    #expect(window.graph.root.children.count == 2)
+    window.tap("Close")
+    window.settle()
+    #expect(window.graph.root.treeDescription() == description)
+  }
+
   @Test("a popover stands beside what presents it on an iPad, and is a sheet on an iPhone")
   func popover() {
     func window(_ idiom: Idiom) -> Window {

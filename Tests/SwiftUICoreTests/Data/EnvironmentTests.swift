@@ -131,7 +131,7 @@ extension EnvironmentValues {
     struct Content: View {
       @Environment(\.sizeCategory) private var category
       @Environment(\.dynamicTypeSize) private var size
-      var body: some View { Text("\(String(describing: category)) \(String(describing: size))") }
+      var body: some View { Text(verbatim: "\(category) \(size)").fixedSize() }
     }
     let window = Window {
       VStack {

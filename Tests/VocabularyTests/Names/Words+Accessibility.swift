@@ -96,3 +96,43 @@ struct ToldTraits: View {
       .bold(legibilityWeight != .regular)
   }
 }
+
+struct ToldWhereOneIs: View {
+  enum Field: Hashable { case name, mail }
+  @AccessibilityFocusState private var isTitleFocused: Bool
+  @AccessibilityFocusState private var field: Field?
+  @AccessibilityFocusState(for: .voiceOver) private var isHeard
+  @AccessibilityFocusState(for: [.voiceOver, .switchControl]) private var other: Int?
+  let technologies = AccessibilityTechnologies(
+    rawValue: AccessibilityTechnologies.voiceOver.rawValue)
+
+  var body: some View {
+    VStack {
+      Text("Title").accessibilityFocused($isTitleFocused)
+      Button("Name") { field = .mail }.accessibilityFocused($field, equals: .name)
+      Button("Mail") { isTitleFocused = true }.accessibilityFocused($field, equals: .mail)
+      Row(field: $field, isHeard: $isHeard)
+      Text("\(other ?? 0)").accessibilityFocused($other, equals: 3)
+    }
+  }
+
+  struct Row: View {
+    @AccessibilityFocusState<Field?>.Binding var field: Field?
+    var isHeard: AccessibilityFocusState<Bool>.Binding
+    @AccessibilityFocusState var isOwn: Bool
+
+    init(
+      field: AccessibilityFocusState<Field?>.Binding,
+      isHeard: AccessibilityFocusState<Bool>.Binding
+    ) {
+      _field = field
+      self.isHeard = isHeard
+      _isOwn = AccessibilityFocusState(for: .voiceOver)
+    }
+
+    var body: some View {
+      Button("Next") { $field.wrappedValue = nil }.accessibilityFocused(isHeard.projectedValue)
+      Button("First") { isHeard.wrappedValue = isOwn }.accessibilityFocused($isOwn)
+    }
+  }
+}

@@ -19,6 +19,33 @@ struct FormsOfContainers: View {
   @Environment(\.dismiss) var dismiss
   var spacing: CGFloat?
 
+  var swiped: some View {
+    List {
+      ForEach(items) { item in
+        Button(item.name) { sel = item }
+          .swipeActions {
+            Button(role: .destructive) {
+              items.removeAll { $0.id == item.id }
+            } label: {
+              Label("Delete", systemImage: "trash")
+            }
+            Button("Flag") { on.toggle() }.tint(.orange)
+          }
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            Button("Pin", systemImage: "pin") { sel = nil }
+          }
+          .swipeActions(allowsFullSwipe: on) { if on { Button("More") {} } }
+      }
+    }
+  }
+
+  private func edges(_ edge: HorizontalEdge) -> HorizontalEdge.Set {
+    switch edge {
+    case .leading: on ? [.leading] : [.leading, .trailing]
+    case .trailing: HorizontalEdge.Set(rawValue: HorizontalEdge.Set(edge).rawValue).union(.all)
+    }
+  }
+
   var body: some View {
     Group {
       ForEach(items) { item in Text(item.name) }

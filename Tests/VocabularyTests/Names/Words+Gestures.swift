@@ -69,8 +69,16 @@ struct GesturesOfAllKinds: View {
     }
     .coordinateSpace(name: "canvas")
     .gesture(either)
+    .gesture(isEnabled ? drag : nil)
+    .gesture(isEnabled ? nil : magnify, isEnabled: true)
+    .simultaneousGesture(maybe)
+    .highPriorityGesture(isEnabled ? TapGesture().onEnded { log = "" } : nil, including: .gesture)
     .gesture(AnyGesture(drag.map { _ in () }))
     .scaleEffect(scale)
+  }
+
+  private var maybe: (some Gesture)? {
+    isEnabled ? LongPressGesture().exclusively(before: drag) : nil
   }
 
   private var either: AnyGesture<Void> {

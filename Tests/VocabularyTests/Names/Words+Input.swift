@@ -57,6 +57,55 @@ struct FocusedFields: View {
   }
 }
 
+struct HeardKeys: View {
+  @Environment(\.isFocusEffectEnabled) private var isRinged
+  @FocusState private var isFocused: Bool
+  @State private var index = 0
+  @State private var log = ""
+  let phases: [KeyPress.Phases] = [
+    .down, .up, .repeat, .all, KeyPress.Phases(rawValue: KeyPress.Phases.down.rawValue),
+  ]
+
+  var body: some View {
+    Button("Next") { index += 1 }
+      .focusable()
+      .focused($isFocused)
+      .focusEffectDisabled()
+      .focusEffectDisabled(index > 2)
+      .onKeyPress(.leftArrow) {
+        index -= 1
+        return .handled
+      }
+      .onKeyPress(.rightArrow, action: goOn)
+      .onKeyPress(.space, phases: .up) { press in
+        press.modifiers.contains(.shift) ? .ignored : goOn()
+      }
+      .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+        index += press.key == .upArrow ? 1 : -1
+        return KeyPress.Result.handled
+      }
+      .onKeyPress(keys: [.home, "h"], phases: [.down]) { _ in .ignored }
+      .onKeyPress(characters: .decimalDigits) { press in
+        guard let number = Int(press.characters) else { return .ignored }
+        index = number
+        return .handled
+      }
+      .onKeyPress(characters: .alphanumerics, phases: phases[0], action: hear)
+      .onKeyPress(phases: .all, action: hear)
+      .onKeyPress { hear($0) }
+  }
+
+  private func goOn() -> KeyPress.Result {
+    index += 1
+    return isRinged ? .handled : .ignored
+  }
+
+  private func hear(_ press: KeyPress) -> KeyPress.Result {
+    log += press.phase.contains(.repeat) ? "." : "\(press.key.character) \(press.debugDescription)"
+    return .ignored
+  }
+}
+
 struct FeltAndHovered: View {
   @State private var count = 0
   @State private var kind: HoverEffect? = .highlight

@@ -125,3 +125,68 @@ struct StyledLists: View {
     scroll.content
   }
 }
+
+struct BarsOfAllLooks: View {
+  @State private var isActive = false
+  @State private var tag: Int?
+  let bars: [ToolbarPlacement] = [.automatic, .navigationBar, .bottomBar, .tabBar]
+  var name = "name"
+
+  var body: some View {
+    NavigationView {
+      VStack {
+        Button("Bars") { isActive.toggle() }
+          .toolbar(.hidden, for: .navigationBar)
+          .toolbar(isActive ? .visible : .hidden, for: .navigationBar, .tabBar)
+          .toolbar(.hidden)
+          .toolbarVisibility(.hidden, for: .bottomBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+          .toolbarBackground(Color.orange, for: .navigationBar, .bottomBar)
+          .toolbarBackground(.ultraThinMaterial, for: bars[0])
+          .toolbarBackgroundVisibility(.hidden, for: .bottomBar)
+        Button("Title") {}
+          .navigationBarTitle("Title")
+          .navigationBarTitle(Text(name))
+          .navigationBarTitle(name)
+        Button("Title") {}
+          .navigationBarTitle("Title", displayMode: .inline)
+          .navigationBarTitle(Text(name), displayMode: .large)
+          .navigationBarTitle(name, displayMode: isActive ? .inline : .automatic)
+        Button("Items") {}
+          .navigationBarItems(leading: Button("A") {}, trailing: Button("B") {})
+          .navigationBarItems(leading: Text("A"))
+          .navigationBarItems(trailing: Button(action: { isActive = true }) { Text("B") })
+          .navigationBarHidden(isActive)
+          .navigationBarBackButtonHidden()
+        links
+        tagged
+      }
+    }
+  }
+
+  @ViewBuilder private var links: some View {
+    NavigationLink(isActive: $isActive) {
+      Text("Page")
+    } label: {
+      Text("Go")
+    }
+    NavigationLink(destination: Text("Page"), isActive: $isActive) { EmptyView() }
+    NavigationLink("Go", isActive: $isActive) { Text("Page") }
+    NavigationLink(name, isActive: $isActive) { Text("Page") }
+    NavigationLink("Go", destination: Text("Page"), isActive: $isActive)
+    NavigationLink(name, destination: Text("Page"), isActive: $isActive)
+  }
+
+  @ViewBuilder private var tagged: some View {
+    NavigationLink(tag: 1, selection: $tag) {
+      Text("Page")
+    } label: {
+      Text("Go")
+    }
+    NavigationLink(destination: Text("Page"), tag: 2, selection: $tag) { Text("Go") }
+    NavigationLink("Go", tag: 3, selection: $tag) { Text("Page") }
+    NavigationLink(name, tag: 4, selection: $tag) { Text("Page") }
+    NavigationLink("Go", destination: Text("Page"), tag: 5, selection: $tag)
+    NavigationLink(name, destination: Text("Page"), tag: 6, selection: $tag)
+  }
+}

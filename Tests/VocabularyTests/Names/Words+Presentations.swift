@@ -110,6 +110,7 @@ struct AdaptingSheets: View {
     }
     .disabled(!isPresented)
     .presentationCompactAdaptation(.none)
+    .presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
     .presentationCompactAdaptation(adaptations[0])
   }
 }

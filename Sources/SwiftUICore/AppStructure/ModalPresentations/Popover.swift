@@ -67,9 +67,14 @@ private nonisolated struct PopoverView<Content: View>: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentation) private var presentation
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.verticalSizeClass) private var verticalRoom
+
+  private var keepsPopover: Bool? {
+    verticalRoom == .compact ? options.keepsPopoverWhenLow : options.keepsPopover
+  }
 
   @MainActor var body: some View {
-    if idiom == .phone, options.keepsPopover != true {
+    if idiom == .phone, keepsPopover != true {
       SheetView {
         content().onPreferenceChange(PresentationOptionsKey.self) {
           [binding = $options] in binding.wrappedValue = $0
@@ -77,17 +82,19 @@ private nonisolated struct PopoverView<Content: View>: View {
       }
     } else {
       PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
-      AnchoredLayout(
-        anchor: anchor.place(in: presentation?.anchor ?? .zero), edge: edge, gap: 12,
-        isMirrored: direction == .rightToLeft
-      ) {
-        content()
-          .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
-          .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
-          .shadow(color: .black.opacity(0.2), radius: 20)
-        PopoverArrow()
-          .fill(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
-          .frame(width: 26, height: 12)
+      GeometryReader { _ in
+        AnchoredLayout(
+          anchor: anchor.place(in: presentation?.anchor ?? .zero), edge: edge, gap: 12,
+          isMirrored: direction == .rightToLeft
+        ) {
+          content()
+            .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
+            .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
+            .shadow(color: .black.opacity(0.2), radius: 20)
+          PopoverArrow()
+            .fill(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
+            .frame(width: 26, height: 12)
+        }
       }
       .onPreferenceChange(PresentationOptionsKey.self) {
         [binding = $options] in binding.wrappedValue = $0

@@ -48,13 +48,16 @@ struct PresentationOptions: Equatable, Sendable {
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   var isPinned: Bool?
+  /// Whether a popover stays one where there is little room across, and where there is along.
   var keepsPopover: Bool?
+  var keepsPopoverWhenLow: Bool?
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.detents == rhs.detents && lhs.selection?.wrappedValue == rhs.selection?.wrappedValue
       && lhs.indicator == rhs.indicator && lhs.cornerRadius == rhs.cornerRadius
       && ValueComparison.areEqual(lhs.background, rhs.background) && lhs.isPinned == rhs.isPinned
       && lhs.keepsPopover == rhs.keepsPopover
+      && lhs.keepsPopoverWhenLow == rhs.keepsPopoverWhenLow
   }
 
   /// Where a sheet rests in a window, the smallest first.
@@ -101,6 +104,17 @@ public struct PresentationAdaptation: Sendable {
   public static let popover = PresentationAdaptation(kind: .popover)
   /// It is a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
+}
+
+extension PresentationAdaptation {
+  /// Whether a popover stays one; nil where that is the system's affair.
+  nonisolated fileprivate var keepsPopover: Bool? {
+    switch kind {
+    case .automatic: nil
+    case .none, .popover: true
+    case .sheet: false
+    }
+  }
 }
 
 extension View {
@@ -150,12 +164,17 @@ extension View {
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Sets what the presentation around this view becomes in a window with little room across, and in one
+  /// with little room along, which is the `\.verticalSizeClass` there.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
     presentationOption { options in
-      switch adaptation.kind {
-      case .automatic: break
-      case .none, .popover: options.keepsPopover = true
-      case .sheet: options.keepsPopover = false
-      }
+      options.keepsPopover = horizontal.keepsPopover ?? options.keepsPopover
+      options.keepsPopoverWhenLow = vertical.keepsPopover ?? options.keepsPopoverWhenLow
     }
   }
 }

@@ -5,7 +5,9 @@ struct NavigationInfo: Equatable, Sendable {
   var title: Text?
   var mode: NavigationBarItem.TitleDisplayMode?
   var hidesBack: Bool?
-  var hidesBar: Bool?
+  /// The bar above the view, and the one below it.
+  var top = BarLook()
+  var bottom = BarLook()
 
   /// Whether the title stands below the bar, in large letters: at the root, unless it is said.
   func hasLargeTitle(at depth: Int) -> Bool {
@@ -14,7 +16,7 @@ struct NavigationInfo: Equatable, Sendable {
 
   /// In points.
   func barHeight(at depth: Int) -> CGFloat {
-    hidesBar == true ? 0 : hasLargeTitle(at: depth) ? 96 : 44
+    top.isHidden == true ? 0 : hasLargeTitle(at: depth) ? 96 : 44
   }
 }
 
@@ -27,7 +29,8 @@ enum NavigationInfoKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.mode = value.mode ?? next.mode
     value.hidesBack = value.hidesBack ?? next.hidesBack
-    value.hidesBar = value.hidesBar ?? next.hidesBar
+    value.top.complete(by: next.top)
+    value.bottom.complete(by: next.bottom)
   }
 }
 
@@ -47,7 +50,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 extension View {
-  private nonisolated func navigationInfo(
+  nonisolated func navigationInfo(
     _ change: @escaping (inout NavigationInfo) -> Void
   ) -> some View {
     transformPreference(NavigationInfoKey.self, change)
@@ -91,7 +94,7 @@ extension View {
 
   /// Hides the bar of the stack around.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    navigationInfo { $0.hidesBar = hidden }
+    navigationInfo { $0.top.isHidden = hidden }
   }
 }
 
@@ -104,7 +107,7 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if info.hidesBar != true {
+      if info.top.isHidden != true {
         HStack(spacing: 16) {
           if depth > 0, info.hidesBack != true {
             Button {
@@ -135,11 +138,18 @@ struct NavigationBar: View {
         }
       }
       Spacer(minLength: 0)
-      if items.contains(where: { $0.position == .bottom }) {
+      if info.bottom.isHidden != true, items.contains(where: { $0.position == .bottom }) {
         HStack(spacing: 16) { entries(.bottom) }
           .padding(.horizontal, 16)
           .frame(maxWidth: .infinity, minHeight: 49)
-          .background(.bar)
+          .background(info.bottom.background == .hidden ? AnyShapeStyle(.clear) : info.bottom.paint)
+      }
+    }
+    .background(alignment: .top) {
+      if info.top.background == .visible {
+        Rectangle().fill(info.top.paint)
+          .frame(height: info.barHeight(at: depth))
+          .allowsHitTesting(false)
       }
     }
   }

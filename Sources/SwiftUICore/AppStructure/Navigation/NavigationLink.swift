@@ -6,6 +6,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
     case value(AnyHashable?)
+    /// A view that is shown while a binding says so.
+    case bound(Destination, isActive: Bool, setActive: (Bool) -> Void)
   }
 
   private let label: Label
@@ -18,17 +20,52 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     self.label = label
   }
 
-  private var page: NavigationPage? {
+  nonisolated init(bound destination: Destination, to isActive: Binding<Bool>, label: Label) {
+    let target = Target.bound(destination, isActive: isActive.wrappedValue) {
+      isActive.wrappedValue = $0
+    }
+    self.init(target, label: label)
+  }
+
+  nonisolated init<V: Hashable>(
+    bound destination: Destination, tag: V, selection: Binding<V?>, label: Label
+  ) {
+    let target = Target.bound(destination, isActive: selection.wrappedValue == tag) { isActive in
+      if isActive {
+        selection.wrappedValue = tag
+      } else if selection.wrappedValue == tag {
+        selection.wrappedValue = nil
+      }
+    }
+    self.init(target, label: label)
+  }
+
+  private var isUsable: Bool {
+    if case .value(nil) = target { false } else { navigation != nil }
+  }
+
+  @MainActor private func follow() {
     switch target {
-    case .view(let view): .view(AnyView(view))
-    case .value(let value): value.map { .value($0) }
+    case .view(let view): navigation?.push(.view(AnyView(view)))
+    case .value(let value): value.map { navigation?.push(.value($0)) }
+    case .bound(_, _, let setActive): setActive(true)
     }
   }
 
   /// A button with the label.
   @MainActor public var body: some View {
+    if case .bound(let destination, let isActive, let setActive) = target {
+      button.modifier(
+        ShowingModifier(
+          isPresented: isActive, dismiss: { setActive(false) }, destination: destination))
+    } else {
+      button
+    }
+  }
+
+  @MainActor private var button: some View {
     Button {
-      if let page { navigation?.push(page) }
+      follow()
     } label: {
       if isInListRow {
         HStack {
@@ -41,7 +78,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         label
       }
     }
-    .disabled(navigation == nil || page == nil)
+    .disabled(!isUsable)
   }
 }
 

@@ -55,7 +55,7 @@ final class ShownDestination {
 }
 
 /// Shows a view in the stack around for as long as a binding says so.
-private nonisolated struct ShowingModifier<Destination: View>: ViewModifier {
+nonisolated struct ShowingModifier<Destination: View>: ViewModifier {
   let isPresented: Bool
   let dismiss: () -> Void
   let destination: Destination

@@ -124,7 +124,8 @@ final class AddedGestureNode<G: Gesture>: GestureNode {
   /// Gestures of views that are disabled do nothing; one that is disabled later ends.
   override func makeRecognizer() -> AnyGestureRecognizer? {
     guard tracking(.body, isEnabled) else { return nil }
-    return G.__makeRecognizer(modifier.gesture, GestureInputs(node: self))
+    let recognizer = G.__makeRecognizer(modifier.gesture, GestureInputs(node: self))
+    return recognizer.recognizesNothing ? nil : recognizer
   }
 
   /// They live as long as the view; another type of gesture has properties of its own.

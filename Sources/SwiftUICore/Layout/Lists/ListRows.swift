@@ -7,6 +7,10 @@ struct ListRowTraits {
   var separatorTint: Color?
   /// Whether it is no row, but a section of rows.
   var isSection = false
+  /// The buttons that a drag sideways reveals.
+  var swipe: [HorizontalEdge: [SwipeActions.Group]] = [:]
+  /// How far the row has been moved aside, where there are any.
+  var row: SwipeRow?
 }
 
 enum ListRowTraitsKey: PreferenceKey {
@@ -19,6 +23,8 @@ enum ListRowTraitsKey: PreferenceKey {
     value.separator = value.separator ?? next.separator
     value.separatorTint = value.separatorTint ?? next.separatorTint
     value.isSection = value.isSection || next.isSection
+    value.swipe.merge(next.swipe) { $0 + $1 }
+    value.row = value.row ?? next.row
   }
 }
 
@@ -33,7 +39,7 @@ enum ListRowControlKey: LayoutValueKey {
 }
 
 extension View {
-  private nonisolated func listRowTrait(
+  nonisolated func listRowTrait(
     _ change: @escaping (inout ListRowTraits) -> Void
   ) -> some View {
     transformPreference(ListRowTraitsKey.self, change)
@@ -71,6 +77,7 @@ extension View {
       .overlayPreferenceValue(ListRowTraitsKey.self, alignment: .bottomTrailing) {
         ListSeparator(traits: $0)
       }
+      .modifier(SwipeRowModifier())
       .backgroundPreferenceValue(ListRowTraitsKey.self) { ListRowBackground(traits: $0) }
       .environment(\.isInListRow, true)
   }
@@ -150,6 +157,15 @@ private struct ListRowBackground: View {
   @Environment(\.listLook) private var look
 
   var body: some View {
+    if !traits.isSection, let row = traits.row {
+      SwipeActionBar(groups: traits.swipe, row: row)
+      background.offset(x: row.offset)
+    } else {
+      background
+    }
+  }
+
+  @ViewBuilder private var background: some View {
     if let background = traits.background {
       background
     } else if !traits.isSection {

@@ -28,6 +28,7 @@ extension ViewNode {
     case let node as AnyRepresentationNode: node.representedElements
     case let scroll as ScrollNode: scroll.containerElements
     case let row as ListRowNode: row.rowElements
+    case let row as SwipeRowNode: row.swipeElements
     default: innerElements
     }
   }
@@ -100,6 +101,23 @@ extension ListRowNode {
       if isSelected { element.traits.insert(.isSelected) }
       if element.actions.isEmpty {
         element.actions.append((.default, { [weak self] in self?.select() }))
+      }
+      return element
+    }
+  }
+}
+
+extension SwipeRowNode {
+  /// What is inside, with what the buttons beside it do as actions of their names.
+  fileprivate var swipeElements: [AccessibilityElement] {
+    let elements = innerElements
+    let buttons = HorizontalEdge.allCases.flatMap(buttons).filter(\.isEnabledHere)
+    guard !buttons.isEmpty else { return elements }
+    return elements.map { element in
+      var element = element
+      for button in buttons {
+        let name = Text(verbatim: button.buttonElement.label)
+        element.actions.append((.init(named: name), { [weak button] in button?.trigger() }))
       }
       return element
     }

@@ -11,7 +11,8 @@ final class EventRouter {
   /// The number of the touch of each pointer that is down.
   private var touches: [PointerEvent.Pointer: Int] = [:]
   private var touchCount = 0
-  private var gestureCount = 0
+  /// How many gestures have been entered in the arena.
+  private(set) var gestureCount = 0
   /// What the mouse is over.
   private var hover = HoverTracker()
   /// What the wheel scrolls.
@@ -78,7 +79,8 @@ final class EventRouter {
     touches[event.pointer] = touch
     let path = path(at: event.location)
     graph.note(.pointers, .hit(path.elements.map(\.name)), at: event.time)
-    for (node, depth) in path.gestures {
+    let onlyScrolls = graph.swipes.take(path)
+    for (node, depth) in path.gestures where !onlyScrolls || node.priority == .pan {
       open(node, depth: depth, touch: touch, at: event.time)
     }
     step(event, touch: touch, at: event.time)
@@ -208,7 +210,8 @@ private final class GestureAtWork {
 }
 
 extension ViewNode {
-  fileprivate final func isInside(_ other: ViewNode) -> Bool {
+  /// Whether the node stands somewhere below another.
+  final func isInside(_ other: ViewNode) -> Bool {
     var node = parent
     while let current = node {
       if current === other { return true }

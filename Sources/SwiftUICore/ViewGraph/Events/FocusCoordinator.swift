@@ -7,6 +7,12 @@ final class FocusCoordinator {
   /// That view and those around it that were told, the inner ones first.
   private var chain: [FocusNode] = []
 
+  /// Where keys are heard first: the control that the focus is bound to, or the view itself.
+  var innermost: ViewNode? {
+    guard let current, !current.isOpen else { return current }
+    return current.firstButton ?? current
+  }
+
   init(graph: ViewGraph) { self.graph = graph }
 
   /// A state says that a view shall have the focus, or have it no longer.

@@ -15,6 +15,9 @@ public class __AnyGestureRecognizer {
   /// Whether the pan of a scroll view takes its touch away at any time (rule 2.4.49).
   var yieldsToPans: Bool { false }
 
+  /// Whether there is nothing that it could ever recognise.
+  var recognizesNothing: Bool { false }
+
   /// Takes an event, or lets time or a new verdict have their effect.
   ///
   /// - Returns: where it stands now.

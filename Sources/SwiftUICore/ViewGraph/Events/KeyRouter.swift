@@ -1,4 +1,4 @@
-/// Where keys go: to shortcuts first, then to what has the focus.
+/// Where keys go: to shortcuts first, then to what listens around the focus, then to what has it.
 @MainActor
 final class KeyRouter {
   private unowned let graph: ViewGraph
@@ -6,6 +6,8 @@ final class KeyRouter {
   private var shortcuts: [ObjectIdentifier: KeyboardShortcutNode] = [:]
   /// What a held space bar presses.
   private var held: HeldButton?
+  /// The keys that are down.
+  private var keysDown: Set<KeyEquivalent> = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -17,14 +19,30 @@ final class KeyRouter {
   /// - Returns: whether somebody had a use for it.
   func send(_ event: KeyEvent) -> Bool {
     switch event.phase {
-    case .up: return release(event)
+    case .up:
+      keysDown.remove(event.key.lowercased)
+      let isTaken = offer(KeyPress(event, phase: .up))
+      return release(event, acts: !isTaken) || isTaken
     case .down:
+      let isFirst = keysDown.insert(event.key.lowercased).inserted
       if let button = button(for: event) {
         graph.actions.append { button.trigger() }
         return true
       }
-      return sendToFocus(event)
+      return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
     }
+  }
+
+  /// Asks the views that listen, from the one in focus outwards.
+  ///
+  /// - Returns: whether one of them has handled the key.
+  private func offer(_ press: KeyPress) -> Bool {
+    var node: ViewNode? = graph.focus.innermost
+    while let current = node {
+      if let listener = current as? KeyPressNode, listener.take(press) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   /// The first button, in the document's order, that is enabled and has the shortcut (rule 1.3.32).
@@ -56,10 +74,10 @@ final class KeyRouter {
     }
   }
 
-  private func release(_ event: KeyEvent) -> Bool {
+  private func release(_ event: KeyEvent, acts: Bool) -> Bool {
     guard event.key == .space, let held else { return false }
     self.held = nil
-    held.release(acts: true)
+    held.release(acts: acts)
     return true
   }
 

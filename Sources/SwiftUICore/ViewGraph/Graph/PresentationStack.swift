@@ -12,8 +12,19 @@ final class Presentation: Identifiable {
   private weak var presenter: ViewNode?
   private weak var graph: ViewGraph?
   private var isShown = false
-  /// Where the presenting view lay in the window when it presented, in points.
-  private(set) var anchor = CGRect.zero
+  /// Where the presenting view lay in the window when somebody looked last, in points.
+  private var lastAnchor = CGRect.zero
+
+  /// Where the presenting view lies in the window, in points; followed where geometry is read.
+  var anchor: CGRect {
+    guard let presenter, !presenter.isRemoved else { return lastAnchor }
+    var elements: [ElementNode] = []
+    presenter.appendElements(to: &elements)
+    lastAnchor = elements.reduce(.null) {
+      $0.union(GeometryProxy(node: $1.handle).frame(in: CoordinateSpace.global))
+    }
+    return lastAnchor
+  }
 
   /// The size of the window in points.
   var windowSize: CGSize { place.graph.configuration.size }
@@ -33,7 +44,6 @@ final class Presentation: Identifiable {
     let graph = presenter.graph
     self.graph = graph
     isShown = true
-    anchor = presenter.windowFrame
     let isFirst = graph.frameNumber <= 1
     change(Transaction(animation: isFirst ? nil : animation)) {
       $0.presentations.insert(self, in: $0)
@@ -47,8 +57,13 @@ final class Presentation: Identifiable {
     guard isShown else { return }
     isShown = false
     var transaction = Transaction(animation: animation)
-    if let completion {
-      transaction.addAnimationCompletion { MainActor.assumeIsolated { completion() } }
+    transaction.addAnimationCompletion { [weak graph] in
+      MainActor.assumeIsolated {
+        completion?()
+        graph?.queue.append(transaction: Transaction()) {
+          if let graph { graph.presentations.clear(graph) }
+        }
+      }
     }
     change(transaction) { $0.presentations.remove(self) }
   }
@@ -65,19 +80,27 @@ final class Presentation: Identifiable {
 @MainActor
 final class PresentationStack {
   fileprivate let shown = Cell<[Presentation]>([])
-  private var hasLayer = false
+  private var layer: ViewNode?
 
   /// Puts a presentation in front; the first one makes the layer.
   fileprivate func insert(_ presentation: Presentation, in graph: ViewGraph) {
-    if !hasLayer {
-      hasLayer = true
-      graph.root.adopt(
-        makeNode(
-          PresentationLayer(stack: self),
-          ViewInputs(graph: graph, environment: graph.rootEnvironment)))
+    if layer == nil {
+      let layer = makeNode(
+        PresentationLayer(stack: self),
+        ViewInputs(graph: graph, environment: graph.rootEnvironment))
+      self.layer = layer
+      graph.root.adopt(layer)
       graph.root.childrenDidChange()
     }
     shown.write(shown.value + [presentation])
+  }
+
+  /// Takes the layer out when the last presentation has gone.
+  fileprivate func clear(_ graph: ViewGraph) {
+    guard let layer, shown.value.isEmpty else { return }
+    self.layer = nil
+    graph.root.remove(layer)
+    graph.root.childrenDidChange()
   }
 
   fileprivate func remove(_ presentation: Presentation) {

@@ -26,9 +26,11 @@ package final class ViewGraph {
   let matches = MatchRegistry()
   let presentations = PresentationStack()
   let textClock = TextClock()
+  let swipes = SwipeCoordinator()
   lazy var events = EventRouter(graph: self)
   lazy var keys = KeyRouter(graph: self)
   lazy var focus = FocusCoordinator(graph: self)
+  package lazy var screenReader = ScreenReaderFocus(graph: self)
   private let onNeedsUpdate: @Sendable () -> Void
 
   /// The guides that some `alignmentGuide` has set; all others need not be asked for.
@@ -204,6 +206,7 @@ package final class ViewGraph {
       batch?.writes.forEach { $0() }
       assertMarksAreReachable()
       runPhases()
+      screenReader.follow()
       completions.forEach { $0.end(in: actions) }
       actions.run()
       count += 1

@@ -25,6 +25,9 @@ final class FocusNode: PassThroughNode {
     return if case .open(let isOpen) = target.kind { isOpen } else { true }
   }
 
+  /// Whether it is the view itself that takes the focus, and not a control in it.
+  var isOpen: Bool { if case .open = target.kind { true } else { false } }
+
   private var link: (any AnyFocusLink)? {
     if case .bound(let link) = target.kind { link } else { nil }
   }

@@ -42,27 +42,29 @@ struct MenuView<Content: View>: View {
   @Environment(\.pixelLength) private var pixel
 
   var body: some View {
-    let anchor = presentation?.anchor ?? .zero
-    let opensUpwards = anchor.midY > (presentation?.windowSize.height ?? 0) / 2
     PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
-    AnchoredLayout(
-      anchor: anchor, edge: opensUpwards ? .top : .bottom, gap: 8,
-      isMirrored: direction == .rightToLeft
-    ) {
-      let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
-        Items(place: .menu, dismiss: dismiss) { content }
+    GeometryReader { window in
+      let anchor = presentation?.anchor ?? .zero
+      let opensUpwards = anchor.midY > window.size.height / 2
+      AnchoredLayout(
+        anchor: anchor, edge: opensUpwards ? .top : .bottom, gap: 8,
+        isMirrored: direction == .rightToLeft
+      ) {
+        let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
+          Items(place: .menu, dismiss: dismiss) { content }
+        }
+        .frame(width: 250)
+        ViewThatFits(in: .vertical) {
+          rows
+          ScrollView { rows }
+        }
+        .toggleStyle(MenuToggleStyle())
+        .environment(\.pickerLook, .items)
+        .background(Color(.system(.separator)))
+        .background(PlatterStyle())
+        .clipShape(RoundedRectangle(cornerRadius: 13))
+        .shadow(color: .black.opacity(0.2), radius: 20)
       }
-      .frame(width: 250)
-      ViewThatFits(in: .vertical) {
-        rows
-        ScrollView { rows }
-      }
-      .toggleStyle(MenuToggleStyle())
-      .environment(\.pickerLook, .items)
-      .background(Color(.system(.separator)))
-      .background(PlatterStyle())
-      .clipShape(RoundedRectangle(cornerRadius: 13))
-      .shadow(color: .black.opacity(0.2), radius: 20)
     }
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)

@@ -1,0 +1,108 @@
+import Foundation
+
+/// How far a row of a list has been moved aside, and where it comes to rest.
+///
+/// Lengths are in points; positive offsets reveal the leading edge. Choices that no rule settles: a row
+/// stays open where the finger leaves it more than half open, by where it heads in a fifth of a second;
+/// six tenths of its width are a full swipe, and 40 points more than the buttons need; beyond that need, a
+/// row that allows none follows less and less.
+@MainActor
+final class SwipeRow {
+  /// The part of a row's width beyond which the first button acts.
+  static let fullShare: CGFloat = 0.6
+  /// How far beyond the buttons that is at least, in points.
+  static let fullDistance: CGFloat = 40
+  /// How far ahead a finger that leaves is heading, in seconds.
+  static let lookahead: CGFloat = 0.2
+  static let animation = Animation.spring(response: 0.3, dampingFraction: 1)
+
+  private unowned let graph: ViewGraph
+  private(set) weak var node: SwipeRowNode?
+  private let cell = Cell<CGFloat>(0)
+  /// Where the row will be when all that waits is applied.
+  private(set) var latest: CGFloat = 0
+  /// Where the row was when a finger took it.
+  private var start: CGFloat = 0
+
+  // What the layout of the buttons has found.
+
+  /// The room that the buttons of each edge need.
+  var lengths: [HorizontalEdge: CGFloat] = [:]
+  /// The row's width.
+  var width: CGFloat = 0
+
+  init(node: SwipeRowNode) {
+    graph = node.graph
+    self.node = node
+  }
+
+  /// How far the row has been moved; followed when it is read in a phase.
+  var offset: CGFloat { cell.read() }
+
+  var isOpen: Bool { latest != 0 }
+
+  /// Whether the first button would act if a finger left now.
+  func isFull(
+    _ length: CGFloat, _ groups: [SwipeActions.Group], at edge: HorizontalEdge
+  ) -> Bool {
+    guard groups.first?.allowsFullSwipe == true, let own = lengths[edge], width > 0 else {
+      return false
+    }
+    return length >= max(width * Self.fullShare, own + Self.fullDistance)
+  }
+
+  /// Moves the row aside, or back.
+  func move(to offset: CGFloat, animation: Animation? = nil) {
+    guard offset != latest, offset.isFinite else { return }
+    latest = offset
+    let transaction = Transaction(animation: animation)
+    graph.queue.append(transaction: transaction) { [cell] in cell.write(offset) }
+  }
+
+  func close() {
+    graph.swipes.didClose(self)
+    move(to: 0, animation: Self.animation)
+  }
+
+  // MARK: A finger
+
+  func beginDrag() {
+    graph.swipes.willOpen(self)
+    start = latest
+  }
+
+  /// The finger has moved by a distance towards the trailing edge.
+  func drag(by distance: CGFloat, _ groups: [HorizontalEdge: [SwipeActions.Group]]) {
+    let target = start + distance
+    let edge: HorizontalEdge = target > 0 ? .leading : .trailing
+    let sign: CGFloat = edge == .leading ? 1 : -1
+    guard let found = groups[edge] else { return move(to: 0) }
+    let length = found.first?.allowsFullSwipe == true ? width : lengths[edge] ?? 0
+    move(to: sign * RubberBand.position(of: abs(target), in: 0...length, length: width))
+  }
+
+  /// The finger has left with a speed in points a second.
+  ///
+  /// - Returns: the edge whose first button acts.
+  func endDrag(
+    velocity: CGFloat, _ groups: [HorizontalEdge: [SwipeActions.Group]]
+  ) -> HorizontalEdge? {
+    let edge: HorizontalEdge = latest > 0 ? .leading : .trailing
+    let sign: CGFloat = edge == .leading ? 1 : -1
+    let length = lengths[edge] ?? 0
+    guard let found = groups[edge], length > 0 else {
+      close()
+      return nil
+    }
+    if isFull(abs(latest), found, at: edge) {
+      close()
+      return edge
+    }
+    if sign * (latest + velocity * Self.lookahead) > length / 2 {
+      move(to: sign * length, animation: Self.animation)
+    } else {
+      close()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// Lets a finger move the row of a list aside, where it has buttons to reveal.
+nonisolated struct SwipeRowModifier: ViewModifier {
+  typealias Body = Never
+}
+
+extension SwipeRowModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { SwipeRowNode(inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {}
+}
+
+/// The element of a row that can be moved aside; the buttons are in the background around it.
+///
+/// A row without buttons costs this node and nothing else.
+@MainActor
+final class SwipeRowNode: GestureNode {
+  private var row: SwipeRow?
+  private var value = AnimatedValue(OffsetEffect(offset: .zero))
+  /// How far the content is drawn from its place, on whole pixels.
+  private var drawn: CGFloat = 0
+
+  override var name: String { "swipe row" }
+
+  /// The buttons that the content asks for, by edge.
+  var groups: [HorizontalEdge: [SwipeActions.Group]] {
+    super.preference(ListRowTraitsKey.self)?.swipe ?? [:]
+  }
+
+  /// How far the row has been moved aside, in points; positive to reveal the leading edge.
+  var offset: CGFloat { row?.latest ?? 0 }
+
+  /// Moves the row aside, as a finger would have left it.
+  func open(to offset: CGFloat) {
+    guard let row else { return }
+    graph.swipes.willOpen(row)
+    row.move(to: offset)
+  }
+
+  /// Tells the background which row it belongs to.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    let value = super.preference(key)
+    guard key == ListRowTraitsKey.self, var traits = value as? ListRowTraits, !traits.swipe.isEmpty
+    else { return value }
+    traits.row = row ?? makeRow()
+    return traits as? K.Value
+  }
+
+  private func makeRow() -> SwipeRow {
+    let row = SwipeRow(node: self)
+    self.row = row
+    follow()
+    return row
+  }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    if let row, row.isOpen {
+      // Nothing may be left to reveal; known when all views are there.
+      graph.actions.append { [weak self] in if self?.groups.isEmpty == true { row.close() } }
+    }
+    return super.preferenceDidChange(key, in: child)
+  }
+
+  override func updateBody() { follow() }
+
+  private func follow() {
+    guard let row else { return }
+    let effect = OffsetEffect(offset: CGSize(width: tracking(.body) { row.offset }, height: 0))
+    guard effect != value.model else { return }
+    value.update(effect, node: self, phase: .display)
+    geometryHasChanged()
+    setNeeds(.display)
+  }
+
+  override func didRemove() {
+    super.didRemove()
+    value.stop()
+    if let row { graph.swipes.didClose(row) }
+  }
+
+  // MARK: A finger
+
+  override var priority: GesturePriority { .pan }
+
+  override func makeRecognizer() -> AnyGestureRecognizer? {
+    row.flatMap { groups.isEmpty ? nil : SwipeRecognizer(node: self, row: $0) }
+  }
+
+  private var isMirrored: Bool {
+    inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
+  }
+
+  /// Whether a finger that has moved so far to the right has something to reveal or to close.
+  func canSwipe(by distance: CGFloat) -> Bool {
+    offset != 0 || groups[(distance > 0) != isMirrored ? .leading : .trailing] != nil
+  }
+
+  func drag(by distance: CGFloat) { row?.drag(by: isMirrored ? -distance : distance, groups) }
+
+  func endDrag(velocity: CGFloat) {
+    guard let edge = row?.endDrag(velocity: isMirrored ? -velocity : velocity, groups) else {
+      return
+    }
+    buttons(at: edge).first { $0.isEnabledHere }?.trigger()
+  }
+
+  // MARK: The buttons
+
+  /// The element that holds the row and its background.
+  var place: ElementNode? { parent?.asElement }
+
+  /// The buttons of an edge, the one at the edge first.
+  func buttons(at edge: HorizontalEdge) -> [AnyButtonNode] {
+    var found: [AnyButtonNode] = []
+    guard let place, place.children.count > 1 else { return [] }
+    place.children[1].appendButtons(at: edge, isInside: false, to: &found)
+    return found
+  }
+
+  // MARK: Drawing and hits
+
+  override func updateDisplayItem() -> Bool {
+    var offset = value.presented.offset.width
+    if layoutDirection(for: .display) == .rightToLeft { offset.negate() }
+    let scale = placement?.scale ?? 1
+    offset = (offset * scale + 0.5).rounded(.down) / scale
+    guard offset != drawn else { return false }
+    drawn = offset
+    return true
+  }
+
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+    super.appendItems(to: &list, at: CGPoint(x: offset.x + drawn, y: offset.y))
+  }
+
+  override func contentPoint(of point: CGPoint) -> CGPoint? {
+    CGPoint(x: point.x - drawn, y: point.y)
+  }
+
+  override func drawnPoint(of point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + drawn, y: point.y)
+  }
+
+  override func drawnRect(of rect: CGRect) -> CGRect { rect.offsetBy(dx: drawn, dy: 0) }
+
+  override var contentTransform: CGAffineTransform? {
+    let offset = value.model.offset.width
+    return CGAffineTransform(translationX: isMirrored ? -offset : offset, y: 0)
+  }
+
+  /// All of a row that can be moved is hit; of one that is open nothing inside is.
+  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+    let isOpen = offset != 0
+    if !isOpen, super.hitTest(point, path: &path) { return true }
+    guard row != nil, isOpen || !groups.isEmpty, let inside = contentPoint(of: point),
+      bounds.contains(inside)
+    else { return false }
+    path.append(self)
+    return true
+  }
+}
+
+extension ViewNode {
+  /// The buttons in what stands at an edge.
+  fileprivate func appendButtons(
+    at edge: HorizontalEdge, isInside: Bool, to found: inout [AnyButtonNode]
+  ) {
+    var isInside = isInside
+    if !isInside, let own = asElement?.layoutValue(SwipeEdgeKey.self) ?? nil {
+      guard own == edge else { return }
+      isInside = true
+    }
+    if isInside, let button = self as? AnyButtonNode { found.append(button) }
+    for child in visibleChildren { child.appendButtons(at: edge, isInside: isInside, to: &found) }
+  }
+}

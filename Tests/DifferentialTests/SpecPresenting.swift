@@ -1,0 +1,78 @@
+import SwiftUI
+
+@testable import SwiftUICore
+
+// The parts of a spec that are shown above the window.
+
+/// Shows the first child, and presents the second while the surroundings say so.
+///
+/// What is presented has no history: in a fresh tree it has just been opened.
+struct PresentingSpec: View {
+  let spec: Spec
+  let surroundings: Surroundings
+
+  private var isOpen: Binding<Bool> {
+    let (id, stand) = (spec.id, surroundings.stand)
+    return Binding {
+      stand.open == id
+    } set: { isOpen in
+      if isOpen { stand.open = id } else if stand.open == id { stand.open = nil }
+    }
+  }
+
+  private func child(_ index: Int) -> SpecView? {
+    guard spec.children.indices.contains(index) else { return nil }
+    let child = spec.children[index]
+    return SpecView(
+      spec: index == 0 ? child : child.withoutHistory, surroundings: surroundings)
+  }
+
+  @ViewBuilder private var items: some View {
+    Button("item") { surroundings.act() }
+    Button("cancel", role: .cancel) {}
+    child(1)
+  }
+
+  var body: some View {
+    let view = child(0)
+    switch spec.value {
+    case 0: view.sheet(isPresented: isOpen) { child(1) }
+    case 1: view.fullScreenCover(isPresented: isOpen) { items }
+    case 2: view.popover(isPresented: isOpen) { items }
+    case 3:
+      view.popover(isPresented: isOpen, arrowEdge: .bottom) {
+        items.presentationCompactAdaptation(.popover)
+      }
+    case 4:
+      view.alert("alert", isPresented: isOpen) {
+        items
+      } message: {
+        Text("message")
+      }
+    case 5:
+      view.confirmationDialog("dialog", isPresented: isOpen, titleVisibility: .visible) { items }
+    default:
+      // A context menu as it is once a finger has opened it.
+      view.modifier(
+        PresentingModifier(
+          isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+          presented: MenuView(content: items)))
+    }
+  }
+}
+
+/// Listens for the focus of a screen reader.
+struct Heard: ViewModifier {
+  @AccessibilityFocusState private var isHeard: Bool
+
+  func body(content: Content) -> some View {
+    content.accessibilityFocused($isHeard)
+  }
+}
+
+extension Spec {
+  /// The identities of the views that may present something, shown or not.
+  var presenters: [Int] {
+    (kind == .presenting ? [id] : []) + children.flatMap(\.presenters)
+  }
+}

@@ -1,0 +1,114 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// What views say of the bars around them, also by names of before.
+@MainActor
+@Suite struct NavigationBarTests {
+  private func window(@ViewBuilder _ content: @escaping () -> some View) -> Window {
+    Window { NavigationStack { content() } }
+  }
+
+  @Test("a hidden bar takes its title and its room away; automatic leaves it")
+  func hidden() {
+    for visibility in [Visibility.visible, .automatic] {
+      let window = window {
+        Text("A").navigationTitle("Title").toolbar(visibility, for: .navigationBar)
+      }
+      #expect(window.texts == ["A", "Title"])
+      #expect(Int(window.center(of: "A").y) == 198)
+    }
+    let hidden = window { Text("A").navigationTitle("Title").toolbarVisibility(.hidden) }
+    #expect(hidden.texts == ["A"])
+    #expect(Int(hidden.center(of: "A").y) == 150)
+    let bottom = window {
+      Text("A").toolbar { ToolbarItem(placement: .bottomBar) { Text("B") } }
+        .toolbar(.hidden, for: .bottomBar)
+    }
+    #expect(bottom.texts == ["A"])
+  }
+
+  @Test("a bar is drawn on a style where its background is to be seen")
+  func background() {
+    func fills(_ visibility: Visibility) -> [CGRect] {
+      let red = SystemColor.red.value(in: .light)
+      let window = window {
+        Text("A").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbarBackground(Color.red, for: .navigationBar)
+          .toolbarBackground(visibility, for: .navigationBar)
+      }
+      return window.fills.filter { $0.color == red }.map(\.rect)
+    }
+    #expect(fills(.visible) == [CGRect(x: 0, y: 0, width: 400, height: 44)])
+    #expect(fills(.automatic) == [])
+    #expect(fills(.hidden) == [])
+  }
+
+  @Test("titles and items by their names of before stand where those of now do")
+  func formerNames() {
+    let window = window {
+      Text("A")
+        .navigationBarTitle("Title", displayMode: .inline)
+        .navigationBarItems(leading: Text("L"), trailing: Text("T"))
+    }
+    #expect(window.texts.sorted() == ["A", "L", "T", "Title"])
+    #expect(Int(window.center(of: "Title").y) == 22)
+    #expect(window.frame(of: "L").minX == CGFloat(16))
+    #expect(window.frame(of: "T").maxX == CGFloat(384))
+  }
+
+  @Test("a link with a binding shows its view while that says so, and going back sets it to false")
+  func activeLink() {
+    var isActive: Binding<Bool>?
+    let window = Window {
+      Stateful(false) { binding in
+        let _ = isActive = binding
+        NavigationView { NavigationLink("Go", destination: Text("Page"), isActive: binding) }
+      }
+    }
+    window.tap("Go")
+    window.settle()
+    #expect(window.texts.contains("Page"))
+    #expect(isActive?.wrappedValue == true)
+    window.tap("Back")
+    window.settle()
+    #expect(isActive?.wrappedValue == false)
+    isActive?.wrappedValue = true
+    window.update()
+    window.settle()
+    #expect(window.texts.contains("Page"))
+  }
+
+  @Test("a link with a tag shows its view while the selection is the tag")
+  func taggedLinks() {
+    var selection: Binding<Int?>?
+    let window = Window {
+      Stateful(Int?.none) { binding in
+        let _ = selection = binding
+        NavigationView {
+          VStack {
+            ForEach(1...2, id: \.self) { number in
+              NavigationLink("Go \(number)", tag: number, selection: binding) {
+                Text("Page \(number)")
+              }
+            }
+          }
+        }
+      }
+    }
+    window.tap("Go 2")
+    window.settle()
+    #expect(selection?.wrappedValue == 2)
+    #expect(window.texts.contains("Page 2"))
+    window.tap("Back")
+    window.settle()
+    #expect(selection?.wrappedValue == nil)
+    selection?.wrappedValue = 1
+    window.update()
+    window.settle()
+    #expect(window.texts.contains("Page 1"))
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+@MainActor
+@Suite struct FocusEffectTests {
+  private struct Ring: View {
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isFocusEffectEnabled) private var isEnabled
+    let name: String
+
+    var body: some View { Text(isFocused && isEnabled ? "(\(name))" : name) }
+  }
+
+  @Test("2.7.74: a style that draws a ring reads whether it may; what is disabled around stays so")
+  func environment() {
+    let window = Window {
+      Ring(name: "A").focusable()
+      Ring(name: "B").focusable().focusEffectDisabled()
+      VStack { Ring(name: "C").focusable().focusEffectDisabled(false) }.focusEffectDisabled()
+    }
+    window.strike(.tab)
+    #expect(window.texts == ["(A)", "B", "C"])
+    window.strike(.tab)
+    #expect(window.texts == ["A", "B", "C"])
+    window.strike(.tab)
+    #expect(window.texts == ["A", "B", "C"])
+  }
+}
