@@ -123,9 +123,11 @@ final class TextPainter {
   ) {
     let layout = TextLayout(string, font: font, in: fontMap)
     guard let spot = PixelSpot(placement),
-      let bounds = outlineBounds(layout, at: spot.placement),
-      let rows = frame.rows(of: bounds.moved(x: spot.x, y: spot.y))
+      let bounds = outlineBounds(layout, at: spot.placement)?.moved(x: spot.x, y: spot.y),
+      let visible = frame.rows(of: bounds)
     else { return }
+    // Cairo cuts off outlines by a hair elsewhere than it draws them, so only vast ones are cut.
+    let rows = bounds.width * bounds.height <= TextMask.mostPixels ? bounds : visible
     let surface = CairoSurface(maskWidth: rows.width, height: rows.height)
     let mask = CairoContext(surface)
     var inner = spot.placement

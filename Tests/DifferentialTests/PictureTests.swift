@@ -35,8 +35,10 @@ import Testing
         let byte = zip(picture.pixels, whole.pixels).enumerated().first(where: { $1.0 != $1.1 })
       else { return nil }
       let pixel = byte.offset / 4
+      let (x, y) = (pixel % whole.width, pixel / whole.width)
       return
-        "pixel (\(pixel % whole.width), \(pixel / whole.width)) differs, damage \(damage.rects)"
+        "pixel (\(x), \(y)) at scale \(renderer.scale) is \(picture[x, y]), not \(whole[x, y]), "
+        + "damage \(damage.rects)"
         + "\n\(graph.displayList)"
     }
   }
