@@ -1,48 +1,17 @@
 import Drawing
 import Foundation
 
-/// What the file of a colour set says, in the format that Apple's *Asset Catalog Format Reference*
-/// describes.
+/// What the file of a colour set says.
 struct ColorContents {
   let asset: ColorAsset
 
-  init(file: String) throws(ImageFailure) {
-    guard let object = JSONFile.object(at: file) else {
-      throw ImageFailure("\(file) is no JSON object; write it anew")
-    }
-    let entries = (object["colors"] as? [[String: Any]] ?? []).filter { $0["color"] != nil }
-    // What screens of more colours get is for none of ours, unless there is nothing else.
-    let ours = entries.filter { $0["display-gamut"] as? String != "display-P3" }
-    var variants: [ColorAsset.Variant] = []
-    for entry in ours.isEmpty ? entries : ours {
-      do throws(ImageFailure) {
-        variants.append(try Self.variant(entry))
-      } catch {
-        throw ImageFailure("\(file): \(error.reason)")
-      }
-    }
-    guard !variants.isEmpty else {
-      throw ImageFailure("\(file) has no colour in it; give it one")
-    }
-    asset = ColorAsset(variants: variants)
-  }
-
-  private static func variant(
-    _ entry: [String: Any]
-  ) throws(ImageFailure) -> ColorAsset.Variant {
-    let color = entry["color"] as? [String: Any] ?? [:]
-    let idiom = entry["idiom"] as? String
-    var variant = ColorAsset.Variant(
-      idiom: idiom == "universal" ? nil : idiom, value: try value(color))
-    for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
-      let value = appearance["value"] as? String
-      switch appearance["appearance"] as? String {
-      case "luminosity": variant.isDark = value == "dark"
-      case "contrast": variant.isHighContrast = value == "high"
-      default: break
-      }
-    }
-    return variant
+  init(of folder: String) throws(ImageFailure) {
+    let contents = try AssetContents(of: folder)
+    asset = ColorAsset(
+      variants: try contents.variants(of: "colors", with: "color", noun: "colour") {
+        (entry) throws(ImageFailure) in
+        try Self.value(entry["color"] as? [String: Any] ?? [:])
+      })
   }
 
   private static func value(_ color: [String: Any]) throws(ImageFailure) -> ColorAsset.Value {

@@ -1,43 +1,46 @@
 import Drawing
 import Foundation
 
-/// Reads PNG files and colours of asset catalogues, and remembers those that were asked for lately.
+/// Reads PNG files, and colours and pictures of asset catalogues, and remembers those that were asked
+/// for lately.
 ///
 /// A file that changes on the disk is read anew once it is forgotten.
 package final class ImageFiles: ImageLoader {
   /// What all windows read with.
   package static let shared = ImageFiles()
 
-  private let lock = NSLock()
-  private nonisolated(unsafe) var known = BoundedCache<String, Result<RasterImage, ImageFailure>>(
-    limit: 128 << 20)
-
-  private nonisolated(unsafe) var knownColors =
-    BoundedCache<String, Result<ColorAsset, ImageFailure>>(limit: 1 << 20)
+  private let pictures = FileMemory<RasterImage>(limit: 128 << 20)
+  private let sets = FileMemory<ImageSet?>(limit: 1 << 20)
+  private let colors = FileMemory<ColorAsset>(limit: 1 << 20)
 
   package init() {}
 
+  /// A picture of a catalogue goes before files that lie about, as on Apple's systems.
   package func image(
-    named name: String, in directory: String, scale: CGFloat
+    named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage {
-    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let variants = Self.variants(for: scale)
-    for variant in variants {
-      let path = "\(directory)/\(base)\(Self.suffix(of: variant)).png"
-      if FileManager.default.fileExists(atPath: path) {
-        return try read(path, scale: CGFloat(variant))
-      }
+    if let set = try set(named: name, in: directory) {
+      let file = set.file(scale: scale, place: place)
+      return try read(file.path, scale: file.scale)
     }
-    let files = variants.sorted().map { "\(base)\(Self.suffix(of: $0)).png" }
+    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    for scale in Self.scales(for: scale) {
+      let path = "\(directory)/\(base)\(Self.suffix(of: scale)).png"
+      if FileManager.default.fileExists(atPath: path) { return try read(path, scale: scale) }
+    }
+    let files = Self.scales.map { "\(base)\(Self.suffix(of: $0)).png" }.joined(separator: ", ")
     throw ImageFailure(
-      "there is no \(files.dropLast().joined(separator: ", ")) or \(files.last!) in \(directory); "
-        + "add one to the resources, and pass `bundle: .module` where they are a package's")
+      "there is no \(files) or \(base).imageset of an asset catalogue in \(directory); add one to "
+        + "the resources, and pass `bundle: .module` where they are a package's")
+  }
+
+  package func isTemplate(named name: String, in directory: String) -> Bool? {
+    (try? set(named: name, in: directory))?.isTemplate
   }
 
   package func image(atPath path: String) throws(ImageFailure) -> RasterImage {
     let name = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
-    let scale = [2, 3].first { name.hasSuffix(Self.suffix(of: $0)) } ?? 1
-    return try read(path, scale: CGFloat(scale))
+    return try read(path, scale: [2, 3].first { name.hasSuffix(Self.suffix(of: $0)) } ?? 1)
   }
 
   package func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage {
@@ -47,45 +50,59 @@ package final class ImageFiles: ImageLoader {
   package func color(
     named name: String, in directory: String
   ) throws(ImageFailure) -> ColorAsset {
-    lock.lock()
-    defer { lock.unlock() }
-    let key = "\(directory)/\(name)"
-    if let known = knownColors.value(for: key) { return try known.get() }
-    let result = Result { () throws(ImageFailure) in
-      try ColorCatalogue.color(named: name, in: directory)
+    try colors.value(for: "\(directory)/\(name)") { () throws(ImageFailure) in
+      guard let folder = AssetCatalogue.folder(of: name, kind: "colorset", in: directory) else {
+        throw ImageFailure(
+          "there is no \(name).colorset in the asset catalogues of \(directory); add one to the "
+            + "resources, and pass `bundle: .module` where they are a package's")
+      }
+      return try ColorContents(of: folder).asset
     }
-    knownColors.insert(result, cost: key.utf8.count + 500, for: key)
-    return try result.get()
   }
 
+  // MARK: Scales
+
+  /// The scales of files, in pixels a point.
+  static let scales = 1...3
+
   /// The scales of files from what suits best: enough pixels, then as many as possible.
-  private static func variants(for scale: CGFloat) -> [Int] {
-    let enough = (1...3).filter { CGFloat($0) >= scale }
-    return enough + (1...3).filter { CGFloat($0) < scale }.reversed()
+  static func scales(for scale: CGFloat) -> [Int] {
+    scales.filter { CGFloat($0) >= scale } + scales.filter { CGFloat($0) < scale }.reversed()
   }
 
   private static func suffix(of scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
 
-  private func read(_ path: String, scale: CGFloat) throws(ImageFailure) -> RasterImage {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = known.value(for: path) { return try known.get() }
-    let result = Self.decode(path, scale: scale)
-    let cost = (try? result.get()).map { $0.bitmap.pixels.count } ?? 0
-    known.insert(result, cost: cost + path.utf8.count + 100, for: path)
-    return try result.get()
+  // MARK: Reading
+
+  /// What a catalogue says of a picture; nil where it has none of the name.
+  private func set(named name: String, in directory: String) throws(ImageFailure) -> ImageSet? {
+    try sets.value(for: "\(directory)/\(name)") { () throws(ImageFailure) in
+      guard let folder = AssetCatalogue.folder(of: name, kind: "imageset", in: directory) else {
+        return nil
+      }
+      return try ImageSet(of: folder)
+    }
   }
 
-  private static func decode(
-    _ path: String, scale: CGFloat
-  ) -> Result<RasterImage, ImageFailure> {
-    do throws(ImageFailure) {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw ImageFailure("the file \(path) cannot be read; look at its permissions")
+  private func read(_ path: String, scale: Int) throws(ImageFailure) -> RasterImage {
+    try pictures.value(for: "\(scale) \(path)", cost: { $0.bitmap.pixels.count }) {
+      () throws(ImageFailure) in
+      do throws(ImageFailure) {
+        return RasterImage(try Self.decode(path), scale: CGFloat(scale))
+      } catch {
+        throw ImageFailure("\(path): \(error.reason)")
       }
-      return .success(RasterImage(try PNGPicture.decode(data), scale: scale))
-    } catch {
-      return .failure(ImageFailure("\(path): \(error.reason)"))
     }
+  }
+
+  private static func decode(_ path: String) throws(ImageFailure) -> Bitmap {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ImageFailure(
+        "the file cannot be read; look whether it is there, and at its permissions")
+    }
+    guard !["pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
+      throw ImageFailure("drawings of lines, as PDF and SVG, are not read; save it as PNG")
+    }
+    return try PNGPicture.decode(data)
   }
 }

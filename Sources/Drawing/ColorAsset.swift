@@ -1,24 +1,7 @@
 /// A colour of an asset catalogue: what it is in each kind of place.
 package struct ColorAsset: Hashable, Sendable {
   /// What the colour is in some places.
-  package struct Variant: Hashable, Sendable {
-    /// The kind of device, as catalogues call it; nil for all.
-    package var idiom: String?
-    /// Whether it is for dark windows, or for light ones; nil for both.
-    package var isDark: Bool?
-    /// Whether it is for those alone who want more contrast.
-    package var isHighContrast: Bool
-    package var value: Value
-
-    package init(
-      idiom: String? = nil, isDark: Bool? = nil, isHighContrast: Bool = false, value: Value
-    ) {
-      self.idiom = idiom
-      self.isDark = isDark
-      self.isHighContrast = isHighContrast
-      self.value = value
-    }
-  }
+  package typealias Variant = AssetVariant<Value>
 
   /// A colour in figures, or by another's name.
   package enum Value: Hashable, Sendable {
@@ -41,21 +24,8 @@ package struct ColorAsset: Hashable, Sendable {
     self.variants = variants
   }
 
-  /// What the colour is in a place: of all that may be meant what was made for it most closely; the
-  /// kind of device goes before light and dark, and these before contrast.
-  ///
-  /// Where nothing was made for the place, as where all is for watches, it is the first value.
-  package func value(idiom: String, isDark: Bool, isHighContrast: Bool) -> Value {
-    var best: (fit: Int, value: Value)?
-    for variant in variants {
-      if let wanted = variant.idiom, wanted != idiom { continue }
-      if let wanted = variant.isDark, wanted != isDark { continue }
-      if variant.isHighContrast, !isHighContrast { continue }
-      let fit =
-        (variant.idiom == nil ? 0 : 4) + (variant.isDark == nil ? 0 : 2)
-        + (variant.isHighContrast ? 1 : 0)
-      if fit > best?.fit ?? -1 { best = (fit, variant.value) }
-    }
-    return best?.value ?? variants[0].value
+  /// What the colour is in a place: what was made for it most closely.
+  package func value(in place: AssetPlace) -> Value {
+    AssetVariant.variants(variants, in: place)[0].value
   }
 }

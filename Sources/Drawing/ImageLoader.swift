@@ -2,11 +2,16 @@ import Foundation
 
 /// Reads pictures and named colours for the engine, which reads no files; a host gives one.
 package protocol ImageLoader: AnyObject, Sendable {
-  /// The picture of a name in a directory, in the variant that suits a scale best.
+  /// The picture of a name in a directory, in the variant that suits a place and a scale best.
   ///
   /// Same question, same answer, as long as the files are the same.
-  func image(named name: String, in directory: String, scale: CGFloat) throws(ImageFailure)
-    -> RasterImage
+  func image(
+    named name: String, in directory: String, scale: CGFloat, place: AssetPlace
+  ) throws(ImageFailure) -> RasterImage
+
+  /// Whether the picture of a name is a template, or has its own colours, unless the view says
+  /// otherwise; nil where the file says nothing, or where there is none.
+  func isTemplate(named name: String, in directory: String) -> Bool?
 
   /// The picture in a file, whose name may tell its scale.
   func image(atPath path: String) throws(ImageFailure) -> RasterImage
@@ -19,6 +24,9 @@ package protocol ImageLoader: AnyObject, Sendable {
 }
 
 extension ImageLoader {
+  /// Nothing is said: plain files do not tell.
+  package func isTemplate(named name: String, in directory: String) -> Bool? { nil }
+
   /// None: most loaders that are not files have pictures alone.
   package func color(
     named name: String, in directory: String

@@ -6,19 +6,11 @@ import Testing
 
 @Suite("Colours of asset catalogues")
 struct ColorCatalogueTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appending(path: "colors-\(UUID().uuidString)")
+  private let directory = TemporaryFiles()
 
   /// Writes the files of catalogues, and asks.
   private func withFiles(_ files: [String: String], _ body: (ImageFiles) throws -> Void) throws {
-    defer { try? FileManager.default.removeItem(at: directory) }
-    for (path, text) in files {
-      let file = directory.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try body(ImageFiles())
+    try directory.with(files.mapValues { Data($0.utf8) }, body)
   }
 
   /// A colour set with one entry.
@@ -38,7 +30,7 @@ struct ColorCatalogueTests {
     var value: ColorAsset.Value?
     try withFiles(["A.xcassets/C.colorset/Contents.json": set(color)]) { files in
       let asset = try files.color(named: "C", in: directory.path)
-      value = asset.value(idiom: "iphone", isDark: false, isHighContrast: false)
+      value = asset.value(in: AssetPlace())
     }
     return try #require(value)
   }
@@ -97,7 +89,8 @@ struct ColorCatalogueTests {
     try withFiles(["A.xcassets/C.colorset/Contents.json": file]) { files in
       let asset = try files.color(named: "C", in: directory.path)
       func name(_ idiom: String, _ isDark: Bool, _ isHigh: Bool) -> ColorAsset.Value {
-        asset.value(idiom: idiom, isDark: isDark, isHighContrast: isHigh)
+        asset.value(
+          in: AssetPlace(idiom: idiom, isDark: isDark, isHighContrast: isHigh))
       }
       #expect(name("iphone", false, false) == .reference("any"))
       #expect(name("iphone", true, false) == .reference("dark"))
@@ -122,7 +115,7 @@ struct ColorCatalogueTests {
     try withFiles(files) { files in
       func found(_ name: String) -> ColorAsset.Value? {
         (try? files.color(named: name, in: directory.path))?
-          .value(idiom: "mac", isDark: false, isHighContrast: false)
+          .value(in: AssetPlace(idiom: "mac"))
       }
       #expect(found("A") == .reference("plain"))
       #expect(found("Brand/B") == .reference("brand"))

@@ -1,30 +1,16 @@
 import Drawing
 import Foundation
-import Recorder
 import Testing
 
 @testable import CairoRenderer
 
 @Suite("Image files")
 struct ImageFilesTests {
-  private let directory = FileManager.default.temporaryDirectory
-    .appending(path: "images-\(UUID().uuidString)")
-
-  /// A PNG file of one opaque colour.
-  private func png(width: Int, height: Int) throws -> Data {
-    let pixels = (0..<width * height).flatMap { _ in [10, 20, 200, 255] as [UInt8] }
-    return try PNG.encode(Bitmap(width: width, height: height, pixels: pixels))
-  }
-
-  private func withFiles(_ files: [String: Data], _ body: (ImageFiles) throws -> Void) throws {
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: directory) }
-    for (name, data) in files { try data.write(to: directory.appending(path: name)) }
-    try body(ImageFiles())
-  }
+  private let directory = TemporaryFiles()
 
   private func width(_ files: ImageFiles, _ name: String, _ scale: CGFloat) throws -> [CGFloat] {
-    let image = try files.image(named: name, in: directory.path, scale: scale)
+    let image = try files.image(
+      named: name, in: directory.path, scale: scale, place: AssetPlace())
     return [CGFloat(image.bitmap.width), image.size.width]
   }
 
@@ -36,7 +22,7 @@ struct ImageFilesTests {
       "one.png": try png(width: 7, height: 1), "ends@3x.png": try png(width: 6, height: 1),
       "ends.png": try png(width: 2, height: 1),
     ]
-    try withFiles(files) { (files) throws in
+    try directory.with(files) { (files) throws in
       #expect(try width(files, "all", 1) == [10, 10])
       #expect(try width(files, "all", 2) == [20, 10])
       #expect(try width(files, "all", 3) == [30, 10])
@@ -47,14 +33,14 @@ struct ImageFilesTests {
       }
       #expect(try width(files, "ends", 1) == [2, 2])
       #expect(try width(files, "ends", 2) == [6, 2])
-      let path = directory.appending(path: "two@2x.png").path
+      let path = "\(directory.path)/two@2x.png"
       #expect(try files.image(atPath: path).scale == 2)
     }
   }
 
   @Test("the pixels are those of the file")
   func pixels() throws {
-    try withFiles([:]) { (files) throws in
+    try directory.with([:]) { (files) throws in
       let image = try files.image(from: try png(width: 3, height: 2), scale: 1)
       #expect(image.bitmap.width == 3 && image.bitmap.height == 2)
       #expect(image.bitmap.hex(2, 1) == "#C8140A")
@@ -63,11 +49,12 @@ struct ImageFilesTests {
 
   @Test("a name without a file says what was looked for, and where")
   func missing() throws {
-    try withFiles([:]) { (files) throws in
+    try directory.with([:]) { (files) throws in
       let failure = #expect(throws: ImageFailure.self) { try width(files, "no", 2) }
       #expect(
-        failure?.reason == "there is no no.png, no@2x.png or no@3x.png in \(directory.path); add "
-          + "one to the resources, and pass `bundle: .module` where they are a package's")
+        failure?.reason == "there is no no.png, no@2x.png, no@3x.png or no.imageset of an asset "
+          + "catalogue in \(directory.path); add one to the resources, and pass "
+          + "`bundle: .module` where they are a package's")
     }
   }
 
@@ -86,7 +73,7 @@ struct ImageFilesTests {
       "nothing.png": Data(), "cut.png": whole.prefix(60), "head.png": whole.prefix(30),
       "garbage.png": whole.prefix(33) + garbage,
     ]
-    try withFiles(files) { (files) throws in
+    try directory.with(files) { (files) throws in
       for (name, word) in [
         "empty": "0×0", "vast": "65536×65536", "large": "16384×16384", "text": "no PNG",
         "nothing": "no PNG", "cut": "damaged", "head": "damaged", "garbage": "damaged",
@@ -102,7 +89,7 @@ struct ImageFilesTests {
   @Test("every cut and many a flipped bit of a file are refused or drawn")
   func hostile() throws {
     let whole = try png(width: 5, height: 4)
-    try withFiles([:]) { (files) throws in
+    try directory.with([:]) { (files) throws in
       for count in 0..<whole.count {
         #expect(throws: ImageFailure.self) {
           try files.image(from: whole.prefix(count - (count > whole.count - 12 ? 12 : 0)), scale: 1)

@@ -110,9 +110,7 @@ public final class UIColor: NSObject, Sendable {
         environment[PictureReaderKey.self] = PictureReader(loader: loader)
       }
       return color.resolveColor(in: environment)
-    case .asset(let asset):
-      return asset.color(
-        isDark: isDark, isHighContrast: traits.isHighContrast, idiom: traits.idiom)
+    case .asset(let asset): return asset.color(in: traits)
     case .faded(let base, let alpha):
       var value = base.value(in: traits, depth: depth + 1)
       value.opacity = alpha

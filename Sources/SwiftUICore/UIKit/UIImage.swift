@@ -54,38 +54,51 @@ public final class UIImage: NSObject, Sendable {
   /// The number of pixels a point.
   public var scale: CGFloat { raster?.scale ?? 1 }
 
-  /// Makes the picture of a file in the program's resources; nil where there is none.
+  /// Makes the picture of a name in the program's asset catalogues or resources; nil where there is
+  /// none.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the picture of a file in the resources of a bundle; nil where there is none.
+  /// Makes the picture of a name in the asset catalogues or the resources of a bundle; nil where there
+  /// is none.
   ///
   /// - Parameters:
   ///   - bundle: nil is the program's own.
-  ///   - traitCollection: for how many pixels a point; nil or 0 is as many as the window has.
+  ///   - traitCollection: for how many pixels a point, and whether for a dark window; nil or 0 is as
+  ///     many as the window has, and nil is light.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard
-      let raster = Self.raster(
-        named: name, in: bundle ?? .main, scale: traitCollection?.displayScale ?? 0)
-    else { return nil }
-    self.init(raster, name: name)
+    let traits = traitCollection ?? UITraitCollection()
+    guard let raster = Self.raster(named: name, in: bundle, traits) else { return nil }
+    self.init(raster, name: name, renderingMode: Self.renderingMode(named: name, in: bundle))
   }
 
-  /// Makes the picture of a file in the resources of a bundle; one of no size where there is none.
+  /// Makes the picture of a name in the resources of a bundle; one of no size where there is none.
   convenience init(found name: String, in bundle: Bundle) {
-    self.init(Self.raster(named: name, in: bundle, scale: 0), name: name)
+    self.init(
+      Self.raster(named: name, in: bundle, UITraitCollection()), name: name,
+      renderingMode: Self.renderingMode(named: name, in: bundle))
   }
 
-  /// - Parameter wanted: pixels a point; 0 is as many as the window has.
   private static func raster(
-    named name: String, in bundle: Bundle, scale wanted: CGFloat
+    named name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) -> RasterImage? {
-    let directory = bundle.resourcePath ?? bundle.bundlePath
-    return read { (loader, scale) throws(ImageFailure) in
-      try loader.image(named: name, in: directory, scale: wanted > 0 ? wanted : scale)
+    read { (loader, scale) throws(ImageFailure) in
+      try loader.image(
+        named: name, in: Image.resources(of: bundle),
+        scale: traits.displayScale > 0 ? traits.displayScale : scale, place: traits.assetPlace)
+    }
+  }
+
+  /// What the catalogue says of the picture.
+  private static func renderingMode(named name: String, in bundle: Bundle?) -> RenderingMode {
+    let loader = SharedImageLoader.current?.loader
+    return switch loader?.isTemplate(named: name, in: Image.resources(of: bundle)) {
+    case true?: .alwaysTemplate
+    case false?: .alwaysOriginal
+    case nil: .automatic
     }
   }
 

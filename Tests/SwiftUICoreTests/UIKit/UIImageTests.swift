@@ -7,7 +7,7 @@ import Testing
 /// Pictures under UIKit's name.
 @MainActor
 @Suite struct UIImageTests {
-  private let album = Album(["photo": (40, 20)])
+  private let album = Album(["photo": (40, 20)], darkSizes: ["photo": (20, 20)])
 
   @Test("pictures are read by name, from files and from data; what is none is nil")
   func reading() throws {
@@ -18,6 +18,9 @@ import Testing
     #expect(UIImage(data: Data("photo".utf8))?.size == CGSize(width: 40, height: 20))
     #expect(UIImage(data: Data("photo".utf8), scale: 4)?.size == CGSize(width: 10, height: 5))
     #expect(UIImage(data: Data("photo".utf8), scale: .nan)?.scale == 1)
+    let dark = UIImage(
+      named: "photo", in: nil, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark?.size == CGSize(width: 10, height: 10))
     #expect(UIImage(named: "none") == nil)
     #expect(UIImage(contentsOfFile: "/none") == nil)
     #expect(UIImage(data: Data()) == nil)

@@ -33,7 +33,9 @@ enum ImageFigure {
       self = .symbol(ImageSymbol(name, in: environment, image, font: font))
     case .file(let name, let directory):
       do throws(ImageFailure) {
-        self = .picture(try images.image(named: name, in: directory, scale: scale))
+        self = .picture(
+          try images.image(
+            named: name, in: directory, scale: scale, place: environment.assetTraits.assetPlace))
       } catch {
         PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         self = .nothing
@@ -135,7 +137,7 @@ final class NoImages: ImageLoader {
     "this window was made without a loader of images; give the host one")
 
   func image(
-    named name: String, in directory: String, scale: CGFloat
+    named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage { throw Self.failure }
 
   func image(atPath path: String) throws(ImageFailure) -> RasterImage { throw Self.failure }

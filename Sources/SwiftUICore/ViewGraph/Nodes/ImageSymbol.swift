@@ -99,7 +99,7 @@ extension Image {
   /// - Parameter first: the foreground's first paint; the environment's where it is nil.
   @MainActor
   func paints(in environment: EnvironmentValues, first: Paint?) -> [Paint] {
-    guard isPainted else { return [] }
+    guard isPainted(in: environment) else { return [] }
     if rendering == .original { return [Color.primary.__paint(in: environment)] }
     guard let name = symbolName(in: environment), SymbolNames.layeredFigure(of: name) != nil else {
       return [first ?? ForegroundStyle().__paint(in: environment)]

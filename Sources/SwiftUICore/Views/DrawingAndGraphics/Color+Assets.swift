@@ -42,11 +42,18 @@ extension EnvironmentValues {
   /// Whether colours that differ more are wanted.
   var isHighContrast: Bool { colorSchemeContrast == .increased }
 
+  /// Where colours and pictures of asset catalogues are drawn.
+  var assetTraits: UITraitCollection {
+    UITraitCollection(
+      style: colorScheme == .dark ? .dark : .light, scale: 0, isHighContrast: isHighContrast,
+      idiom: idiom)
+  }
+
   /// The colour of a name as it is here; none, after a warning, where there is no such colour.
   func color(named name: String, in directory: String) -> RGBAColor {
     do throws(ImageFailure) {
-      return try self[PictureReaderKey.self].loader.color(named: name, in: directory).color(
-        isDark: colorScheme == .dark, isHighContrast: isHighContrast, idiom: idiom)
+      return try self[PictureReaderKey.self].loader.color(named: name, in: directory)
+        .color(in: assetTraits)
     } catch {
       PictureWarnings.issue("Color(\"\(name)\") draws nothing: \(error.reason).")
       return .clear
@@ -56,10 +63,8 @@ extension EnvironmentValues {
 
 extension ColorAsset {
   /// The colour as it is in a place.
-  func color(isDark: Bool, isHighContrast: Bool, idiom: Idiom) -> RGBAColor {
-    let value = value(
-      idiom: idiom.catalogueName, isDark: isDark, isHighContrast: isHighContrast)
-    switch value {
+  func color(in traits: UITraitCollection) -> RGBAColor {
+    switch value(in: traits.assetPlace) {
     case .components(let space, let red, let green, let blue, let opacity):
       return space.colorSpace.resolve(red, green, blue, opacity)
     case .reference(let name):
@@ -69,9 +74,7 @@ extension ColorAsset {
             + "system here; nothing is drawn. Write its components instead.")
         return .clear
       }
-      return color.value(
-        in: UITraitCollection(
-          style: isDark ? .dark : .light, scale: 0, isHighContrast: isHighContrast, idiom: idiom))
+      return color.value(in: traits)
     }
   }
 }
@@ -83,6 +86,15 @@ extension ColorAsset.Space {
     case .sRGBLinear: .sRGBLinear
     case .displayP3: .displayP3
     }
+  }
+}
+
+extension UITraitCollection {
+  /// The place as catalogues call it, light where nothing is said.
+  var assetPlace: AssetPlace {
+    AssetPlace(
+      idiom: idiom.catalogueName, isDark: userInterfaceStyle == .dark,
+      isHighContrast: isHighContrast)
   }
 }
 

@@ -23,7 +23,8 @@ public struct ImagePaint: ShapeStyle {
 
   /// The part of the picture, as the environment's window reads it.
   public func __paint(in environment: EnvironmentValues) -> Paint {
-    let raster = environment[PictureReaderKey.self].picture(image, environment.displayScale)
+    let raster = environment[PictureReaderKey.self].picture(
+      image, scale: environment.displayScale, place: environment.assetTraits.assetPlace)
     guard let part = raster?.cropped(to: sourceRect, scale: scale) else { return .color(.clear) }
     return .picture(PicturePaint(image: part))
   }
@@ -46,7 +47,7 @@ struct PictureReader: Sendable {
   let loader: any ImageLoader
 
   /// The picture; what cannot be drawn is a warning, once.
-  func picture(_ image: Image, _ scale: CGFloat) -> RasterImage? {
+  func picture(_ image: Image, scale: CGFloat, place: AssetPlace) -> RasterImage? {
     switch image.source {
     case .picture(let picture) where picture.symbol == nil: return picture.raster
     case .symbol, .picture:
@@ -56,7 +57,7 @@ struct PictureReader: Sendable {
       return nil
     case .file(let name, let directory):
       do throws(ImageFailure) {
-        return try loader.image(named: name, in: directory, scale: scale)
+        return try loader.image(named: name, in: directory, scale: scale, place: place)
       } catch {
         PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         return nil

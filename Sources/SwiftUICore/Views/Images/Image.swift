@@ -48,9 +48,12 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
 
   /// Makes the picture of a file, which is described by its name.
   ///
-  /// The file is a PNG in the bundle's resources: `name.png`, or `name@2x.png` and `name@3x.png`
-  /// with two and three pixels a point; what suits the screen best is read. A name that cannot be
-  /// drawn is an empty picture of no size, and a warning, once.
+  /// The file is a PNG of `name.imageset` in an asset catalogue of the bundle's resources, or one
+  /// among these: `name.png`, or `name@2x.png` and `name@3x.png` with two and three pixels a point;
+  /// what suits the screen best is read. A picture of a catalogue may have files of its own for light
+  /// and dark windows, for more contrast and for kinds of device, and may be a template, unless
+  /// `renderingMode(_:)` says otherwise. A name that cannot be drawn is an empty picture of no size,
+  /// and a warning, once.
   ///
   /// - Parameter bundle: where the file is; nil is the program's own. The resources of a package's
   ///   target are in `Bundle.module`.
@@ -110,10 +113,15 @@ extension Image {
   nonisolated var spoken: String { isDecorative ? "" : label?.string ?? name }
 
   /// Whether the foreground's style decides the colours.
-  nonisolated var isPainted: Bool {
+  func isPainted(in environment: EnvironmentValues) -> Bool {
     switch source {
     case .symbol: true
-    case .file: rendering == .template
+    case .file(let name, let directory):
+      if let rendering {
+        rendering == .template
+      } else {
+        environment[PictureReaderKey.self].loader.isTemplate(named: name, in: directory) ?? false
+      }
     case .picture(let image):
       (rendering ?? image.renderingMode.mode ?? (image.symbol == nil ? .original : .template))
         == .template

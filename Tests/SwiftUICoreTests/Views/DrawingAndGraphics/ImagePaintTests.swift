@@ -17,7 +17,7 @@ import Testing
         pixels: [0, 0, 255, 255] + [0, 255, 0, 255] + [255, 0, 0, 255] + [255, 255, 255, 255]))
 
     func image(
-      named name: String, in directory: String, scale: CGFloat
+      named name: String, in directory: String, scale: CGFloat, place: AssetPlace
     ) throws(ImageFailure) -> RasterImage {
       guard name == "mosaic" else { throw ImageFailure("there is no \(name).png") }
       return Self.picture

@@ -8,7 +8,9 @@ import Testing
 /// Pictures of files: how large they are, how they fill frames, and what becomes of wrong names.
 @MainActor
 @Suite struct ImageTests {
-  private let album = Album(["photo": (40, 20), "dot": (1, 1), "odd": (25, 25)])
+  private let album = Album(
+    ["photo": (40, 20), "dot": (1, 1), "odd": (25, 25), "moon": (10, 10)],
+    darkSizes: ["moon": (30, 10)])
 
   private func window(@ViewBuilder _ content: () -> some View) -> Window {
     Window(images: album, content)
@@ -31,6 +33,31 @@ import Testing
       images(in: window { Image("photo") }) == [
         "image photo (190, 145) 20×10 of 40×20 pixels @2x"
       ])
+  }
+
+  @Test("a window that turns dark shows the pictures that were made for it, in texts too")
+  func darkness() {
+    let window = window {
+      Image("moon")
+      Text("A\(Image("moon"))")
+      Image("photo")
+      Rectangle().fill(ImagePaint(image: Image("moon"))).frame(width: 30, height: 5)
+    }
+    func turn(_ scheme: ColorScheme) -> String {
+      var configuration = window.graph.configuration
+      configuration.colorScheme = scheme
+      window.graph.configure(configuration)
+      window.update()
+      return window.display.description
+    }
+    let light = window.display.description
+    #expect(light.components(separatedBy: "of 10×10 pixels").count == 3)
+    #expect(light.contains("tiles of 5×5"))
+    let dark = turn(.dark)
+    #expect(dark.components(separatedBy: "of 30×10 pixels").count == 3)
+    #expect(dark.contains("tiles of 15×5"))
+    #expect(dark.contains("image photo"))
+    #expect(turn(.light) == light)
   }
 
   @Test("a resizable picture takes what it is offered; fitting and filling keep its ratio")

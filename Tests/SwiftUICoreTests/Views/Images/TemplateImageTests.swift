@@ -8,7 +8,7 @@ import Testing
 /// Templates and originals in buttons: only templates are tinted (rule 2.8.84).
 @MainActor
 @Suite struct TemplateImageTests {
-  private let album = Album(["image": (40, 20)])
+  private let album = Album(["image": (40, 20), "set": (40, 20)], templates: ["set"])
 
   /// What the picture in a button is drawn in; nil for its own colours.
   private func tint(
@@ -56,6 +56,17 @@ import Testing
     #expect(tint(template, in: .plain, scheme: .dark) == Color.primary.resolve(.dark))
     #expect(tint(template.renderingMode(.original), in: .borderless) == nil)
     #expect(tint(template.renderingMode(nil), in: .borderless) == nil)
+  }
+
+  @Test("2.8.84: a picture of a catalogue says itself that it is a template, unless the image does")
+  func intents() throws {
+    #expect(tint(Image("set"), in: .borderless) == blue)
+    #expect(tint(Image(ImageResource(name: "set", bundle: .main)), in: .borderless) == blue)
+    #expect(tint(Image("set").renderingMode(.original), in: .borderless) == nil)
+    #expect(UIImage(named: "set")?.renderingMode == .alwaysTemplate)
+    #expect(
+      UIImage(resource: ImageResource(name: "set", bundle: .main)).renderingMode == .alwaysTemplate)
+    #expect(UIImage(named: "image")?.renderingMode == .automatic)
   }
 
   @Test("2.8.83: a template has the button's tint and role, and pales where it is disabled")

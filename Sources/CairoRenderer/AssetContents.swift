@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+
+/// What the file of a folder in an asset catalogue says, in the format that Apple's *Asset Catalog
+/// Format Reference* describes.
+struct AssetContents {
+  /// Where the file is.
+  let file: String
+  private let object: [String: Any]
+
+  init(of folder: String) throws(ImageFailure) {
+    file = Self.file(of: folder)
+    guard let data = FileManager.default.contents(atPath: file),
+      let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else { throw ImageFailure("\(file) is no JSON object; write it anew") }
+    self.object = object
+  }
+
+  static func file(of folder: String) -> String { "\(folder)/Contents.json" }
+
+  /// What is said of the folder as a whole.
+  var properties: [String: Any] { object["properties"] as? [String: Any] ?? [:] }
+
+  /// The entries of a list, without those that have nothing for a key; at least one.
+  ///
+  /// - Parameters:
+  ///   - noun: what the list is made of, for messages.
+  ///   - value: what an entry stands for.
+  func variants<Value>(
+    of list: String, with key: String, noun: String,
+    value: ([String: Any]) throws(ImageFailure) -> Value
+  ) throws(ImageFailure) -> [AssetVariant<Value>] {
+    let entries = (object[list] as? [[String: Any]] ?? []).filter { $0[key] != nil }
+    // What screens of more colours get is for none of ours, unless there is nothing else.
+    let ours = entries.filter { $0["display-gamut"] as? String != "display-P3" }
+    var variants: [AssetVariant<Value>] = []
+    for entry in ours.isEmpty ? entries : ours {
+      do throws(ImageFailure) {
+        variants.append(Self.variant(entry, try value(entry)))
+      } catch {
+        throw ImageFailure("\(file): \(error.reason)")
+      }
+    }
+    guard !variants.isEmpty else {
+      throw ImageFailure("\(file) has no \(noun) in it; give it one")
+    }
+    return variants
+  }
+
+  private static func variant<Value>(
+    _ entry: [String: Any], _ value: Value
+  ) -> AssetVariant<Value> {
+    let idiom = entry["idiom"] as? String
+    var variant = AssetVariant(idiom: idiom == "universal" ? nil : idiom, value: value)
+    for appearance in entry["appearances"] as? [[String: Any]] ?? [] {
+      let value = appearance["value"] as? String
+      switch appearance["appearance"] as? String {
+      case "luminosity": variant.isDark = value == "dark"
+      case "contrast": variant.isHighContrast = value == "high"
+      default: break
+      }
+    }
+    return variant
+  }
+}
