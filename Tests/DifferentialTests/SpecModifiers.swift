@@ -354,7 +354,9 @@ extension Spec.Modifier {
     case .container: max(value, 1)
     case .redaction: max(value - 3, 0)
     case .foreground: value / 11
-    case .contentShape, .appearance, .scrolling: value
+    case .contentShape, .appearance: value
+    // The last two are one modifier.
+    case .scrolling: min(value, 2)
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]

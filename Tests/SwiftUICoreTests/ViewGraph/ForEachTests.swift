@@ -81,4 +81,22 @@ import Testing
     }
     #expect(window.texts == ["item 7", "item 8", "number 0", "number 1"])
   }
+
+  private struct Padded: ViewModifier {
+    func body(content: Content) -> some View { content.padding(1) }
+  }
+
+  @Test("an element is called what its list calls it, whatever a transition puts around it")
+  func namesInTransitions() {
+    let window = Window {
+      ForEach([12], id: \.self) { _ in
+        Text("A").each { element in
+          Text("tag \(element.tag(as: Int.self) ?? -1)")
+          element.view
+        }
+      }
+      .transition(.modifier(active: Padded(), identity: Padded()))
+    }
+    #expect(window.texts == ["tag 12", "A"])
+  }
 }

@@ -109,6 +109,9 @@ final class AliasNode: ViewNode {
     childrenDidChange()
   }
 
+  /// Where the list has the element that stands here for a while; nil for any other view.
+  var elementOwner: ViewNode? { (source as? MadeAliasSource)?.owner }
+
   /// Comes back after another alias has taken the one element that both stand for.
   func takeBack() {
     guard let made = source as? MadeAliasSource, children.isEmpty, !made.isOver else { return }

@@ -4,7 +4,7 @@ final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
   // All of it belongs to the main actor.
 
   let node: ViewNode
-  private unowned let owner: ViewNode
+  unowned let owner: ViewNode
   /// Whether the owner goes, and the element with it.
   var isOver = false
 

@@ -58,6 +58,11 @@ extension ElementNode {
     var node: ViewNode = self
     while let parent = node.parent {
       if let list = parent as? any NamingNode { return list.identity(of: node) }
+      // What a transition or a wrapper puts around an element does not rename it.
+      if let owner = (parent as? AliasNode)?.elementOwner {
+        node = owner
+        continue
+      }
       // From a container on it is the container that has an identity.
       if let element = parent.asElement, element.modified == nil { return nil }
       node = parent
