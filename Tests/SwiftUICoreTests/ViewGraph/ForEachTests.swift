@@ -82,10 +82,6 @@ import Testing
     #expect(window.texts == ["item 7", "item 8", "number 0", "number 1"])
   }
 
-  private struct Padded: ViewModifier {
-    func body(content: Content) -> some View { content.padding(1) }
-  }
-
   @Test("an element is called what its list calls it, whatever a transition puts around it")
   func namesInTransitions() {
     let window = Window {
@@ -99,4 +95,8 @@ import Testing
     }
     #expect(window.texts == ["tag 12", "A"])
   }
+}
+
+private struct Padded: ViewModifier {
+  func body(content: Content) -> some View { content.padding(1) }
 }
