@@ -84,16 +84,25 @@ import Testing
 
   @Test("an element is called what its list calls it, whatever a transition puts around it")
   func namesInTransitions() {
-    let window = Window {
-      ForEach([12], id: \.self) { _ in
-        Text("A").each { element in
-          Text("tag \(element.tag(as: Int.self) ?? -1)")
-          element.view
+    struct Screen: View {
+      @State private var count = 0
+      private let padded = AnyTransition.modifier(active: Padded(), identity: Padded())
+
+      var body: some View {
+        Button("more") { count += 1 }
+        ForEach([12], id: \.self) { _ in
+          Text("A").each { element in
+            Text("tag \(element.tag(as: Int.self) ?? -1), \(count)")
+            element.view
+          }
         }
+        .transition(padded.combined(with: padded))
       }
-      .transition(.modifier(active: Padded(), identity: Padded()))
     }
-    #expect(window.texts == ["tag 12", "A"])
+    let window = Window { Screen() }
+    #expect(window.texts == ["more", "tag 12, 0", "A"])
+    window.click("more")
+    #expect(window.texts == ["more", "tag 12, 1", "A"])
   }
 }
 
