@@ -87,7 +87,7 @@ extension TextBlock {
             run: DisplayList.TextRun(
               lines: [], font: content.spans[piece.span].font, color: .clear, size: size,
               extent: frame),
-            picture: DisplayList.Item(origin: frame.origin, content: part.content),
+            ink: .picture(DisplayList.Item(origin: frame.origin, content: part.content)),
             pattern: part.pattern, finishes: part.finishes)
         }
       }

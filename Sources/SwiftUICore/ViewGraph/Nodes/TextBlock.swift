@@ -144,15 +144,25 @@ extension TextLine {
 /// Text of which one colour or one pattern is seen, or a picture among its letters.
 struct PaintedRun: Equatable {
   let run: DisplayList.TextRun
-  /// What is drawn in place of letters, and where.
-  var picture: DisplayList.Item?
+  /// What is drawn: letters, or in their place a picture, boxed, since all texts have runs and few
+  /// have pictures.
+  enum Ink: Equatable {
+    case letters
+    indirect case picture(DisplayList.Item)
+  }
+
+  var ink = Ink.letters
   /// What shows through the letters in place of their colours.
   var pattern: Paint?
   /// The shadows and the blending of the letters.
   var finishes: [PaintFinish] = []
 
   func item(at origin: CGPoint) -> DisplayList.Item {
-    var item = picture ?? DisplayList.Item(origin: .zero, content: .text(run))
+    var item =
+      switch ink {
+      case .letters: DisplayList.Item(origin: .zero, content: .text(run))
+      case .picture(let item): item
+      }
     if let pattern { item = item.painted(with: pattern, around: run.size) }
     item.origin.x += origin.x
     item.origin.y += origin.y
@@ -163,7 +173,7 @@ struct PaintedRun: Equatable {
   var reach: CGRect { finishes.reach(of: run.paintBounds) }
 
   /// Whether it is letters in one colour and nothing else.
-  var isPlain: Bool { picture == nil && pattern == nil && finishes.isEmpty }
+  var isPlain: Bool { ink == .letters && pattern == nil && finishes.isEmpty }
 }
 
 extension Paint {
