@@ -1,15 +1,17 @@
 import Foundation
 
 /// What an outline or text is filled with: a colour, a gradient, a material or a picture.
+///
+/// Nearly all paints are colours; what is larger is boxed, so that they take no room for it.
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(RGBAColor)
   /// Colours that change from place to place.
-  case gradient(GradientPaint)
+  indirect case gradient(GradientPaint)
   /// What is behind it, blurred and tinted.
-  case material(MaterialPaint)
+  indirect case material(MaterialPaint)
   /// A picture, again and again.
-  case picture(PicturePaint)
+  indirect case picture(PicturePaint)
   /// Another paint, and what becomes of everything that is drawn with it.
   indirect case finished(Paint, [PaintFinish])
 

@@ -8,7 +8,7 @@ extension ViewDriver {
   ///   - device: the size in points of a window whose size the preview leaves open.
   ///   - scale: pixels a point, from 1 to 3 where anything is measured or drawn with fonts.
   ///   - text: how text is measured.
-  /// - Throws: what ``init(size:scale:colorScheme:idiom:text:content:)`` throws.
+  /// - Throws: what ``init(size:scale:colorScheme:idiom:text:date:content:)`` throws.
   public convenience init(
     previewing preview: Preview, on device: CGSize = CGSize(width: 393, height: 852),
     scale: CGFloat = 3, colorScheme: ColorScheme = .light, idiom: Idiom = .phone,

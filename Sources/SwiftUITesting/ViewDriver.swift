@@ -44,20 +44,26 @@ public final class ViewDriver {
   var shownBitmap = Bitmap(width: 0, height: 0, pixels: [])
   var pictureDamage = Damage()
 
+  /// What time it is in a window where nobody says: Foundation's reference date, the beginning of 2001
+  /// in Greenwich.
+  ///
+  /// It never moves, so that the same view has the same pictures whenever a test runs. A view that
+  /// asks for the time itself, with `Date.now`, is shown with `date: .now`.
+  public static let defaultDate = HostConfiguration.defaultDate
+
   /// Shows a view and draws its first frame.
   ///
   /// - Parameters:
   ///   - size: the window's size in points.
   ///   - scale: pixels a point, from 1 to 3 where anything is measured or drawn with fonts.
   ///   - text: how text is measured.
-  ///   - date: what time it is when the view is first shown, for texts that count from now. A script
-  ///     that shows any gives one, so that it has the same result whenever it runs.
+  ///   - date: what time it is when the view is first shown, for texts that count from now.
   /// - Throws: an error that says what to install where the fonts are missing, or that the scale
   ///   cannot be drawn.
   public init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
-    date: Date = .now, @ViewBuilder content: () -> Content
+    date: Date = ViewDriver.defaultDate, @ViewBuilder content: () -> Content
   ) throws {
     let painter = Result { try WindowPainter(scale: scale) }
     if text == .fonts { _ = try painter.get() }

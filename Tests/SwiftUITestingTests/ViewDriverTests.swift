@@ -32,4 +32,15 @@ import Testing
     for _ in 0..<1000 where host != nil { await Task.yield() }
     #expect(host == nil)
   }
+
+  @Test("a clock that nobody sets begins at the same moment, whenever the script runs")
+  func clock() throws {
+    let driver = try ViewDriver(text: .squares) {
+      Text(Date(timeIntervalSinceReferenceDate: 60), style: .timer)
+    }
+    #expect(try driver.text("1:00").frame.width > 0)
+    driver.advance(by: 1)
+    #expect(try driver.text("0:59").frame.width > 0)
+    #expect(driver.date == ViewDriver.defaultDate + 1)
+  }
 }

@@ -70,14 +70,15 @@ struct FontsOfAllKinds: View {
     .accessibility2, .accessibility3, .accessibility4, .accessibility5,
   ]
   var font: Font = .headline
+  var width: CGFloat = 0.2
 
   var body: some View {
     Text("A").font(.title3.italic()).font(.caption.monospacedDigit())
     Text("A").font(.body.monospaced().leading(.loose)).font(.system(.body, design: .monospaced))
     Text("A").font(font.lowercaseSmallCaps()).font(.headline.italic(true).width(.compressed))
-    Text("A").font(.system(styles[0], weight: .black).leading(.standard).width(widths[4].value))
+    Text("A").font(.system(styles[0], weight: .black).leading(.standard).width(.init(width)))
     Text("A").font(.system(size: 12, weight: weights[0], design: .default)).fontDesign(designs[1])
-    Text("A").font(Font.headline.width(-0.1)).fontWidth(.init(0.2))
+    Text("A").font(Font.headline.width(Font.Width(-0.1))).fontWidth(.init(0.2))
     ForEach(sizes, id: \.self) { Text("A").dynamicTypeSize($0).font(.system(.title2)) }
   }
 }

@@ -16,13 +16,16 @@ package struct HostConfiguration: Equatable, Sendable {
   /// The date when the host's time is zero.
   package var date: Date
 
+  /// The date where nobody says: it never moves, so that the same view has the same pictures.
+  package static let defaultDate = Date(timeIntervalSinceReferenceDate: 0)
+
   /// - Parameters:
   ///   - storage: by default one that begins empty and is kept nowhere.
-  ///   - date: by default the beginning of 2001.
+  ///   - date: by default the beginning of 2001 in Greenwich.
   package init(
     size: CGSize, displayScale: CGFloat = 2, colorScheme: ColorScheme = .light,
     idiom: Idiom = .phone, storage: ValueStore = ValueStore(),
-    date: Date = Date(timeIntervalSinceReferenceDate: 0)
+    date: Date = Self.defaultDate
   ) {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.size = CGSize(width: usable(size.width), height: usable(size.height))

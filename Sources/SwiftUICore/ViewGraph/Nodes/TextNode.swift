@@ -7,7 +7,8 @@ final class TextNode: ElementNode {
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
   /// What is drawn in place of the lines where they are hidden.
   @exclusivity(unchecked) private var bars: [DisplayList.Content] = []
-  @exclusivity(unchecked) private var resolved: ResolvedText?
+  /// Boxed, since it is there only from measuring to drawing.
+  @exclusivity(unchecked) private var resolved: Boxed<ResolvedText>?
   @exclusivity(unchecked) private var natural: [TextLine]?
   /// What each part is drawn with.
   @exclusivity(unchecked) private var foregrounds: [AnimatedPaint] = []
@@ -75,10 +76,10 @@ final class TextNode: ElementNode {
 
   /// The text in its fonts.
   private var content: ResolvedText {
-    if let resolved { return resolved }
+    if let resolved { return resolved.value }
     let date = graph.date
     let content = tracking(.measure) { ResolvedText(text, in: environment, at: date) }
-    resolved = content
+    resolved = Boxed(content)
     if tells {
       graph.textClock.set(
         text.nextChange(after: date).map { $0.timeIntervalSince(graph.configuration.date) },

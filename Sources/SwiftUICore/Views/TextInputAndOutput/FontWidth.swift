@@ -28,9 +28,6 @@ extension Font {
   /// The font with another width.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-  /// The font with another width: -0.2 is compressed, 0 is standard, 0.2 is expanded.
-  public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
-
   /// The font in bold, or as it was.
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
 
