@@ -14,7 +14,7 @@ final class EventRouter {
   /// How many gestures have been entered in the arena.
   private(set) var gestureCount = 0
   /// What the mouse is over.
-  private var hover = HoverTracker()
+  var hover = HoverTracker()
   /// What the wheel scrolls.
   var wheel = ScrollWheel()
 
@@ -53,7 +53,7 @@ final class EventRouter {
 
   /// Tells the views under the mouse; while a button is down, nobody is told.
   func hover(at location: CGPoint) {
-    guard !touches.keys.contains(where: \.isMouse) else { return }
+    guard hover.listeners > 0, !touches.keys.contains(where: \.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
   }
 
@@ -62,9 +62,6 @@ final class EventRouter {
     _ = graph.root.hitTest(location, path: &path)
     return path
   }
-
-  /// Tells a view that is taken out that the mouse is no longer over it.
-  func removeHover(of node: HoverNode) { hover.remove(node) }
 
   private func begin(_ event: PointerEvent) {
     guard GestureNode.accepts(event.pointer) else { return }

@@ -5,6 +5,8 @@ import Foundation
 struct HoverTracker {
   /// The innermost first.
   private var nodes: [HoverNode] = []
+  /// How many views of the window want to know; where there are none, nobody looks for them.
+  var listeners = 0
 
   /// Takes the elements under the mouse, and where it is in the window.
   mutating func move(over elements: [ElementNode], at location: CGPoint) {
@@ -32,6 +34,7 @@ final class HoverNode: PassThroughNode {
   init(_ modifier: HoverModifier, inputs: ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
+    graph.events.hover.listeners += 1
   }
 
   override var name: String { "onHover" }
@@ -39,7 +42,10 @@ final class HoverNode: PassThroughNode {
 
   func update(_ newModifier: HoverModifier) { modifier = newModifier }
 
-  override func didRemove() { graph.events.removeHover(of: self) }
+  override func didRemove() {
+    graph.events.hover.listeners -= 1
+    graph.events.hover.remove(self)
+  }
 
   func hover(at location: CGPoint, isNew: Bool) {
     switch modifier.action {

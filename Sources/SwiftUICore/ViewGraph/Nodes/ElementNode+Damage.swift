@@ -57,7 +57,8 @@ extension ViewGraph {
     var region = region
     var node = container
     while let current = node {
-      region = current.drawnRect(of: region).offsetBy(dx: current.origin.x, dy: current.origin.y)
+      let origin = current.origin
+      region = current.drawnRect(of: region).offsetBy(dx: origin.x, dy: origin.y)
       // What a scroll view has scrolled away is not seen.
       guard !region.isNull else { return region }
       node = current.container

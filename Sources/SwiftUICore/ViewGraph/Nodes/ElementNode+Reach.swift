@@ -20,7 +20,13 @@ struct ElementReach {
 extension ElementNode {
   /// The reach in the container's coordinates.
   final var placedReach: CGRect {
-    guard placement != nil, !reach.bounds.isNull else { return .null }
+    guard placement != nil else { return .null }
+    return reach(at: origin)
+  }
+
+  /// The reach in the coordinates in which the node begins at a point.
+  final func reach(at origin: CGPoint) -> CGRect {
+    guard !reach.bounds.isNull else { return .null }
     return drawnRect(of: reach.bounds).offsetBy(dx: origin.x, dy: origin.y)
   }
 

@@ -251,8 +251,9 @@ extension ElementNode {
 
   /// Adds what this node draws, shifted by its own origin within the container.
   final func appendPlacedItems(to list: inout ItemCollector, in offset: CGPoint) {
-    guard placement != nil,
-      list.wanted == nil || list.wants(placedReach.offsetBy(dx: offset.x, dy: offset.y))
+    guard placement != nil else { return }
+    let origin = origin
+    guard list.wanted == nil || list.wants(reach(at: origin).offsetBy(dx: offset.x, dy: offset.y))
     else { return }
     let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
     let opacity = fadeOpacity
@@ -267,11 +268,13 @@ extension ElementNode {
   final func convertFromWindow(_ point: CGPoint) -> CGPoint {
     var point = container?.convertFromWindow(point) ?? point
     point = container?.contentPoint(of: point) ?? point
+    let origin = origin
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   /// Converts a point of this node's own coordinates to the window's, by presented transforms.
   final func convertToWindow(_ point: CGPoint) -> CGPoint {
+    let origin = origin
     let point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     guard let container else { return point }
     return container.convertToWindow(container.drawnPoint(of: point))

@@ -10,7 +10,7 @@ extension ViewNode {
     forEachParked { node in
       switch node {
       case let gesture as GestureNode: graph.events.cancel(gesture)
-      case let hover as HoverNode: graph.events.removeHover(of: hover)
+      case let hover as HoverNode: graph.events.hover.remove(hover)
       case let matched as MatchedGeometryNode: matched.takePart(isLeaving: true)
       case let lifecycle as LifecycleNode: lifecycle.goAway()
       case let text as TextNode: text.setParked(true)

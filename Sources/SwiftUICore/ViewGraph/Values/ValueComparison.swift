@@ -48,10 +48,12 @@ enum Comparator: @unchecked Sendable {
   case bytesOnly
 
   fileprivate init(_ type: Any.Type) {
-    if let type = type as? any ComparableProperty.Type {
-      self = type.comparator
-    } else if let type = type as? any Equatable.Type {
+    // The most frequent answer first: to find that a type does not conform, all conformances of the
+    // program are looked through.
+    if let type = type as? any Equatable.Type {
       self = Self.equatable(type)
+    } else if let type = type as? any ComparableProperty.Type {
+      self = type.comparator
     } else if let fields = FieldComparator(type) {
       self = .fields(fields)
     } else {

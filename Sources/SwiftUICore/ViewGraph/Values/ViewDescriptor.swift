@@ -43,17 +43,18 @@ struct ViewDescriptor: @unchecked Sendable {
       return true
     }
     for field in found {
-      if let type = field.type as? any InstallableProperty.Type {
+      // One question for most fields: to find that a type does not conform, all conformances of the
+      // program are looked through.
+      guard let type = field.type as? any DynamicProperty.Type else { continue }
+      if let type = type as? any InstallableProperty.Type {
         properties.append(Self.property(type, at: field.offset, name: field.name))
-      } else if field.type is any StyleHolder.Type {
+      } else if type is any StyleHolder.Type {
         // The style's own properties live in the node of the view that holds it.
         _ = _forEachField(of: field.type) { _, offset, style, _ in
           collect(style, at: field.offset + offset)
           return true
         }
-      } else if let type = field.type as? any DynamicProperty.Type,
-        !(type is any ComparableProperty.Type)
-      {
+      } else if !(type is any ComparableProperty.Type) {
         collect(field.type, at: field.offset)
         updates.append((field.offset, Self.update(type)))
       }
@@ -122,4 +123,4 @@ struct PropertyContext {
 }
 
 /// A field whose own fields count as the view's: the value of a style.
-protocol StyleHolder {}
+protocol StyleHolder: DynamicProperty {}
