@@ -20,6 +20,16 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   static let increment = AccessibilityActionKind(name: "increment")
   /// The value goes a step down.
   static let decrement = AccessibilityActionKind(name: "decrement")
+
+  /// The content goes on towards an edge.
+  static func scroll(to edge: Edge) -> AccessibilityActionKind {
+    switch edge {
+    case .top: AccessibilityActionKind(name: "scroll up")
+    case .bottom: AccessibilityActionKind(name: "scroll down")
+    case .leading: AccessibilityActionKind(name: "scroll left")
+    case .trailing: AccessibilityActionKind(name: "scroll right")
+    }
+  }
 }
 
 extension View {
@@ -69,5 +79,15 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.adjustment(handler))
+  }
+
+  /// Lets the view be asked to scroll: the actions “scroll up”, “scroll down”, “scroll left” and
+  /// “scroll right”.
+  ///
+  /// - Parameter handler: gets the edge towards which the content is to go on.
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.scrolling(handler))
   }
 }

@@ -34,6 +34,26 @@ import Testing
       ])
   }
 
+  @Test("what kind of text it is, whether it responds, and which way it scrolls")
+  func reading() throws {
+    var edges: [Edge] = []
+    let window = Window {
+      VStack {
+        Text("let x = 1").accessibilityTextContentType(.sourceCode)
+        Text("Card").accessibilityRespondsToUserInteraction()
+        Text("Page").accessibilityScrollAction { edges.append($0) }
+      }
+    }
+    #expect(
+      lines(window) == [
+        "text “let x = 1”, source code text", "text “Card”, responds",
+        "text “Page”, can scroll up and scroll left and scroll down and scroll right",
+      ])
+    let page = try #require(window.graph.accessibilityElements.last)
+    #expect(page.perform("scroll down"))
+    #expect(edges == [.bottom])
+  }
+
   @Test("2.7.75: a button is one element, its texts joined; what was said inside counts")
   func buttonLabels() {
     #expect(

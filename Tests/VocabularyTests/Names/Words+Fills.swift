@@ -125,7 +125,7 @@ func resolved(_ gradient: Gradient, in environment: EnvironmentValues) -> some S
   gradient.resolve(in: environment)
 }
 
-func never(_ style: Color, in environment: EnvironmentValues) -> Never {
+func never(_ style: LinearGradient, in environment: EnvironmentValues) -> Never {
   style.resolve(in: environment)
 }
 var neverAnything: (Never) -> (EnvironmentValues) -> Never { Never.resolve(in:) }

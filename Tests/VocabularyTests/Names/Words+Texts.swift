@@ -70,7 +70,7 @@ struct FontsOfAllKinds: View {
     .accessibility2, .accessibility3, .accessibility4, .accessibility5,
   ]
   var font: Font = .headline
-  var width: CGFloat = 0.2
+  private var width: CGFloat { widths[4].value }
 
   var body: some View {
     Text("A").font(.title3.italic()).font(.caption.monospacedDigit())

@@ -16,6 +16,10 @@ package struct AccessibilityElement {
   var weight = Weight.said
   /// How deep it is among the headings.
   var headingLevel = AccessibilityHeadingLevel.unspecified
+  /// Whether somebody can do something with it, where that was said.
+  var respondsToUser: Bool?
+  /// What kind of text it is.
+  var textContentType = AccessibilityTextContentType.plain
   /// How early it is told of among those beside it.
   var sortPriority: Double = 0
   /// The node that it is made of.
@@ -94,6 +98,8 @@ package struct AccessibilityElement {
       line += ", \(name)"
     }
     if headingLevel != .unspecified { line += " \(headingLevel.rawValue)" }
+    if textContentType != .plain { line += ", \(textContentType.name) text" }
+    if let respondsToUser { line += respondsToUser ? ", responds" : ", does not respond" }
     if !isEnabled, !actions.isEmpty { line += ", dimmed" }
     let named = actionNames.filter { $0 != AccessibilityActionKind.default.name }
     if !named.isEmpty { line += ", can " + named.joined(separator: " and ") }

@@ -170,6 +170,12 @@ extension AccessibilityNode {
     case .adjustment(let handler):
       element.actions.append((.increment, { handler(.increment) }))
       element.actions.append((.decrement, { handler(.decrement) }))
+    case .scrolling(let handler):
+      for edge in Edge.allCases {
+        element.actions.append((.scroll(to: edge), { handler(edge) }))
+      }
+    case .responds(let responds): element.respondsToUser = responds
+    case .textContentType(let type): element.textContentType = type
     case .heading(let level):
       element.traits.insert(.isHeader)
       element.headingLevel = level

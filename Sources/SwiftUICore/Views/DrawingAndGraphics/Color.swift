@@ -13,6 +13,7 @@ public struct Color: Hashable, Sendable {
     case accent
     case uiColor(UIColor)
     case asset(String, directory: String)
+    indirect case style(ColorStyle)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
@@ -87,6 +88,7 @@ public struct Color: Hashable, Sendable {
     case .mixed(let first, let second, let fraction, let space):
       return space.mix(
         first.resolveColor(in: environment), second.resolveColor(in: environment), fraction)
+    case .style(let style): return style.color(environment)
     case .accent: return (environment.accentColor ?? .blue).resolveColor(in: environment)
     }
   }
@@ -102,6 +104,7 @@ extension Color: CustomStringConvertible {
     case .accent: "accent"
     case .uiColor(let color): color.description
     case .asset(let name, _): name
+    case .style: "style"
     case .mixed(let first, let second, let fraction, _):
       "\(first) with \(fraction.concise) of \(second)"
     }
@@ -130,11 +133,11 @@ extension Color.RGBColorSpace {
     }
   }
 
-  private static func encoded(_ value: Double) -> Double {
+  static func encoded(_ value: Double) -> Double {
     value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 
-  private static func linear(_ value: Double) -> Double {
+  static func linear(_ value: Double) -> Double {
     value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }

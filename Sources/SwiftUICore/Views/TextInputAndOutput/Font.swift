@@ -10,6 +10,7 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   private var hasMonospacedDigits = false
   private var hasSmallCaps = false
+  private var factor: CGFloat = 1
   private(set) var leading = Leading.standard
 
   private enum Base: Hashable, Sendable {
@@ -137,6 +138,13 @@ public struct Font: Hashable, Sendable {
   /// The font with small capitals in place of lower-case letters.
   public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
 
+  /// The font in a multiple of its size; one after the other they multiply.
+  ///
+  /// - Parameter factor: what is no finite positive number counts as 1.
+  public func scaled(by factor: CGFloat) -> Font {
+    with { $0.factor *= factor.isFinite && factor > 0 ? factor : 1 }
+  }
+
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
@@ -162,7 +170,7 @@ public struct Font: Hashable, Sendable {
       size = usable(scaled) * style.size(at: typeSize) / style.size()
     }
     return FontDescriptor(
-      size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic,
+      size: size * factor, weight: (weight ?? defaultWeight).value, isItalic: isItalic,
       hasMonospacedDigits: hasMonospacedDigits, hasSmallCaps: hasSmallCaps)
   }
 }

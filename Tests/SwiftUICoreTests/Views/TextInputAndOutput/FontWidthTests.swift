@@ -10,6 +10,15 @@ import Testing
     Window { view.font(.system(size: 20)) }.frame(of: "abcd").width
   }
 
+  @Test("a font in multiples of its size, which multiply; what is no multiple changes nothing")
+  func scales() {
+    func width(_ font: Font) -> CGFloat {
+      Window { Text(verbatim: "abcd").font(font) }.frame(of: "abcd").width
+    }
+    #expect(width(.system(size: 20).scaled(by: 2).bold().scaled(by: 1.5)) == 240)
+    #expect(width(.system(size: 20).scaled(by: .nan).scaled(by: -1)) == 80)
+  }
+
   @Test("letters move by a quarter of their width's value, on fonts, texts and views")
   func widths() {
     let text = Text(verbatim: "abcd")
