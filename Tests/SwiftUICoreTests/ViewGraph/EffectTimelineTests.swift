@@ -69,6 +69,14 @@ struct MovingLook: CustomTestStringConvertible, Sendable {
     MovingLook("sized shape") {
       Circle().size(width: 10 + 20 * $0, height: 20, anchor: UnitPoint(x: $0, y: 0.5))
     },
+    MovingLook("combined shapes") {
+      Capsule().subtracting(Circle().scale($0 / 2).offset(x: 10 * $0))
+        .frame(width: 80, height: 40)
+    },
+    MovingLook("cut line") {
+      Capsule().lineSubtraction(Circle().offset(x: 30 * $0)).stroke(.red)
+        .frame(width: 80, height: 40)
+    },
     MovingLook("turned shape") {
       Capsule().rotation(.degrees(90 * $0)).frame(width: 80, height: 40)
     },
