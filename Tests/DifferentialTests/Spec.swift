@@ -199,7 +199,7 @@ extension Spec.Modifier.Kind {
     case .scheme: 3
     case .accessibility: 9
     case .listRow: 5
-    case .symbolEffect: 7
+    case .symbolEffect: 9
     case .hearing, .addedPlace, .places, .each: 1
     }
   }
