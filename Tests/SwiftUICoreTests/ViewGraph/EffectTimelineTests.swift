@@ -39,6 +39,7 @@ struct MovingLook: CustomTestStringConvertible, Sendable {
     MovingLook("contrast") { square.contrast(1 + $0) },
     MovingLook("saturation") { square.saturation(1 - $0) },
     MovingLook("grayscale") { square.grayscale($0) },
+    MovingLook("luminanceToAlpha") { square.opacity(1 - $0 / 2).luminanceToAlpha() },
     MovingLook("hueRotation") { square.hueRotation(.degrees(180 * $0)) },
     MovingLook("colorMultiply") { square.colorMultiply(.black.opacity(1 - $0 / 2)) },
     MovingLook("mask") { square.mask(Rectangle().opacity($0)) },
