@@ -167,6 +167,9 @@ struct EffectPaintingTests {
     // Half of it lacks half as much: 0.2 and 0.2, but for rounding.
     let half = try Scene.paint(mixed(gray(0.8), gray(0.6, 0.5)))[50, 50]
     #expect((151...154).contains(half.red) && half.blue >= 254)
+    // What is there is never more than both are: here half, of which white shows through.
+    let pale = try Scene.paint(mixed(gray(0.8, 0.25), gray(0.6, 0.25)))[50, 50]
+    #expect((214...218).contains(pale.red) && pale.blue >= 254)
     // Outside of a group it is mixed with the window.
     let alone = try Scene.paint([
       Scene.group(.blend(.plusDarker), [Scene.rect(30, 30, 60, 60, gray(0.6))])
