@@ -28,7 +28,7 @@ let package = Package(
 
     // The engine, the views and the styles: pure Swift.
     .target(
-      name: "SwiftUICore", dependencies: ["Combine", "Drawing", "Markdown"],
+      name: "SwiftUICore", dependencies: ["Clipping", "Combine", "Drawing", "Markdown"],
       exclude: ["ViewGraph/README.md", "UIKit/README.md"],
       swiftSettings: settings),
     .target(
@@ -64,6 +64,12 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(name: "Markdown", dependencies: ["CCmark"], swiftSettings: settings),
+
+    // The areas that two paths make.
+    .systemLibrary(
+      name: "CPolyclipping", pkgConfig: "polyclipping", providers: [.apt(["libpolyclipping-dev"])]),
+    .target(name: "CClipping", dependencies: ["CPolyclipping"]),
+    .target(name: "Clipping", dependencies: ["CClipping", "Drawing"], swiftSettings: settings),
 
     // Painting with Cairo and Pango, and files made of pictures.
     .systemLibrary(
@@ -101,6 +107,7 @@ let package = Package(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+    .testTarget(name: "ClippingTests", dependencies: ["Clipping"], swiftSettings: settings),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "Recorder"],
       swiftSettings: settings),

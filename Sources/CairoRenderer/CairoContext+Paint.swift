@@ -59,9 +59,9 @@ extension CairoContext {
   /// Paints the source everywhere with an opacity.
   func paint(opacity: Double) { cairo_paint_with_alpha(pointer, opacity) }
 
-  /// Paints the source everywhere, mixed with what is there.
-  func paint(blending mode: BlendMode) {
-    cairo_set_operator(pointer, mode.cairoOperator)
+  /// Paints the source everywhere, mixed with what is there by an operator of cairo's.
+  func paint(blending mode: cairo_operator_t) {
+    cairo_set_operator(pointer, mode)
     cairo_paint(pointer)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
@@ -89,6 +89,13 @@ extension CairoContext {
     cairo_surface_flush(target)
     cairo_set_source_surface(pointer, target, Double(x), Double(y))
     cairo_paint(pointer)
+  }
+
+  /// Replaces what is there by a picture whose top left pixel lies at a pixel.
+  func replace(by layer: Layer) {
+    cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
+    withClip(layer.bounds) { paint(layer.surface, x: layer.bounds.minX, y: layer.bounds.minY) }
+    cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
   /// Replaces what is there by a picture whose coordinates are the same.
@@ -148,7 +155,8 @@ extension CGLineJoin {
 }
 
 extension BlendMode {
-  fileprivate var cairoOperator: cairo_operator_t {
+  /// What cairo calls it; nil where it has no such operator.
+  var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
@@ -169,6 +177,7 @@ extension BlendMode {
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .plusDarker: nil
     case .plusLighter: CAIRO_OPERATOR_ADD
     }
   }

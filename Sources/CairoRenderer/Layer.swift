@@ -71,11 +71,25 @@ final class Layer {
       func mix(_ row: [Double]) -> Double {
         min(max(row[0] * r + row[1] * g + row[2] * b + row[3] * opacity / 255 + row[4], 0), 1)
       }
-      let alpha = mix(rows[3]) * 255
+      let alpha = mix(rows[3]) * (filter.keepsOpacity ? opacity : 255)
       memory[start] = UInt8((mix(rows[2]) * alpha).rounded())
       memory[start + 1] = UInt8((mix(rows[1]) * alpha).rounded())
       memory[start + 2] = UInt8((mix(rows[0]) * alpha).rounded())
       memory[start + 3] = UInt8(alpha.rounded())
+    }
+    markChanged()
+  }
+
+  /// Mixes every pixel with that of a layer as large: what each lacks of its opacity is added up.
+  func addDarkness(of other: Layer) {
+    for start in stride(from: 0, to: memory.count, by: 4) {
+      let (opacity, otherOpacity) = (Int(memory[start + 3]), Int(other.memory[start + 3]))
+      let sum = min(opacity + otherOpacity, 255)
+      for index in start..<start + 3 {
+        let lack = opacity - Int(memory[index]) + otherOpacity - Int(other.memory[index])
+        memory[index] = UInt8(min(max(sum - lack, 0), sum))
+      }
+      memory[start + 3] = UInt8(sum)
     }
     markChanged()
   }

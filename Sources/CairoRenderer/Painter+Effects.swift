@@ -22,6 +22,7 @@ extension Painter {
     case .compositing:
       group(items, at: placement) { context.paint(opacity: 1) }
     case .blend(let mode):
+      guard let mode = mode.cairoOperator else { return drawDarker(items, at: placement) }
       group(items, at: placement) { context.paint(blending: mode) }
     case .clip(let path, let style):
       let isWhole = placement.isWholePixels(path)
@@ -67,6 +68,17 @@ extension Painter {
     var inner = above
     inner.clip = bounds
     context.withGroup(in: bounds, { inner.draw(items, at: placement) }, then: paint)
+  }
+
+  /// Adds up what the items and what is behind them lack to white, of which cairo knows nothing.
+  private func drawDarker(_ items: [DisplayList.Item], at placement: Placement) {
+    guard let layer = layer(items, at: placement) else { return }
+    let behind = Layer(bounds: layer.bounds)
+    CairoContext(behind.surface).paint(
+      context.target, x: -layer.bounds.minX, y: -layer.bounds.minY)
+    behind.surface.flush()
+    layer.addDarkness(of: behind)
+    context.replace(by: layer)
   }
 
   private func drawBlurred(

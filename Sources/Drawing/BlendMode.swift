@@ -40,6 +40,8 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// What is there, cut out by the view.
   case destinationOut
+  /// What both lack to white is added up: black where that is more than there is.
+  case plusDarker
   /// The sum of the components.
   case plusLighter
 }

@@ -16,6 +16,11 @@ public enum ColorFilter: Hashable, Sendable {
   case invert
   /// Hues are turned by an angle in radians, the luminance stays.
   case hueRotation(Double)
+  /// Black that is as opaque as the colour is bright.
+  case luminanceToAlpha
+
+  /// Whether the fourth row gives what stays of the opacity, instead of all of it.
+  package var keepsOpacity: Bool { self == .luminanceToAlpha }
 
   /// Rows for red, green, blue and opacity; columns for the same and a constant.
   package var matrix: [[Double]] {
@@ -35,6 +40,8 @@ public enum ColorFilter: Hashable, Sendable {
       return diagonal([color.red, color.green, color.blue, color.opacity])
     case .invert: return diagonal([-1, -1, -1, 1], plus: 1)
     case .hueRotation(let angle): return Self.rotating(angle)
+    case .luminanceToAlpha:
+      return [[Double]](repeating: [0, 0, 0, 0, 0], count: 3) + [Self.luminance + [0, 0]]
     }
   }
 
@@ -75,6 +82,7 @@ extension ColorFilter: CustomStringConvertible {
     case .multiply(let color): "multiply \(color)"
     case .invert: "invert"
     case .hueRotation(let angle): "hue rotation \(Angle(radians: angle).degrees.concise)°"
+    case .luminanceToAlpha: "luminance to alpha"
     }
   }
 }

@@ -101,6 +101,9 @@ extension SymbolNames {
   /// Whether a value lights a part of the symbol.
   package static func isVariable(_ symbol: String) -> Bool { steps[symbol] != nil }
 
+  /// How many layers can be lit one after the other; nil for other symbols.
+  package static func layerCount(of symbol: String) -> Int? { steps[symbol].map { $0.count - 1 } }
+
   /// The icon of what a value from 0 to 1 lights of a symbol; nil where that is nothing.
   package static func icon(of symbol: String, lit value: Double) -> String? {
     guard let steps = steps[symbol] else { return icon(of: symbol) }

@@ -126,6 +126,8 @@ struct EffectPaintingTests {
       (.saturation(0), "#363636"), (.grayscale(1), "#363636"), (.invert, "#00FFFF"),
       (.brightness(-0.5), "#800000"), (.contrast(0), "#808080"),
       (.multiply(RGBAColor(red: 0.5, green: 1, blue: 1)), "#800000"),
+      // Black as opaque as red is bright, 0.2126, on white.
+      (.luminanceToAlpha, "#C9C9C9"),
     ] as [(ColorFilter, String)])
   func filters(filter: ColorFilter, expected: String) throws {
     #expect(try Scene.paint([Scene.group(.color(filter), [square])]).hex(50, 50) == expected)
@@ -140,7 +142,51 @@ struct EffectPaintingTests {
     #expect(try mixed(.multiply) == "#000000")
     #expect(try mixed(.screen) == "#FF00FF")
     #expect(try mixed(.plusLighter) == "#FF00FF")
+    #expect(try mixed(.plusDarker) == "#000000")
     #expect(try mixed(.destinationOver) == "#0000FF")
+  }
+
+  @Test("what two colours lack to white is added up, in groups and in parts drawn anew as well")
+  func darker() throws {
+    func gray(_ white: Double, _ opacity: Double = 1) -> RGBAColor {
+      RGBAColor(red: white, green: white, blue: 1, opacity: opacity)
+    }
+    func mixed(_ behind: RGBAColor, _ front: RGBAColor) -> [DisplayList.Item] {
+      let items = [
+        Scene.rect(10, 10, 60, 60, behind),
+        Scene.group(.blend(.plusDarker), [Scene.rect(30, 30, 60, 60, front)]),
+      ]
+      return [Scene.group(.compositing, items)]
+    }
+    let picture = try Scene.paint(mixed(gray(0.8), gray(0.6)))
+    #expect(picture.hex(20, 20) == "#CCCCFF")
+    #expect(picture.hex(50, 50) == "#6666FF", "0.2 and 0.4 are lacking")
+    #expect(picture.hex(80, 80) == "#9999FF", "in a group there is nothing behind")
+    #expect(picture.hex(5, 5) == "#FFFFFF")
+    #expect(try Scene.paint(mixed(gray(0.4), gray(0.3))).hex(50, 50) == "#0000FF")
+    // Half of it lacks half as much: 0.2 and 0.2, but for rounding.
+    let half = try Scene.paint(mixed(gray(0.8), gray(0.6, 0.5)))[50, 50]
+    #expect((151...154).contains(half.red) && half.blue >= 254)
+    // What is there is never more than both are: here half, of which white shows through.
+    let pale = try Scene.paint(mixed(gray(0.8, 0.25), gray(0.6, 0.25)))[50, 50]
+    #expect((214...218).contains(pale.red) && pale.blue >= 254)
+    // Outside of a group it is mixed with the window.
+    let alone = try Scene.paint([
+      Scene.group(.blend(.plusDarker), [Scene.rect(30, 30, 60, 60, gray(0.6))])
+    ])
+    #expect(alone.hex(50, 50) == "#9999FF" && alone.hex(5, 5) == "#FFFFFF")
+  }
+
+  @Test("luminance becomes the opacity of black; what is half transparent counts half")
+  func luminance() throws {
+    func shown(_ color: RGBAColor) throws -> String {
+      let item = Scene.rect(20, 20, 60, 60, color)
+      return try Scene.paint([Scene.group(.color(.luminanceToAlpha), [item])]).hex(50, 50)
+    }
+    #expect(try shown(Scene.white) == "#000000")
+    #expect(try shown(Scene.black) == "#FFFFFF")
+    #expect(try shown(Scene.blue) == "#EDEDED")
+    #expect(try shown(RGBAColor(red: 1, green: 1, blue: 1, opacity: 0.5)) == "#7F7F7F")
   }
 
   @Test("gradients go from their start to their end")

@@ -211,11 +211,15 @@ struct Script {
       return "counter \(id) says \(String(describing: bindings[id]?.wrappedValue))"
         + " instead of \(count)"
     }
+    var now = configuration
+    now.date = stage.host.graph.date
     let fresh = Stage(
-      spec, configuration, modelValue: modelValue, open: stage.surroundings.stand.open)
+      spec, now, modelValue: modelValue, open: stage.surroundings.stand.open)
     fresh.setCounts(expected)
     fresh.scroll(as: stage)
     fresh.swipe(as: stage)
+    // Timelines go on while the other tree comes to rest.
+    stage.host.advance(by: fresh.host.time)
     for node in stage.scrollNodes where node.resting(node.offset) != node.offset {
       return "a scroll view rests at \(node.offset)"
     }

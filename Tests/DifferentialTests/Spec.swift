@@ -64,6 +64,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case reading
     /// The first child, which goes through phases; or a value that goes through keyframes.
     case phases, keyframes
+    /// The first child, by a value that is another at times.
+    case timeline
     /// The first child, which may present the second.
     case presenting
   }
@@ -126,7 +128,9 @@ extension Spec.Kind {
       .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
-    case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes, .reading: 1
+    case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes, .timeline,
+      .reading:
+      1
     case .pair, .branch, .presenting: 2
     case .hstack, .vstack, .zstack, .group, .scroll, .lazy, .fitting, .framed, .grid, .row,
       .anyLayout, .steps:
@@ -150,7 +154,7 @@ extension Spec.Kind {
     case .presenting: 7
     case .anyLayout: 5
     case .grid, .lazy: 4
-    case .button, .row, .phases, .keyframes, .scroll, .fitting: 3
+    case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
@@ -195,7 +199,7 @@ extension Spec.Modifier.Kind {
     case .scheme: 3
     case .accessibility: 9
     case .listRow: 5
-    case .symbolEffect: 7
+    case .symbolEffect: 9
     case .hearing, .addedPlace, .places, .each: 1
     }
   }

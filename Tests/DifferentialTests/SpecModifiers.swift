@@ -204,6 +204,8 @@ extension Spec.Modifier {
     case 2, 3: AnyView(view.symbolEffect(.scale.up, isActive: value == 3))
     case 4: AnyView(view.symbolEffect(.disappear))
     case 5: AnyView(view.symbolEffect(.pulse, options: .repeat(2).speed(2)))
+    case 7: AnyView(view.symbolEffect(.variableColor.iterative, options: .repeat(1)))
+    case 8: AnyView(view.symbolEffect(.wiggle.forward, options: .repeat(1)))
     default: AnyView(view.symbolEffectsRemoved())
     }
   }

@@ -136,6 +136,15 @@ struct SpecView: View {
           LinearKeyframe(5, duration: 0.2)
           CubicKeyframe(0, duration: 0.2)
         })
+    case .timeline:
+      AnyView(
+        TimelineView(
+          .periodic(
+            from: Date(timeIntervalSinceReferenceDate: 0), by: [0.1, 0.75, 60][spec.value])
+        ) { context in
+          let tenths = (context.date.timeIntervalSinceReferenceDate * 10).rounded()
+          child(0).padding(.leading, CGFloat(Int(tenths) % 7))
+        })
     case .presenting: AnyView(PresentingSpec(spec: spec, surroundings: surroundings))
     case .equatable:
       AnyView(EquatableSpec(spec: spec.children.first, surroundings: surroundings).equatable())

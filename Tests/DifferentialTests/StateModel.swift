@@ -34,7 +34,7 @@ struct StateModel {
       case .presenting: if index == 0 { collect(child, at: path + "[\(spec.value)]", into: &found) }
       case .optional: if spec.value == 0 { collect(child, at: path, into: &found) }
       case .erased: collect(child, at: path + "[\(spec.value)]", into: &found)
-      case .button, .equatable, .geometry, .reading, .phases, .keyframes:
+      case .button, .equatable, .geometry, .reading, .phases, .keyframes, .timeline:
         collect(child, at: path, into: &found)
       default: collect(child, at: path + "#\(child.id)", into: &found)
       }

@@ -87,6 +87,22 @@ extension Demo {
       }
       Contained(.ellipse) { ContainerRelativeShape().fill(.blue).padding(16 * amount) }
     },
+    effect(
+      "combined", "Shapes combined",
+      "Both, what they share, the first without the second, one of the two, and a line that is cut."
+    ) {
+      _, amount in
+      let card = RoundedRectangle(cornerRadius: 14)
+      let coin = Circle().scale(0.44).offset(x: 52 - 20 * amount, y: 10 * amount)
+      Group {
+        card.union(coin).fill(.blue)
+        card.intersection(coin).fill(.blue)
+        card.subtracting(coin).fill(.blue)
+        card.symmetricDifference(coin).fill(.blue)
+        card.lineSubtraction(coin).stroke(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+      }
+      .frame(width: 76, height: 60)
+    },
   ]
 
   private static func effect<Content: View>(

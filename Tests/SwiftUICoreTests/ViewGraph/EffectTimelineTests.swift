@@ -39,6 +39,7 @@ struct MovingLook: CustomTestStringConvertible, Sendable {
     MovingLook("contrast") { square.contrast(1 + $0) },
     MovingLook("saturation") { square.saturation(1 - $0) },
     MovingLook("grayscale") { square.grayscale($0) },
+    MovingLook("luminanceToAlpha") { square.opacity(1 - $0 / 2).luminanceToAlpha() },
     MovingLook("hueRotation") { square.hueRotation(.degrees(180 * $0)) },
     MovingLook("colorMultiply") { square.colorMultiply(.black.opacity(1 - $0 / 2)) },
     MovingLook("mask") { square.mask(Rectangle().opacity($0)) },
@@ -68,6 +69,14 @@ struct MovingLook: CustomTestStringConvertible, Sendable {
     MovingLook("scaled shape") { Circle().scale(1 - $0 / 2).frame(width: 40) },
     MovingLook("sized shape") {
       Circle().size(width: 10 + 20 * $0, height: 20, anchor: UnitPoint(x: $0, y: 0.5))
+    },
+    MovingLook("combined shapes") {
+      Capsule().subtracting(Circle().scale($0 / 2).offset(x: 10 * $0))
+        .frame(width: 80, height: 40)
+    },
+    MovingLook("cut line") {
+      Capsule().lineSubtraction(Circle().offset(x: 30 * $0)).stroke(.red)
+        .frame(width: 80, height: 40)
     },
     MovingLook("turned shape") {
       Capsule().rotation(.degrees(90 * $0)).frame(width: 80, height: 40)

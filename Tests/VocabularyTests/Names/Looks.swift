@@ -142,6 +142,8 @@ struct Effects: View {
       .hueRotation(.degrees(30))
     Text("More")
       .blendMode(.plusLighter)
+      .blendMode(isOn ? .plusDarker : .destinationOut)
+      .luminanceToAlpha()
       .blendMode(isOn ? .multiply : .normal)
     Image(systemName: "star")
       .compositingGroup()

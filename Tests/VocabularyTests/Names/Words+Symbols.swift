@@ -26,6 +26,26 @@ struct EffectsOfSymbols: View {
       Image(systemName: "bell").symbolEffect(.rotate.byLayer)
     }
     VStack {
+      Image(systemName: "wifi").symbolEffect(.variableColor)
+      Image(systemName: "wifi").symbolEffect(.variableColor.iterative, isActive: isOn)
+      Image(systemName: "wifi").symbolEffect(
+        .variableColor.iterative.reversing, options: .repeating, value: count)
+      Image(systemName: "wifi").symbolEffect(.variableColor.cumulative.nonReversing, isActive: isOn)
+      Image(systemName: "wifi").symbolEffect(
+        .variableColor.hideInactiveLayers.cumulative, isActive: isOn)
+      Image(systemName: "wifi").symbolEffect(.variableColor.dimInactiveLayers, value: isOn)
+      Image(systemName: "bell").symbolEffect(.wiggle.left, value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.right.wholeSymbol, isActive: isOn)
+    }
+    VStack {
+      Image(systemName: "bell").symbolEffect(.wiggle.up, value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.down, value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.forward, value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.backward.byLayer, value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.custom(angle: .degrees(45)), value: count)
+      Image(systemName: "bell").symbolEffect(.wiggle.custom(angle: 45), isActive: isOn)
+    }
+    VStack {
       Image(systemName: "bell").symbolEffect(.scale.down, isActive: isOn)
       Image(systemName: "bell").symbolEffect(.scale.down.byLayer, isActive: isOn)
       Image(systemName: "bell").symbolEffect(.scale.up.wholeSymbol, options: .speed(2))
@@ -44,6 +64,7 @@ struct EffectsOfSymbols: View {
     [
       configuration(of: .bounce), configuration(of: .replace),
       BounceSymbolEffect.bounce.configuration,
+      VariableColorSymbolEffect.variableColor.configuration,
       PulseSymbolEffect.pulse.configuration, BreatheSymbolEffect.breathe.configuration,
       WiggleSymbolEffect.wiggle.configuration, RotateSymbolEffect.rotate.configuration,
       ScaleSymbolEffect.scale.configuration, DisappearSymbolEffect.disappear.configuration,

@@ -25,7 +25,7 @@ package final class ViewGraph {
   let animators = AnimatorSet()
   let matches = MatchRegistry()
   let presentations = PresentationStack()
-  let textClock = TextClock()
+  let clock = ViewClock()
   let swipes = SwipeCoordinator()
   lazy var events = EventRouter(graph: self)
   lazy var keys = KeyRouter(graph: self)

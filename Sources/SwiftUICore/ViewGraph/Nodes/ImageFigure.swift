@@ -68,11 +68,13 @@ enum ImageFigure {
   /// - Parameters:
   ///   - paints: what the foreground gives; none where the picture has its own colours.
   ///   - isMirrored: whether the leading side is at the right.
+  ///   - light: the layers of a symbol that an effect lights; nil without one.
   func parts(
-    of image: Image, in size: CGSize, paints: [Paint], isMirrored: Bool
+    of image: Image, in size: CGSize, paints: [Paint], isMirrored: Bool,
+    light: SymbolLight? = nil
   ) -> [ImagePart] {
     if case .symbol(let symbol) = self {
-      return symbol.parts(in: size, paints.isEmpty ? [.color(.opaqueBlack)] : paints)
+      return symbol.parts(in: size, paints.isEmpty ? [.color(.opaqueBlack)] : paints, light)
     }
     let color = paints.first.map { $0.color ?? .opaqueBlack }
     let content = content(of: image, in: size, color: color, isMirrored: isMirrored)

@@ -44,7 +44,12 @@ final class ImageNode: ElementNode {
 
   private var symbolEffects: [SymbolEffectEntry] {
     let environment = EnvironmentValues(scope: inputs.environment)
-    return image.symbolName(in: environment) == nil ? [] : environment.symbolEffects
+    guard image.symbolName(in: environment) != nil else { return [] }
+    var effects = environment.symbolEffects
+    if effects.isEmpty { return [] }
+    let direction = environment.layoutDirection
+    for index in effects.indices { effects[index].motion = effects[index].motion.facing(direction) }
+    return effects
   }
 
   private var foregroundPaints: [Paint] {
@@ -90,11 +95,12 @@ final class ImageNode: ElementNode {
       let environment = EnvironmentValues(scope: inputs.environment)
       return (environment.isRedacted, self.isMirrored(in: environment))
     }
+    let newPose = performance.pose
     let newParts =
       isRedacted
       ? redactedParts(paints.first)
-      : figure.parts(of: image, in: size, paints: paints, isMirrored: isMirrored)
-    let newPose = performance.pose
+      : figure.parts(
+        of: image, in: size, paints: paints, isMirrored: isMirrored, light: newPose.light)
     guard newParts != parts || newPose != pose else { return false }
     (parts, pose) = (newParts, newPose)
     noteMaterial(!parts.isEmpty && paints.contains { $0.base.isMaterial })

@@ -49,8 +49,10 @@ struct ImageSymbol {
 
   /// What is drawn in a frame of a size, from back to front.
   ///
-  /// - Parameter paints: one for the whole, or one for the figure and one for its frame.
-  func parts(in size: CGSize, _ paints: [Paint]) -> [ImagePart] {
+  /// - Parameters:
+  ///   - paints: one for the whole, or one for the figure and one for its frame.
+  ///   - light: the layers that an effect lights; nil without one.
+  func parts(in size: CGSize, _ paints: [Paint], _ light: SymbolLight? = nil) -> [ImagePart] {
     func part(
       _ paint: Paint, _ layer: DisplayList.SymbolRun.Layer = .whole, value: Double? = nil
     ) -> ImagePart {
@@ -60,6 +62,16 @@ struct ImageSymbol {
             name: name, size: size, weight: font.weight, color: paint.color ?? .opaqueBlack,
             layer: layer, value: value)),
         pattern: paint.base.pattern, finishes: paint.finishes)
+    }
+    if let light, let count = SymbolNames.layerCount(of: name) {
+      let layers = light.layers(of: count)
+      func lit(_ layer: Int) -> ImagePart {
+        part(paints[0], value: Double(layer) / Double(count))
+      }
+      let unlit = part(paints[0].faded(by: light.hidesUnlit ? 0 : Self.unlit))
+      guard !layers.isEmpty else { return [unlit] }
+      guard layers.lowerBound > 0 else { return [unlit, lit(layers.upperBound)] }
+      return [unlit, lit(layers.upperBound).without(lit(layers.lowerBound))]
     }
     if let value {
       return [part(paints[0].faded(by: Self.unlit)), part(paints[0], value: value)]
@@ -76,6 +88,19 @@ struct ImagePart: Equatable {
   var pattern: Paint?
   /// The shadows and the blending of what is drawn.
   var finishes: [PaintFinish] = []
+
+  /// The part without what another covers.
+  func without(_ other: ImagePart) -> ImagePart {
+    let taken = DisplayList.Item(origin: .zero, content: other.content)
+    return ImagePart(
+      content: .group(
+        .compositing,
+        [
+          DisplayList.Item(origin: .zero, content: content),
+          DisplayList.Item(origin: .zero, content: .group(.blend(.destinationOut), [taken])),
+        ]),
+      pattern: pattern, finishes: finishes)
+  }
 
   func item(at origin: CGPoint, size: CGSize) -> DisplayList.Item {
     let item = DisplayList.Item(origin: origin, content: content)

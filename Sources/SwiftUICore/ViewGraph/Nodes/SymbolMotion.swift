@@ -2,7 +2,11 @@ import Foundation
 
 /// How a symbol moves with the progress of an effect.
 enum SymbolMotion: Hashable, Sendable {
-  case none, pulse, breathe, wiggle, disappear
+  case none, pulse, breathe, disappear
+  /// To and fro.
+  case wiggle(SymbolWiggle)
+  /// Its layers are lit in turn.
+  case variableColor(SymbolLighting)
   /// So much larger for a moment.
   case bounce(Double)
   /// So many turns.
@@ -23,6 +27,7 @@ enum SymbolMotion: Hashable, Sendable {
     switch self {
     case .bounce, .wiggle: 0.5
     case .pulse, .rotate: 1
+    case .variableColor(let lighting): lighting.isReversing ? 3 : 1.5
     default: 1.5
     }
   }
@@ -36,7 +41,8 @@ enum SymbolMotion: Hashable, Sendable {
     case .bounce(let growth): return SymbolPose(scale: 1 + growth * wave)
     case .pulse: return SymbolPose(opacity: 1 - 0.6 * wave)
     case .breathe: return SymbolPose(scale: 1 + 0.1 * wave, opacity: 1 - 0.3 * (1 - wave) * wave)
-    case .wiggle: return SymbolPose(degrees: 12 * sin(4 * .pi * part) * (1 - part))
+    case .wiggle(let wiggle): return wiggle.pose(at: sin(4 * .pi * part) * (1 - part))
+    case .variableColor(let lighting): return SymbolPose(light: lighting.light(at: part))
     case .rotate(let turns): return SymbolPose(degrees: 360 * turns * part)
     case .scale(let growth): return SymbolPose(scale: 1 + growth * progress)
     case .disappear: return SymbolPose(scale: 1 - 0.3 * progress, opacity: 1 - progress)
@@ -49,12 +55,19 @@ struct SymbolPose: Equatable {
   var scale = 1.0
   var opacity = 1.0
   var degrees = 0.0
+  /// How far it is from its place, in its own sizes.
+  var offset = CGSize.zero
+  /// The layers that are lit; nil where all are.
+  var light: SymbolLight?
 
   /// Both, one after the other.
   func combined(with other: SymbolPose) -> SymbolPose {
     SymbolPose(
       scale: scale * other.scale, opacity: opacity * other.opacity,
-      degrees: degrees + other.degrees)
+      degrees: degrees + other.degrees,
+      offset: CGSize(
+        width: offset.width + other.offset.width, height: offset.height + other.offset.height),
+      light: other.light ?? light)
   }
 
   /// The symbol's items as they lie then, around the middle of its frame.
@@ -71,8 +84,8 @@ struct SymbolPose: Equatable {
       group = [DisplayList.Item(origin: .zero, content: .group(effect, group))]
     }
     for index in group.indices {
-      group[index].origin.x += origin.x
-      group[index].origin.y += origin.y
+      group[index].origin.x += origin.x + offset.width * size.width
+      group[index].origin.y += origin.y + offset.height * size.height
     }
     return group
   }

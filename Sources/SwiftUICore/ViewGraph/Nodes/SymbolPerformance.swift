@@ -37,8 +37,11 @@ struct SymbolPerformance {
 
   /// How the symbol lies now.
   var pose: SymbolPose {
-    parts.reduce(SymbolPose()) {
-      $0.combined(with: $1.entry.motion.pose(at: $1.progress.presented.value))
+    parts.reduce(SymbolPose()) { pose, part in
+      var next = part.entry.motion.pose(at: part.progress.presented.value)
+      // At rest all layers are lit, whatever a round begins with.
+      if !part.progress.isMoving { next.light = nil }
+      return pose.combined(with: next)
     }
   }
 

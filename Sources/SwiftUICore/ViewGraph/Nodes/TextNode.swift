@@ -2,7 +2,7 @@ import Foundation
 
 /// Lines of text: breaks them at the proposed width, with the heights of rule 6.2.18.
 @MainActor
-final class TextNode: ElementNode {
+final class TextNode: ElementNode, ClockListener {
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
   /// What is drawn in place of the lines where they are hidden.
@@ -27,7 +27,7 @@ final class TextNode: ElementNode {
     guard newText != text else { return }
     cross(number: Double(text.string))
     text = newText
-    graph.textClock.set(nil, for: self)
+    graph.clock.set(nil, for: self)
     updateBody()
     setNeeds([.measure, .display])
   }
@@ -50,7 +50,7 @@ final class TextNode: ElementNode {
   }
 
   override func didRemove() {
-    graph.textClock.set(nil, for: self)
+    graph.clock.set(nil, for: self)
     noteMaterial(false)
     foregrounds.forEach { $0.stop() }
     crossing?.stop()
@@ -81,7 +81,7 @@ final class TextNode: ElementNode {
     let content = tracking(.measure) { ResolvedText(text, in: environment, at: date) }
     resolved = Boxed(content)
     if tells {
-      graph.textClock.set(
+      graph.clock.set(
         text.nextChange(after: date).map { $0.timeIntervalSince(graph.configuration.date) },
         for: self)
     }
@@ -91,13 +91,11 @@ final class TextNode: ElementNode {
   /// Whether the text may say something else as time passes.
   private var tells: Bool { text.hasDates && !isRemoved }
 
-  /// The text says something else than it did.
   func timeHasCome() { setNeeds([.measure, .display]) }
 
-  /// Takes note that the text is seen no more, or again.
   func setParked(_ isParked: Bool) {
     guard text.hasDates else { return }
-    if isParked { graph.textClock.set(nil, for: self) } else { timeHasCome() }
+    if isParked { graph.clock.set(nil, for: self) } else { timeHasCome() }
   }
 
   override func layoutDidChange() {

@@ -13,7 +13,7 @@ extension ViewNode {
       case let hover as HoverNode: graph.events.hover.remove(hover)
       case let matched as MatchedGeometryNode: matched.takePart(isLeaving: true)
       case let lifecycle as LifecycleNode: lifecycle.goAway()
-      case let text as TextNode: text.setParked(true)
+      case let listener as any ClockListener: listener.setParked(true)
       default: break
       }
     }
@@ -26,7 +26,7 @@ extension ViewNode {
     forEachParked { node in
       (node as? MatchedGeometryNode)?.takePart(isLeaving: false)
       (node as? LifecycleNode)?.reappear()
-      (node as? TextNode)?.setParked(false)
+      (node as? any ClockListener)?.setParked(false)
       if isOutdated, node is ElementNode { node.setNeeds([.measure, .place, .display]) }
     }
   }

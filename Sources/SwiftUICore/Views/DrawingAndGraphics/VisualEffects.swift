@@ -5,7 +5,7 @@ nonisolated struct ColorFilterEffect: ViewModifier, Equatable {
   typealias Body = Never
 
   enum Kind: Equatable, Sendable {
-    case saturation, brightness, contrast, grayscale, invert, hueRotation
+    case saturation, brightness, contrast, grayscale, invert, hueRotation, luminanceToAlpha
   }
 
   let kind: Kind
@@ -21,7 +21,7 @@ nonisolated struct ColorFilterEffect: ViewModifier, Equatable {
     switch kind {
     case .saturation, .contrast: 1
     case .brightness, .grayscale, .hueRotation: 0
-    case .invert: nil
+    case .invert, .luminanceToAlpha: nil
     }
   }
 }
@@ -36,6 +36,7 @@ extension ColorFilterEffect: Effect {
     case .grayscale: .color(.grayscale(amount))
     case .invert: .color(.invert)
     case .hueRotation: .color(.hueRotation(amount))
+    case .luminanceToAlpha: .color(.luminanceToAlpha)
     }
   }
 
@@ -135,6 +136,13 @@ extension View {
 
   /// Turns every colour into what it lacks to white.
   public nonisolated func colorInvert() -> some View { filter(.invert, 1, neutral: 1) }
+
+  /// Makes black of all colours, as opaque as they are bright: for masks.
+  ///
+  /// What is half transparent becomes half as opaque. Mirrors SwiftUI's `luminanceToAlpha()`.
+  public nonisolated func luminanceToAlpha() -> some View {
+    filter(.luminanceToAlpha, 1, neutral: 1)
+  }
 
   /// Multiplies every colour's components by those of a colour.
   public nonisolated func colorMultiply(_ color: Color) -> some View {

@@ -68,17 +68,39 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
 /// How a symbol wiggles.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// It turns to and fro.
-  public var clockwise: WiggleSymbolEffect { self }
-  /// It turns to and fro.
-  public var counterClockwise: WiggleSymbolEffect { self }
+  var wiggle = SymbolWiggle.turn(1)
+
+  /// It turns to and fro, with the clock first.
+  public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .turn(1)) }
+  /// It turns to and fro, against the clock first.
+  public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .turn(-1)) }
+  /// It moves to and fro, to the left first.
+  public var left: WiggleSymbolEffect { custom(angle: 180.0) }
+  /// It moves to and fro, to the right first.
+  public var right: WiggleSymbolEffect { custom(angle: 0.0) }
+  /// It moves up and down, up first.
+  public var up: WiggleSymbolEffect { custom(angle: 270.0) }
+  /// It moves up and down, down first.
+  public var down: WiggleSymbolEffect { custom(angle: 90.0) }
+  /// It moves to and fro, in the direction of reading first.
+  public var forward: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .along(1)) }
+  /// It moves to and fro, against the direction of reading first.
+  public var backward: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .along(-1)) }
+  /// It moves to and fro along an axis.
+  ///
+  /// - Parameter angle: in degrees, with the clock from the right; what is no finite number counts as zero.
+  public func custom(angle: Double) -> WiggleSymbolEffect {
+    WiggleSymbolEffect(wiggle: .move(angle.isFinite ? angle : 0))
+  }
+  /// It moves to and fro along an axis, an angle with the clock from the right.
+  public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
   /// As a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }
   /// As a whole: symbols have no layers that move.
   public var byLayer: WiggleSymbolEffect { self }
   /// What the effect does.
   public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(motion: .wiggle)
+    SymbolEffectConfiguration(motion: .wiggle(wiggle))
   }
 }
 
@@ -168,6 +190,11 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 extension SymbolEffect where Self == WiggleSymbolEffect {
   /// The symbol turns to and fro.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The symbol's layers are lit one after the other.
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {

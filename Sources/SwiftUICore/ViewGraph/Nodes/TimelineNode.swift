@@ -1,0 +1,107 @@
+import Foundation
+
+/// Makes the content of a ``TimelineView`` when a date of its schedule has come.
+@MainActor
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, ClockListener {
+  private var view: TimelineView<Schedule, Content>
+  private var dates: TimelineDates<Schedule.Entries.Iterator>
+  private var isParked = false
+  private let leash = ObservationLeash(
+    ViewDescriptor.of(TimelineView<Schedule, Content>.self).observation)
+
+  init(_ view: TimelineView<Schedule, Content>, inputs: ViewInputs) {
+    self.view = view
+    dates = TimelineDates(view.schedule, at: inputs.graph.date)
+    super.init(inputs: inputs)
+    evaluating { adopt(makeNode($0, inputs)) }
+    waitForNext()
+  }
+
+  override var name: String { "timeline" }
+
+  func update(_ newView: TimelineView<Schedule, Content>) {
+    if !ValueComparison.areEqual(newView.schedule, view.schedule) {
+      dates = TimelineDates(newView.schedule, at: graph.date)
+    }
+    view = newView
+    updateBody()
+  }
+
+  override func updateBody() {
+    dates.advance(to: graph.date)
+    evaluating { updateNode(children[0], $0, inputs) }
+    waitForNext()
+  }
+
+  override func didRemove() {
+    leash.release()
+    graph.clock.set(nil, for: self)
+  }
+
+  private func evaluating(_ body: (Content) -> Void) {
+    graph.statistics.bodies += 1
+    noteBody()
+    let context = TimelineViewDefaultContext(date: dates.current, cadence: .live)
+    body(tracking(.body) { leash.evaluate(in: graph) { view.content(context) } })
+  }
+
+  // MARK: Dates
+
+  private func waitForNext() {
+    let next = isRemoved || isParked ? nil : dates.next
+    graph.clock.set(next?.timeIntervalSince(graph.configuration.date), for: self)
+  }
+
+  func timeHasCome() {
+    blame("the time")
+    setNeeds(.body)
+  }
+
+  func setParked(_ isParked: Bool) {
+    self.isParked = isParked
+    if isParked { waitForNext() } else { timeHasCome() }
+  }
+}
+
+/// The dates of a schedule, of which one is the last that has come.
+private struct TimelineDates<Iterator: IteratorProtocol> where Iterator.Element == Date {
+  private var iterator: Iterator
+  /// The last date that has come, or when the first was asked for.
+  private(set) var current: Date
+  /// The next date; nil where there is none.
+  private(set) var next: Date?
+  private var hasBegun = false
+
+  /// More of them have gone by than anybody wants to wait for.
+  private static var mostPassed: Int { 1_000_000 }
+
+  init<Schedule: TimelineSchedule>(_ schedule: Schedule, at now: Date)
+  where Schedule.Entries.Iterator == Iterator {
+    iterator = schedule.entries(from: now, mode: .normal).makeIterator()
+    current = now
+    next = iterator.next()
+    advance(to: now)
+  }
+
+  /// Goes on to the last date that has come.
+  mutating func advance(to now: Date) {
+    let now = now.addingTimeInterval(ViewClock.tolerance)
+    var passed = 0
+    // Written so that what is no number is passed over.
+    while let date = next, !(date > now) {
+      if date.timeIntervalSinceReferenceDate.isNaN == false, !hasBegun || date > current {
+        current = date
+        hasBegun = true
+      }
+      passed += 1
+      guard passed < Self.mostPassed else {
+        RuntimeWarning.issue(
+          "A timeline stands still: a million dates of its schedule have gone by and there are more;"
+            + " let entries(from:mode:) begin near the date that it gets")
+        next = nil
+        return
+      }
+      next = iterator.next()
+    }
+  }
+}
