@@ -90,6 +90,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case gesture, hover
       /// How the scroll views inside scroll.
       case scrolling
+      /// It keeps its edges free, or goes on into what others keep free.
+      case safeArea
       /// How the view comes and goes.
       case transition
       /// Its frame is matched with others, or moves as one.
@@ -189,6 +191,7 @@ extension Spec.Modifier.Kind {
       .measuring, .representation:
       2
     case .gesture: 9
+    case .safeArea: 8
     case .keys: 5
     case .visual, .scrolling: 4
     case .container: 6

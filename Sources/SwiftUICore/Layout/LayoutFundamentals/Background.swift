@@ -15,13 +15,16 @@ extension View {
 
   /// Fills the view's frame with a style, behind the view.
   ///
-  /// - Parameter edges: the edges at which the style goes on into the safe area. The windows here
-  ///   have none, so there is nothing to go on into.
+  /// - Parameter edges: the edges at which the style goes on below bars, where the view touches
+  ///   them; see ``ignoresSafeArea(_:edges:)`` (rule 6.1.15).
   @_disfavoredOverload
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(Rectangle().fill(style))
+    modifier(
+      SecondaryModifier(
+        secondary: Rectangle().fill(style), alignment: .center, isInFront: false,
+        ignoredEdges: edges))
   }
 
   /// Fills a shape behind the view with a style.

@@ -78,6 +78,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) var materials: [ObjectIdentifier: ElementNode] = [:]
   /// How many elements give the shapes in them an outline to follow.
   @exclusivity(unchecked) var containerShapes = 0
+  /// How many views keep their edges free; see `SafeAreaNode`.
+  @exclusivity(unchecked) var safeAreas = 0
 
   /// What the window's views say of its colour scheme; see `PreferredColorScheme`.
   @exclusivity(unchecked) var preferredSchemes = PreferredColorSchemes()

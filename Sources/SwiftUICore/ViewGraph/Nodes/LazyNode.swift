@@ -233,13 +233,13 @@ final class LazyNode: ElementNode {
   private func visibleRange(in placement: Placement) -> ClosedRange<CGFloat> {
     let own = arrangement.lengths(placement.frame.size).major
     let name = AnyHashable(ScrollSpaceName.along(arrangement.axis))
-    guard let scroll = element(named: name),
+    guard let scroll = element(named: name) as? ScrollNode,
       let inverse = transform(to: .named(name)).inverse
     else {
       let shown = arrangement.split(placement.proposal).major ?? .infinity
       return 0...max(shown, 0)
     }
-    let bounds = scroll.laidOutBounds.moved(by: inverse)
+    let bounds = scroll.laidOutWindow.moved(by: inverse)
     let isHorizontal = arrangement.axis == .horizontal
     var (start, end) = isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
     if isHorizontal, inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft {
