@@ -63,6 +63,10 @@ package final class ViewGraph {
   ///
   /// Set by the host.
   package var onOpenURL: (URL) -> Bool = { _ in false }
+  /// Called for texts that are copied, none of which take away what was; set by a host that keeps them.
+  package var onCopy: ([String]) -> Void = { _ in }
+  /// The texts that were copied, by whoever; set by a host that keeps them.
+  package var pastedStrings: () -> [String] = { [] }
   /// Called for what is to be fetched; set by a host that can.
   package var onFetch: (FetchRequest) -> Void = { request in
     request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
