@@ -151,7 +151,8 @@ extension Spec.Kind {
     case .steps: 10
     case .presenting: 7
     case .anyLayout: 5
-    case .grid, .lazy: 4
+    case .grid: 4
+    case .lazy: 8
     case .button, .row, .phases, .keyframes, .scroll, .fitting: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
