@@ -6,11 +6,14 @@ extension View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
   }
 
-  /// Layers a view behind this one.
+  /// Layers a view behind this one; one that is a style as well, such as a colour, goes on below bars.
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(SecondaryModifier(secondary: background, alignment: alignment, isInFront: false))
+    modifier(
+      SecondaryModifier(
+        secondary: background, alignment: alignment, isInFront: false,
+        ignoredEdges: isStyle(Background.self) ? .all : []))
   }
 
   /// Fills the view's frame with a style, behind the view.
@@ -40,4 +43,10 @@ extension View {
   ) -> some View {
     background(shape.fill(BackgroundStyle(), style: fillStyle))
   }
+}
+
+/// Whether the views of a type are styles as well: as the background of another view they are those.
+nonisolated func isStyle<V: View>(_ type: V.Type) -> Bool {
+  type == Color.self || type == LinearGradient.self || type == RadialGradient.self
+    || type == AngularGradient.self || type == EllipticalGradient.self
 }

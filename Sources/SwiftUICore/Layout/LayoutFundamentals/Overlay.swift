@@ -6,11 +6,15 @@ extension View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Layers a view in front of this one.
+  /// Layers a view in front of this one; one that is a style as well, such as a colour, goes on below
+  /// bars.
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isInFront: true))
+    modifier(
+      SecondaryModifier(
+        secondary: overlay, alignment: alignment, isInFront: true,
+        ignoredEdges: isStyle(Overlay.self) ? .all : []))
   }
 
   /// Fills a shape in front of the view with a style.

@@ -136,6 +136,26 @@ import Testing
       }.first == rect(0, 0, 400, 300))
   }
 
+  @Test("6.1.15: a colour or a gradient is a style also where it could be a view, but in a closure")
+  func colorsAreStyles() {
+    let whole = rect(0, 0, 400, 300)
+    #expect(fills { Color.clear.background(Color.red).safeAreaPadding(50) }.first == whole)
+    #expect(fills { Color.clear.overlay(Color.red).safeAreaPadding(50) }.last == whole)
+    #expect(
+      fills { Color.clear.background { Color.red }.safeAreaPadding(50) }.first
+        == rect(50, 50, 300, 200))
+    #expect(
+      fills { Color.clear.background(Rectangle()).safeAreaPadding(50) }.first
+        == rect(50, 50, 300, 200))
+    let colors = [Color.red, .blue]
+    let window = Window {
+      Color.clear.background(
+        LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+      ).safeAreaPadding(50)
+    }
+    #expect(window.display.description.contains("400×300"))
+  }
+
   @Test("padding of the safe area is 16 points where nobody says, and zero where it is no number")
   func padding() {
     #expect(fills { Color.red.safeAreaPadding() } == [rect(16, 16, 368, 268)])
