@@ -15,6 +15,9 @@ package final class HeadlessHost {
   /// The links that the system was to open so far, in order.
   package private(set) var openedURLs: [URL] = []
 
+  /// The texts on the pasteboard: this host keeps them to itself.
+  package var pasteboard: [String] = []
+
   /// What was to be fetched, until it is answered: this host fetches nothing by itself.
   package private(set) var fetches: [FetchRequest] = []
 
@@ -35,6 +38,8 @@ package final class HeadlessHost {
       self?.openedURLs.append(url)
       return true
     }
+    graph.onCopy = { [weak self] in self?.pasteboard = $0 }
+    graph.pastedStrings = { [weak self] in self?.pasteboard ?? [] }
     graph.onFetch = { [weak self] in self?.fetches.append($0) }
     graph.update()
   }

@@ -92,6 +92,8 @@ struct Spec: Identifiable, Equatable, Sendable {
       case gesture, hover
       /// How the scroll views inside scroll.
       case scrolling
+      /// It keeps its edges free, or goes on into what others keep free.
+      case safeArea
       /// How the view comes and goes.
       case transition
       /// Its frame is matched with others, or moves as one.
@@ -153,7 +155,8 @@ extension Spec.Kind {
     case .steps: 10
     case .presenting: 7
     case .anyLayout: 5
-    case .grid, .lazy: 4
+    case .grid: 4
+    case .lazy: 8
     case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
@@ -193,6 +196,7 @@ extension Spec.Modifier.Kind {
       .measuring, .representation:
       2
     case .gesture: 9
+    case .safeArea: 8
     case .keys: 5
     case .visual, .scrolling: 4
     case .container: 6

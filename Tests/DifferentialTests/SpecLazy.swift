@@ -16,8 +16,39 @@ enum SpecLazy {
     case 2:
       AnyView(
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 50)), GridItem(.fixed(20))]) { content })
+    case 3: AnyView(LazyHGrid(rows: [GridItem(), GridItem(.flexible(maximum: 30))]) { content })
+    case 4:
+      AnyView(
+        LazyVStack(spacing: 2, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          section(content)
+          section(content)
+        })
+    case 5: AnyView(LazyHStack(pinnedViews: .sectionHeaders) { section(content) })
+    case 6:
+      AnyView(
+        LazyVGrid(columns: [GridItem(.fixed(50)), GridItem()], pinnedViews: .sectionFooters) {
+          content
+          section(content)
+        })
     default:
-      AnyView(LazyHGrid(rows: [GridItem(), GridItem(.flexible(maximum: 30))]) { content })
+      AnyView(
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          ForEach(spec.children) { child in
+            section(
+              VStack { SpecView(spec: child.withoutHistory, surroundings: surroundings) }
+                .frame(width: 40, height: 30))
+          }
+        })
+    }
+  }
+
+  private static func section(_ content: some View) -> some View {
+    Section {
+      content
+    } header: {
+      Color.orange.frame(width: 40, height: 30)
+    } footer: {
+      Color.purple.frame(width: 40, height: 30)
     }
   }
 }

@@ -148,6 +148,7 @@ extension Spec.Modifier {
     case .hover:
       value == 0 ? AnyView(view.onHover { _ in }) : AnyView(view.onContinuousHover { _ in })
     case .scrolling: SpecScroll.modified(view, value)
+    case .safeArea: SpecScroll.inset(view, value)
 
     // Time and lifetime.
     case .animation:
@@ -359,6 +360,8 @@ extension Spec.Modifier {
     case .contentShape, .appearance: value
     // The last two are one modifier.
     case .scrolling: min(value, 2)
+    // Where the bar is and how much is kept free are no part of the type.
+    case .safeArea: [0, 0, 0, 1, 1, 2, 2, 3][value]
     case .matched: min(value, 1)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]

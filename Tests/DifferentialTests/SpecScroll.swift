@@ -21,6 +21,17 @@ enum SpecScroll {
     default: AnyView(view.scrollBounceBehavior(.always, axes: [.horizontal, .vertical]))
     }
   }
+
+  static func inset(_ view: AnyView, _ value: Int) -> AnyView {
+    switch value {
+    case 0: AnyView(view.safeAreaInset(edge: .bottom) { Text("bar") })
+    case 1: AnyView(view.safeAreaInset(edge: .top, alignment: .leading, spacing: 3) { Text("bar") })
+    case 2: AnyView(view.safeAreaInset(edge: .leading, alignment: .top) { Text("bar") })
+    case 3, 4: AnyView(view.safeAreaPadding(.vertical, CGFloat(value * 3)))
+    case 5, 6: AnyView(view.ignoresSafeArea(edges: value == 5 ? .all : .bottom))
+    default: AnyView(view.background(.yellow))
+    }
+  }
 }
 
 extension Stage {

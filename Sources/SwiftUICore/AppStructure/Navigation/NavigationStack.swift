@@ -144,7 +144,11 @@ private struct NavigationLevel: View {
   var body: some View {
     VStack(spacing: 0) { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .padding(.top, info.barHeight(at: depth))
+      .modifier(
+        SafeAreaPaddingModifier(
+          furniture: .padding(
+            EdgeInsets(info.barHeight(at: depth), from: .top), scrollsUnder: false))
+      )
       .onPreferenceChange(NavigationInfoKey.self) {
         [binding = $info] in binding.wrappedValue = $0
       }

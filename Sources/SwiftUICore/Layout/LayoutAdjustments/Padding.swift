@@ -35,29 +35,29 @@ nonisolated struct PaddingLayout: LayoutModifier {
 extension View {
   /// Adds space around the view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingLayout(insets: insets.usable))
+    modifier(PaddingLayout(insets: insets.usable(in: "padding()")))
   }
 
   /// Adds space at some edges, in points; nil stands for 16.
   public nonisolated func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    modifier(PaddingLayout(insets: EdgeInsets(length ?? 16, from: edges).usable))
+    modifier(PaddingLayout(insets: EdgeInsets(length ?? 16, from: edges).usable(in: "padding()")))
   }
 
   /// Adds space at all edges, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View {
-    modifier(PaddingLayout(insets: EdgeInsets(length, from: .all).usable))
+    modifier(PaddingLayout(insets: EdgeInsets(length, from: .all).usable(in: "padding()")))
   }
 }
 
 extension EdgeInsets {
   /// The insets, with zero for lengths that are no finite numbers.
-  fileprivate var usable: EdgeInsets {
+  func usable(in name: String) -> EdgeInsets {
     let lengths = [top, leading, bottom, trailing]
     guard !lengths.allSatisfy(\.isFinite) else { return self }
     RuntimeWarning.issue(
-      "padding() got a length that is no finite number (\(lengths.map(\.concise))); "
+      "\(name) got a length that is no finite number (\(lengths.map(\.concise))); "
         + "it counts as zero. Pass a finite length.")
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(

@@ -6,22 +6,28 @@ extension View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
   }
 
-  /// Layers a view behind this one.
+  /// Layers a view behind this one; one that is a style as well, such as a colour, goes on below bars.
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(SecondaryModifier(secondary: background, alignment: alignment, isInFront: false))
+    modifier(
+      SecondaryModifier(
+        secondary: background, alignment: alignment, isInFront: false,
+        ignoredEdges: isStyle(Background.self) ? .all : []))
   }
 
   /// Fills the view's frame with a style, behind the view.
   ///
-  /// - Parameter edges: the edges at which the style goes on into the safe area. The windows here
-  ///   have none, so there is nothing to go on into.
+  /// - Parameter edges: the edges at which the style goes on below bars, where the view touches
+  ///   them; see ``ignoresSafeArea(_:edges:)`` (rule 6.1.15).
   @_disfavoredOverload
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(Rectangle().fill(style))
+    modifier(
+      SecondaryModifier(
+        secondary: Rectangle().fill(style), alignment: .center, isInFront: false,
+        ignoredEdges: edges))
   }
 
   /// Fills a shape behind the view with a style.
@@ -37,4 +43,10 @@ extension View {
   ) -> some View {
     background(shape.fill(BackgroundStyle(), style: fillStyle))
   }
+}
+
+/// Whether the views of a type are styles as well: as the background of another view they are those.
+nonisolated func isStyle<V: View>(_ type: V.Type) -> Bool {
+  type == Color.self || type == LinearGradient.self || type == RadialGradient.self
+    || type == AngularGradient.self || type == EllipticalGradient.self
 }

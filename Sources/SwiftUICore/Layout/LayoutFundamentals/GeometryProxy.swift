@@ -23,8 +23,11 @@ public struct GeometryProxy: Sendable {
     .map(anchor.assemble) ?? anchor.assemble(anchor.place)
   }
 
-  /// The distances by which the window's own furniture covers the view: a window has none.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the view could go on into what bars cover, at the edges where it touches that; see
+  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  public var safeAreaInsets: EdgeInsets {
+    read(.safeArea) { $0.safeAreaInsets } ?? EdgeInsets()
+  }
 
   /// The smallest rectangle of a space around the view.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -77,6 +80,14 @@ extension ElementNode {
   final var laidOutBounds: CGRect {
     followGeometry()
     return CGRect(origin: .zero, size: placement?.frame.size ?? .zero)
+  }
+
+  /// How far the element could go on below bars, by the direction of the layout.
+  final var safeAreaInsets: EdgeInsets {
+    let overlap = safeAreaOverlap()
+    guard overlap != EdgeInsets() else { return overlap }
+    let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
+    return isMirrored ? overlap.mirrored : overlap
   }
 
   /// From the coordinates that an anchor was made in to this node's own.

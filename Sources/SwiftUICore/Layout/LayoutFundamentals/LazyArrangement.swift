@@ -16,6 +16,8 @@ struct LazyArrangement: Equatable {
   let spacing: CGFloat
   let lines: Lines
   let name: String
+  /// The parts of sections that stay in sight.
+  var pinned: PinnedScrollableViews = []
 
   /// The tracks across, in points, and how far they reach together.
   func tracks(in room: CGFloat?) -> (tracks: [LazyTrack], length: CGFloat) {
@@ -39,6 +41,8 @@ struct LazyArrangement: Equatable {
     axis == .horizontal
       ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
   }
+
+  func position(_ point: CGPoint) -> CGFloat { axis == .horizontal ? point.x : point.y }
 
   func lengths(_ size: CGSize) -> (major: CGFloat, minor: CGFloat) {
     axis == .horizontal ? (size.width, size.height) : (size.height, size.width)

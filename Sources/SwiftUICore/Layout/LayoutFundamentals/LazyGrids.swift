@@ -45,13 +45,15 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
   ///   - columns: the columns from the leading edge on; without any there is one.
   ///   - alignment: where the columns stand in a grid that is wider.
   ///   - spacing: the distance between rows in points; 8 for nil.
+  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       axis: .vertical, spacing: usableSpacing(spacing, "LazyVGrid") ?? ViewSpacing.standard,
-      lines: .tracks(columns.isEmpty ? [GridItem()] : columns, alignment.key), name: "LazyVGrid")
+      lines: .tracks(columns.isEmpty ? [GridItem()] : columns, alignment.key), name: "LazyVGrid",
+      pinned: pinnedViews)
     self.content = content()
   }
 }
@@ -69,13 +71,15 @@ public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
   ///   - rows: the rows from the top; without any there is one.
   ///   - alignment: where the rows stand in a grid that is higher.
   ///   - spacing: the distance between columns in points; 8 for nil.
+  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       axis: .horizontal, spacing: usableSpacing(spacing, "LazyHGrid") ?? ViewSpacing.standard,
-      lines: .tracks(rows.isEmpty ? [GridItem()] : rows, alignment.key), name: "LazyHGrid")
+      lines: .tracks(rows.isEmpty ? [GridItem()] : rows, alignment.key), name: "LazyHGrid",
+      pinned: pinnedViews)
     self.content = content()
   }
 }

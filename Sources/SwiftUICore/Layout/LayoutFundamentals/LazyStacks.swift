@@ -16,13 +16,15 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
   /// - Parameters:
   ///   - alignment: how views of different width are aligned.
   ///   - spacing: the distance between views in points; 8 for nil.
+  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       axis: .vertical, spacing: usableSpacing(spacing, "LazyVStack") ?? ViewSpacing.standard,
-      lines: .single(alignment.key), name: "LazyVStack")
+      lines: .single(alignment.key), name: "LazyVStack",
+      pinned: pinnedViews)
     self.content = content()
   }
 }
@@ -39,13 +41,15 @@ public nonisolated struct LazyHStack<Content: View>: LazyContainer {
   /// - Parameters:
   ///   - alignment: how views of different height are aligned.
   ///   - spacing: the distance between views in points; 8 for nil.
+  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     arrangement = LazyArrangement(
       axis: .horizontal, spacing: usableSpacing(spacing, "LazyHStack") ?? ViewSpacing.standard,
-      lines: .single(alignment.key), name: "LazyHStack")
+      lines: .single(alignment.key), name: "LazyHStack",
+      pinned: pinnedViews)
     self.content = content()
   }
 }

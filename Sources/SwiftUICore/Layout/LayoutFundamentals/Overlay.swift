@@ -6,11 +6,15 @@ extension View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Layers a view in front of this one.
+  /// Layers a view in front of this one; one that is a style as well, such as a colour, goes on below
+  /// bars.
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isInFront: true))
+    modifier(
+      SecondaryModifier(
+        secondary: overlay, alignment: alignment, isInFront: true,
+        ignoredEdges: isStyle(Overlay.self) ? .all : []))
   }
 
   /// Fills a shape in front of the view with a style.
@@ -22,12 +26,15 @@ extension View {
 
   /// Fills the view's frame with a style, in front of the view.
   ///
-  /// - Parameter edges: the edges at which the style goes on into the safe area. The windows here
-  ///   have none, so there is nothing to go on into.
+  /// - Parameter edges: the edges at which the style goes on below bars, where the view touches
+  ///   them; see ``ignoresSafeArea(_:edges:)`` (rule 6.1.15).
   @_disfavoredOverload
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(Rectangle().fill(style))
+    modifier(
+      SecondaryModifier(
+        secondary: Rectangle().fill(style), alignment: .center, isInFront: true,
+        ignoredEdges: edges))
   }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 /// Rows of a list that belong together, between a header and a footer.
 ///
-/// Mirrors SwiftUI's `Section`. Outside of lists it is its three parts one after the other.
+/// Mirrors SwiftUI's `Section`. Outside of lists it is its three parts one after the other; in a lazy
+/// grid the header and the footer have a line for themselves, and lazy containers may keep them in sight
+/// (`pinnedViews`).
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -20,9 +22,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
     if isInList {
       SectionBody(header: header, content: content, footer: footer)
     } else {
-      header
-      content
-      footer
+      SectionParts(header: header, content: content, footer: footer)
     }
   }
 }

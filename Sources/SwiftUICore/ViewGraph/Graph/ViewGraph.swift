@@ -63,6 +63,10 @@ package final class ViewGraph {
   ///
   /// Set by the host.
   package var onOpenURL: (URL) -> Bool = { _ in false }
+  /// Called for texts that are copied, none of which take away what was; set by a host that keeps them.
+  package var onCopy: ([String]) -> Void = { _ in }
+  /// The texts that were copied, by whoever; set by a host that keeps them.
+  package var pastedStrings: () -> [String] = { [] }
   /// Called for what is to be fetched; set by a host that can.
   package var onFetch: (FetchRequest) -> Void = { request in
     request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
@@ -78,6 +82,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) var materials: [ObjectIdentifier: ElementNode] = [:]
   /// How many elements give the shapes in them an outline to follow.
   @exclusivity(unchecked) var containerShapes = 0
+  /// How many views keep their edges free; see `SafeAreaNode`.
+  @exclusivity(unchecked) var safeAreas = 0
 
   /// What the window's views say of its colour scheme; see `PreferredColorScheme`.
   @exclusivity(unchecked) var preferredSchemes = PreferredColorSchemes()

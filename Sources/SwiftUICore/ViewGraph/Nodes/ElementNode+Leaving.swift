@@ -130,8 +130,8 @@ extension ElementNode {
     return all.enumerated()
       .sorted {
         let (lhs, rhs) = ($0.element, $1.element)
-        return (lhs.element.zIndex, lhs.position, $0.offset)
-          < (rhs.element.zIndex, rhs.position, $1.offset)
+        return (stackingIndex(of: lhs.element), lhs.position, $0.offset)
+          < (stackingIndex(of: rhs.element), rhs.position, $1.offset)
       }
       .map(\.element.element)
   }

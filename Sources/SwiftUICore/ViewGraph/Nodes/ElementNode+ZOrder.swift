@@ -18,7 +18,7 @@ extension ElementNode {
         zOrderCache = .document
         return nil
       }
-      let indices = elements.map(\.zIndex)
+      let indices = elements.map { stackingIndex(of: $0) }
       guard indices.contains(where: { $0 != 0 }) else {
         zOrderCache = .document
         return nil

@@ -186,6 +186,9 @@ class ElementNode: ViewNode {
   /// Where the element stands among its siblings from back to front, 0 by default.
   var zIndex: Double { 0 }
 
+  /// Where one of the elements stands among the others, from back to front.
+  func stackingIndex(of element: ElementNode) -> Double { element.zIndex }
+
   /// What this node itself draws or may be hit in, in its own coordinates.
   var ownReach: CGRect { .null }
 

@@ -6,12 +6,14 @@ enum GeometryQuestion {
   case frame(CoordinateSpace)
   case anchor(AnchorPlace, CGAffineTransform)
   case bounds(AnyHashable)
+  case safeArea
 
   /// What the answer is made of.
   @MainActor
   fileprivate func answer(for element: ElementNode) -> GeometryAnswer {
     switch self {
     case .size: .size(element.laidOutBounds.size)
+    case .safeArea: .insets(element.safeAreaInsets)
     case .frame(let space): .rect(element.convert(element.laidOutBounds, to: space))
     case .anchor(let place, let transform):
       .place(
@@ -30,6 +32,7 @@ enum GeometryQuestion {
 private enum GeometryAnswer: Equatable {
   case size(CGSize)
   case rect(CGRect?)
+  case insets(EdgeInsets)
   case place(AnchorPlace)
 }
 

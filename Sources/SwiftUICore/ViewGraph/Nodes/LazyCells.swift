@@ -8,6 +8,8 @@ struct LazyCells {
     /// The list that it is an item of, and the cell of the list's first item.
     let list: LazyListPlace?
     var column = 0
+    /// Whether it has its line for itself, across all columns.
+    var spans = false
   }
 
   /// Cells beside each other.
@@ -19,10 +21,33 @@ struct LazyCells {
     var place: LazyListPlace? { cells.first?.list }
   }
 
+  /// A section whose header and footer are there.
+  struct Section {
+    let header: [ElementNode]
+    let footer: [ElementNode]
+    let extent: Extent
+
+    /// What belongs to it: some cells, or some elements of one cell.
+    enum Extent {
+      case cells(Range<Int>)
+      case elements([ElementNode])
+    }
+  }
+
   /// How many cells there are, made or not.
   private(set) var count = 0
   private(set) var made: [Cell] = []
+  private(set) var sections: [Section] = []
+  private var headers: Set<ObjectIdentifier> = []
+  private var footers: Set<ObjectIdentifier> = []
   private var places: [LazyListPlace] = []
+  /// Cells from which on another line begins; headers and footers have theirs for themselves.
+  private var runs = [Run(start: 0, spans: false)]
+
+  private struct Run {
+    let start: Int
+    let spans: Bool
+  }
 
   init(of node: LazyNode) { for child in node.children { visit(child) } }
 
@@ -34,34 +59,131 @@ struct LazyCells {
       for (index, child) in zip(list.shown, node.children) {
         var elements: [ElementNode] = []
         child.appendElements(to: &elements)
-        made.append(Cell(index: count + index, elements: elements, list: place))
+        append(Cell(index: count + index, elements: elements, list: place))
+        findSections(in: child)
       }
       count += list.count
     } else if let element = node.asElement {
-      made.append(Cell(index: count, elements: [element], list: nil))
+      append(Cell(index: count, elements: [element], list: nil))
       count += 1
+    } else if let section = node as? SectionNode {
+      let start = count
+      for (index, part) in node.children.enumerated() {
+        begin(spanning: index != 1)
+        visit(part)
+      }
+      begin(spanning: false)
+      note(section, .cells(start..<count))
     } else {
       for child in node.children { visit(child) }
     }
   }
 
+  private mutating func append(_ cell: Cell) {
+    var cell = cell
+    cell.spans = runs[runs.count - 1].spans
+    made.append(cell)
+  }
+
+  private mutating func begin(spanning spans: Bool) {
+    if runs[runs.count - 1].start == count { runs.removeLast() }
+    runs.append(Run(start: count, spans: spans))
+  }
+
+  /// The sections in an item of a list, which is one cell whatever is in it.
+  private mutating func findSections(in node: ViewNode) {
+    guard node.asElement == nil, !node.isLeaving else { return }
+    if let section = node as? SectionNode {
+      var elements: [ElementNode] = []
+      node.appendElements(to: &elements)
+      note(section, .elements(elements))
+    }
+    for child in node.children { findSections(in: child) }
+  }
+
+  private mutating func note(_ section: SectionNode, _ extent: Section.Extent) {
+    let section = Section(header: section.header, footer: section.footer, extent: extent)
+    headers.formUnion(section.header.map(ObjectIdentifier.init))
+    footers.formUnion(section.footer.map(ObjectIdentifier.init))
+    sections.append(section)
+  }
+
+  /// Whether an element belongs to a header or a footer.
+  func isPart(_ element: ElementNode, of parts: PinnedScrollableViews) -> Bool {
+    parts.contains(.sectionHeaders) && headers.contains(ObjectIdentifier(element))
+      || parts.contains(.sectionFooters) && footers.contains(ObjectIdentifier(element))
+  }
+
   var lists: [LazyListPlace] { places }
+
+  // MARK: Lines
+
+  /// Calls with the cells of each run, its first line and how many cells a line of it has; until the
+  /// answer is one.
+  private func firstRun<Result>(
+    of columns: Int, _ body: (_ cells: Range<Int>, _ line: Int, _ columns: Int) -> Result?
+  ) -> Result? {
+    var line = 0
+    for (index, run) in runs.enumerated() {
+      let end = index + 1 < runs.count ? runs[index + 1].start : count
+      let columns = run.spans ? 1 : columns
+      if let result = body(run.start..<end, line, columns) { return result }
+      line += (end - run.start + columns - 1) / columns
+    }
+    return nil
+  }
+
+  /// The number of lines with so many cells each.
+  func lineCount(of columns: Int) -> Int {
+    var lines = 0
+    _ = firstRun(of: columns) { cells, line, columns -> Never? in
+      lines = line + (cells.count + columns - 1) / columns
+      return nil
+    }
+    return lines
+  }
+
+  /// The line of a cell, and its column; for the number of cells, the line that would be next.
+  func place(of cell: Int, _ columns: Int) -> (line: Int, column: Int) {
+    firstRun(of: columns) { cells, line, columns in
+      cells.contains(cell)
+        ? (line + (cell - cells.lowerBound) / columns, (cell - cells.lowerBound) % columns) : nil
+    } ?? (lineCount(of: columns), 0)
+  }
+
+  /// The cells of some lines.
+  func cells(in lines: Range<Int>, _ columns: Int) -> Range<Int> {
+    func start(of number: Int) -> Int {
+      firstRun(of: columns) { cells, line, columns in
+        let count = (cells.count + columns - 1) / columns
+        guard (line..<line + count).contains(number) else { return nil }
+        return cells.lowerBound + (number - line) * columns
+      } ?? count
+    }
+    let lower = start(of: lines.lowerBound)
+    return lower..<max(start(of: lines.upperBound), lower)
+  }
 
   /// The lines of which something is made, with so many cells each.
   func lines(of columns: Int) -> [Line] {
     var lines: [Line] = []
     var position = 0
-    while position < made.count {
-      let number = made[position].index / columns
-      var cells: [Cell] = []
-      while position < made.count, made[position].index / columns == number {
-        var cell = made[position]
-        cell.column = cell.index % columns
-        cells.append(cell)
-        position += 1
+    _ = firstRun(of: columns) { cells, first, columns -> Never? in
+      while position < made.count, made[position].index < cells.upperBound {
+        let number = (made[position].index - cells.lowerBound) / columns
+        var found: [Cell] = []
+        while position < made.count, made[position].index < cells.upperBound,
+          (made[position].index - cells.lowerBound) / columns == number
+        {
+          var cell = made[position]
+          cell.column = (cell.index - cells.lowerBound) % columns
+          found.append(cell)
+          position += 1
+        }
+        let whole = min(columns, cells.count - number * columns)
+        lines.append(Line(number: first + number, cells: found, isWhole: found.count == whole))
       }
-      let whole = min(columns, count - number * columns)
-      lines.append(Line(number: number, cells: cells, isWhole: cells.count == whole))
+      return nil
     }
     return lines
   }

@@ -36,6 +36,7 @@ final class LazyNode: ElementNode {
 
   func update(_ newArrangement: LazyArrangement) {
     guard newArrangement != arrangement else { return }
+    if newArrangement.pinned != arrangement.pinned { zOrderDidChange() }
     arrangement = newArrangement
     forgetLengths()
     setNeeds([.measure, .place])
@@ -52,12 +53,12 @@ final class LazyNode: ElementNode {
   }
 
   /// The cells as they are now; what is known of the lines follows the items of the lists.
-  private func currentCells() -> LazyCells {
+  func currentCells() -> LazyCells {
     if let cells { return cells }
     let found = LazyCells(of: self)
     cells = found
     let columns = columns(in: room ?? nil)
-    let count = (found.count + columns - 1) / columns
+    let count = found.lineCount(of: columns)
     // Each list has to be asked.
     let changes = found.lists.map { $0.list.takeChange() }
     if count != extents.count || changes.contains(true) {
@@ -91,7 +92,7 @@ final class LazyNode: ElementNode {
     var longest: CGFloat?
     for cell in line.cells {
       let proposal = arrangement.proposal(
-        across: tracks.isEmpty ? room : tracks[cell.column].length)
+        across: tracks.isEmpty || cell.spans ? room : tracks[cell.column].length)
       var length: CGFloat = 0
       for element in cell.elements {
         length += arrangement.lengths(element.sizeThatFits(proposal)).major
@@ -194,19 +195,28 @@ final class LazyNode: ElementNode {
       correction = 0
       scrollNode?.shiftContent(by: difference, along: arrangement.axis)
     }
-    let (window, direction) = tracking(.place) {
-      (visibleRange(in: placement), inputs.environment.value(LayoutDirectionKey.self))
+    let (part, direction) = tracking(.place) {
+      (seenPart(in: placement), inputs.environment.value(LayoutDirectionKey.self))
     }
+    let window = part.whole
     let lines = extents.lines(from: window.lowerBound, to: window.upperBound)
     anchor = lines.first { extents.knownLength(of: $0) != nil } ?? lines.lowerBound
-    let seen = (lines.lowerBound * columns..<lines.upperBound * columns)
-      .clamped(to: 0..<cells.count)
+    let seen = cells.cells(in: lines, columns)
     if cells.lists.contains(where: { $0.list.shown != $0.range(of: seen) }), !graph.isExhausted {
       wanted = seen
       isDue = true
       setNeeds(.body)
     }
-    place(cells.lines(of: columns), in: placement, isMirrored: direction == .rightToLeft)
+    var places = places(of: cells.lines(of: columns), in: placement)
+    if !arrangement.pinned.isEmpty { pin(&places, in: part.clear) }
+    for place in places.list {
+      let frame =
+        direction == .rightToLeft
+        ? place.frame.mirrored(in: placement.frame.width) : place.frame
+      place.element.place(
+        Placement(
+          frame: frame, proposal: place.proposal, in: placement.fraction, scale: placement.scale))
+    }
   }
 
   override func updateBody() {
@@ -228,39 +238,49 @@ final class LazyNode: ElementNode {
     scrollNodes.first { $0.axes.contains(Axis.Set(arrangement.axis)) }
   }
 
-  /// The part along the axis that is seen in the scroll view around; without one, that which the
-  /// proposal shows.
-  private func visibleRange(in placement: Placement) -> ClosedRange<CGFloat> {
-    let own = arrangement.lengths(placement.frame.size).major
+  /// The part along the axis that is seen in the scroll view around, and what of it is clear of bars;
+  /// without a scroll view, that which the proposal shows.
+  private func seenPart(
+    in placement: Placement
+  ) -> (whole: ClosedRange<CGFloat>, clear: ClosedRange<CGFloat>) {
     let name = AnyHashable(ScrollSpaceName.along(arrangement.axis))
-    guard let scroll = element(named: name),
+    guard let scroll = element(named: name) as? ScrollNode,
       let inverse = transform(to: .named(name)).inverse
     else {
-      let shown = arrangement.split(placement.proposal).major ?? .infinity
-      return 0...max(shown, 0)
+      let shown = 0...max(arrangement.split(placement.proposal).major ?? .infinity, 0)
+      return (shown, shown)
     }
-    let bounds = scroll.laidOutBounds.moved(by: inverse)
-    let isHorizontal = arrangement.axis == .horizontal
-    var (start, end) = isHorizontal ? (bounds.minX, bounds.maxX) : (bounds.minY, bounds.maxY)
-    if isHorizontal, inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft {
-      (start, end) = (own - end, own - start)
+    let own = arrangement.lengths(placement.frame.size).major
+    let isMirrored =
+      arrangement.axis == .horizontal
+      && inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
+    func range(_ bounds: CGRect) -> ClosedRange<CGFloat> {
+      let bounds = bounds.moved(by: inverse)
+      let start = arrangement.position(bounds.origin)
+      let end = start + arrangement.lengths(bounds.size).major
+      guard start.isFinite, end.isFinite else { return 0...0 }
+      return isMirrored ? own - end...own - start : start...end
     }
-    guard start.isFinite, end.isFinite else { return 0...0 }
+    let whole = range(scroll.laidOutWindow)
     // Beyond an end the last line stays.
-    return max(min(start, own), 0)...max(min(end, max(own, start)), max(min(start, own), 0))
+    let start = max(min(whole.lowerBound, own), 0)
+    let end = max(min(whole.upperBound, max(own, whole.lowerBound)), start)
+    return (start...end, range(scroll.laidOutBounds))
   }
 
-  private func place(_ lines: [LazyCells.Line], in placement: Placement, isMirrored: Bool) {
+  /// Where the elements of some lines go in a layout from left to right.
+  private func places(of lines: [LazyCells.Line], in placement: Placement) -> LazyPlaces {
     let size = placement.frame.size
     let room = room ?? nil
     let (tracks, across) = arrangement.tracks(in: room)
+    var places = LazyPlaces(withSections: !arrangement.pinned.isEmpty)
     for line in lines where line.number < extents.count {
       var start = extents.start(of: line.number)
       for cell in line.cells {
         for element in cell.elements {
           let frame: CGRect
           let proposal: ProposedViewSize
-          if tracks.isEmpty {
+          if tracks.isEmpty || cell.spans {
             proposal = arrangement.proposal(across: room)
             frame = self.frame(of: element, proposal, at: start, in: size)
             start += arrangement.lengths(frame.size).major + arrangement.spacing
@@ -275,13 +295,20 @@ final class LazyNode: ElementNode {
               track.alignment ?? .center, proposal,
               in: CGRect(origin: CGPoint(x: corner.width, y: corner.height), size: side))
           }
-          element.place(
-            Placement(
-              frame: isMirrored ? frame.mirrored(in: size.width) : frame, proposal: proposal,
-              in: placement.fraction, scale: placement.scale))
+          places.append(element, frame, proposal)
         }
       }
     }
+    return places
+  }
+
+  /// The line of a cell.
+  func line(of cell: Int) -> Int { currentCells().place(of: cell, columns(in: room ?? nil)).line }
+
+  /// Pinned parts of sections are in front.
+  override func stackingIndex(of element: ElementNode) -> Double {
+    arrangement.pinned.isEmpty || !currentCells().isPart(element, of: arrangement.pinned)
+      ? element.zIndex : .infinity
   }
 
   /// Where the tracks begin.
@@ -294,7 +321,10 @@ final class LazyNode: ElementNode {
   private func frame(
     of element: ElementNode, _ proposal: ProposedViewSize, at start: CGFloat, in size: CGSize
   ) -> CGRect {
-    guard case .single(let key) = arrangement.lines else { return .zero }
+    let key =
+      switch arrangement.lines {
+      case .single(let key), .tracks(_, let key): key
+      }
     let own = element.sizeThatFits(proposal)
     let offset =
       ViewDimensions(size: size).guide(key) - ViewDimensions(size: own, element: element).guide(key)
@@ -309,7 +339,7 @@ final class LazyNode: ElementNode {
     let columns = columns(in: room ?? nil)
     for place in currentCells().lists {
       guard let index = place.list.index(of: id) else { continue }
-      let line = (place.start + index) / columns
+      let line = currentCells().place(of: place.start + index, columns).line
       let corner = arrangement.size(major: extents.start(of: line), minor: 0)
       let own = arrangement.lengths(placement?.frame.size ?? .zero).minor
       return CGRect(

@@ -14,6 +14,8 @@ final class ScrollNode: GestureNode {
   private(set) var offset = CGPoint.zero
   /// The size of the content as laid out last.
   private(set) var contentSize = CGSize.zero
+  /// How far it goes on below bars, on whole pixels; the leading edge is the left.
+  private(set) var overlap = EdgeInsets()
   /// What moves the content.
   var mover = ScrollMover.nobody
   /// How much the indicators are seen; see `ScrollNode+Indicators`.
@@ -111,6 +113,7 @@ final class ScrollNode: GestureNode {
   }
 
   override func placeElements(in placement: Placement) {
+    followSafeArea(in: placement)
     guard let content = elements.first else { return }
     let viewport = placement.frame.size
     let proposal = contentProposal(placement.proposal, across: viewport)
@@ -128,6 +131,36 @@ final class ScrollNode: GestureNode {
         frame: settings.isMirrored ? frame.mirrored(in: viewport.width) : frame,
         proposal: proposal, in: placement.fraction, scale: placement.scale))
     rangeDidChange()
+  }
+
+  /// The content goes on below bars, but rests clear of them: what is laid out stays the same.
+  private func followSafeArea(in placement: Placement) {
+    guard outermostSafeArea != nil else { return }
+    let exact = tracking(.place) { safeAreaOverlap(scrolls: true) }
+    func snapped(_ length: CGFloat) -> CGFloat {
+      (length * placement.scale).rounded() / placement.scale
+    }
+    let new = EdgeInsets(
+      top: snapped(exact.top), leading: snapped(exact.leading), bottom: snapped(exact.bottom),
+      trailing: snapped(exact.trailing))
+    guard new != overlap else { return }
+    damageSubtree()
+    overlap = new
+    geometryHasChanged()
+    setNeeds(.display)
+  }
+
+  /// The part of the node's own coordinates in which the content is seen, as laid out.
+  var laidOutWindow: CGRect { laidOutBounds.grown(by: overlap) }
+
+  /// The same as it is shown now: while the frame grows or shrinks beside a bar, the outer edges rest.
+  private var window: CGRect {
+    guard overlap != EdgeInsets() || motion != nil else { return bounds }
+    guard let growth = motion?.growth, growth != .zero else { return bounds.grown(by: overlap) }
+    let frame = CGRect(
+      x: -shift.x, y: -shift.y, width: size.width - growth.width,
+      height: size.height - growth.height)
+    return frame.grown(by: overlap).union(bounds)
   }
 
   /// Where the content may rest along an axis.
@@ -197,7 +230,7 @@ final class ScrollNode: GestureNode {
 
   override func drawnRect(of rect: CGRect) -> CGRect {
     let moved = rect.offsetBy(dx: drawnShift.width, dy: drawnShift.height)
-    return settings.isClipped ? moved.intersection(bounds) : moved
+    return settings.isClipped ? moved.intersection(window) : moved
   }
 
   override var contentTransform: CGAffineTransform? {
@@ -209,11 +242,11 @@ final class ScrollNode: GestureNode {
 
   /// The frame is hit wherever it is, in the coordinates of the content.
   override var ownReach: CGRect {
-    bounds.offsetBy(dx: -drawnShift.width, dy: -drawnShift.height)
+    window.offsetBy(dx: -drawnShift.width, dy: -drawnShift.height)
   }
 
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard bounds.contains(point), let inside = contentPoint(of: point) else { return false }
+    guard window.contains(point), let inside = contentPoint(of: point) else { return false }
     _ = hitTestElements(inside, path: &path)
     path.append(self)
     return true
@@ -225,12 +258,13 @@ final class ScrollNode: GestureNode {
         to: &list, at: CGPoint(x: offset.x + drawnShift.width, y: offset.y + drawnShift.height))
       return appendIndicators(to: &list, at: offset)
     }
-    let wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y).intersection(bounds) ?? bounds
+    let window = window
+    let wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y).intersection(window) ?? window
     guard !wanted.isNull else { return }
     var items = ItemCollector(wanted: wanted)
     appendElements(to: &items, at: CGPoint(x: drawnShift.width, y: drawnShift.height))
     if !items.items.isEmpty {
-      let clip = DisplayList.Effect.clip(Path(bounds), style: FillStyle(antialiased: false))
+      let clip = DisplayList.Effect.clip(Path(window), style: FillStyle(antialiased: false))
       list.append(DisplayList.Item(origin: offset, content: .group(clip, items.items)))
     }
     appendIndicators(to: &list, at: offset)

@@ -32,7 +32,9 @@ final class SecondaryNode<Secondary: View>: ElementNode, LayeredNode {
   }
 
   func update(_ newModifier: SecondaryModifier<Secondary>) {
-    let isRealigned = newModifier.alignment != modifier.alignment
+    let isRealigned =
+      newModifier.alignment != modifier.alignment
+      || newModifier.ignoredEdges != modifier.ignoredEdges
     modifier = newModifier
     updateSingle(children[1], modifier.secondary, in: pile)
     if isRealigned { setNeeds(.place) }
@@ -51,7 +53,7 @@ final class SecondaryNode<Secondary: View>: ElementNode, LayeredNode {
   }
 
   override func placeElements(in placement: Placement) {
-    let isMirrored = layoutDirection(for: .place) == .rightToLeft
+    let (isMirrored, overlap) = placing(beyond: modifier.ignoredEdges)
     func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
       element.place(
         Placement(
@@ -61,15 +63,18 @@ final class SecondaryNode<Secondary: View>: ElementNode, LayeredNode {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     if let content = elements.first { put(content, bounds, placement.proposal) }
     guard let secondary else { return }
-    let proposal = ProposedViewSize(bounds.size)
+    let room = bounds.grown(by: overlap)
+    let proposal = ProposedViewSize(room.size)
     let size = secondary.sizeThatFits(proposal)
-    let frame = ViewDimensions(size: bounds.size)
+    let frame = ViewDimensions(size: room.size)
     let guides = ViewDimensions(size: size, element: secondary)
     let (x, y) = (modifier.alignment.horizontal.key, modifier.alignment.vertical.key)
     put(
       secondary,
       CGRect(
-        origin: CGPoint(x: frame.guide(x) - guides.guide(x), y: frame.guide(y) - guides.guide(y)),
+        origin: CGPoint(
+          x: room.minX + frame.guide(x) - guides.guide(x),
+          y: room.minY + frame.guide(y) - guides.guide(y)),
         size: size),
       proposal)
   }
@@ -130,6 +135,8 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   let alignment: Alignment
   let isInFront: Bool
   var isMask = false
+  /// The edges at which the secondary view goes on into what bars cover.
+  var ignoredEdges: Edge.Set = []
 }
 
 extension SecondaryModifier: ElementModifier {

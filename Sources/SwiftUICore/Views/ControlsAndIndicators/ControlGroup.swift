@@ -6,15 +6,31 @@ import Foundation
 /// style of their own.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
+  private let label: AnyView?
+
+  private init(content: Content, label: AnyView?) {
+    self.content = content
+    self.label = label
+  }
 
   /// Makes a group.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
 
   /// Makes a group with a label, which is for those who do not see it.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
-    self.content = LabeledControlGroupContent(content: content(), label: label())
+    let label = label()
+    self.init(
+      content: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
+  }
+
+  /// Makes the group that a style was given, to be drawn by the next outer style.
+  @MainActor
+  public init(
+    _ configuration: ControlGroupStyleConfiguration
+  ) where Content == ControlGroupStyleConfiguration.Content {
+    self.init(content: configuration.content, label: configuration.label.content)
   }
 
   /// Makes a group with a title, which is for those who do not see it.
@@ -36,7 +52,8 @@ public nonisolated struct ControlGroup<Content: View>: View {
   @MainActor public var body: some View {
     StyledControl(
       ControlGroupStyleConfiguration(
-        content: ControlGroupStyleConfiguration.Content(content: AnyView(content))),
+        content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
+        label: ControlGroupStyleConfiguration.Label(content: label)),
       system: ControlGroupStyleHolder(style: AutomaticControlGroupStyle()))
   }
 }
@@ -83,8 +100,18 @@ public struct ControlGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// What the controls are for; nothing where the group has no label.
+  public nonisolated struct Label: View {
+    let content: AnyView?
+
+    /// The label as it was given.
+    @MainActor public var body: some View { content }
+  }
+
   /// The controls.
   public let content: ControlGroupStyleConfiguration.Content
+  /// What the controls are for.
+  public let label: ControlGroupStyleConfiguration.Label
 }
 
 extension View {
@@ -114,7 +141,34 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// The buttons in a row.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupRow(content: configuration.content)
+      .background { SpokenLabel(label: configuration.label) }
   }
+}
+
+/// A button with the group's label that opens a menu of its controls.
+///
+/// Mirrors SwiftUI's `MenuControlGroupStyle`. A group without a label has three dots.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// The button.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      if configuration.label.content == nil {
+        Image(systemName: "ellipsis").accessibilityLabel("More")
+      } else {
+        configuration.label
+      }
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button that opens a menu of the controls.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

@@ -18,15 +18,19 @@ struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-private struct PickerRow<Value: Hashable>: View {
+/// An option as a row, with a check mark at the selection.
+struct PickerRow<Value: Hashable>: View {
   let option: ListedElement
   let selection: PickerSelection<Value>
+  /// What else a pick does.
+  var onPick: (() -> Void)?
 
   var body: some View {
     let value = option.tag(as: Value.self)
     let isSelected = value != nil && value == selection.value
     Button {
       if let value { selection.select(value) }
+      onPick?()
     } label: {
       HStack(spacing: 8) {
         option.view

@@ -9,6 +9,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   private let content: Content
   private let currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
+  @Environment(\.isInMenu) private var isInMenu
 
   private init(
     _ selection: PickerSelection<SelectionValue>, label: Label, content: Content,
@@ -22,7 +23,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   /// The options in the look that is set.
   @MainActor public var body: some View {
-    switch look {
+    switch look == .palette && !isInMenu ? .segmented : look {
     case .menu:
       MenuPicker(
         selection: selection, label: label, content: content,
@@ -33,6 +34,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     case .inline:
       InlinePicker(selection: selection, label: label, content: content)
     case .items: PickerItems(selection: selection, content: content)
+    case .palette: PaletteItems(selection: selection, content: content)
+    case .link:
+      LinkPicker(
+        selection: selection, label: label, content: content,
+        currentValueLabel: currentValueLabel)
+    case .wheel: WheelPicker(selection: selection, label: label, content: content)
     }
   }
 }

@@ -60,6 +60,7 @@ struct MenuView<Content: View>: View {
         }
         .toggleStyle(MenuToggleStyle())
         .environment(\.pickerLook, .items)
+        .environment(\.isInMenu, true)
         .background(Color(.system(.separator)))
         .background(PlatterStyle())
         .clipShape(RoundedRectangle(cornerRadius: 13))
@@ -69,6 +70,18 @@ struct MenuView<Content: View>: View {
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
     .transition(.scale(scale: 0.9).combined(with: .opacity))
+  }
+}
+
+private enum IsInMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is an item of a menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
   }
 }
 

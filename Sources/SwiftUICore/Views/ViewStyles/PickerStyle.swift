@@ -16,6 +16,12 @@ public enum __PickerLook: Sendable {
   case inline
   /// The options as items of the menu around.
   case items
+  /// In a menu a row of the options' icons, elsewhere the options side by side.
+  case palette
+  /// A link to a list of the options.
+  case link
+  /// A wheel with the options on it.
+  case wheel
 }
 
 private enum PickerLookKey: EnvironmentKey {
@@ -67,6 +73,51 @@ public struct InlinePickerStyle: PickerStyle {
   public nonisolated init() {}
   /// The options below each other.
   public nonisolated var __look: __PickerLook { .inline }
+}
+
+/// In a menu a row of the options' icons; elsewhere the options side by side.
+///
+/// Mirrors SwiftUI's `PalettePickerStyle`.
+public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// In a menu a row of icons.
+  public nonisolated var __look: __PickerLook { .palette }
+}
+
+/// A link that leads to a list of the options, in the stack around; a pick leads back.
+///
+/// Mirrors SwiftUI's `NavigationLinkPickerStyle`. Outside of a ``NavigationStack`` it is disabled.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// A link to a list of the options.
+  public nonisolated var __look: __PickerLook { .link }
+}
+
+/// A wheel that a finger turns; the option in the middle is the selection.
+///
+/// Mirrors SwiftUI's `WheelPickerStyle`.
+public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// A wheel with the options on it.
+  public nonisolated var __look: __PickerLook { .wheel }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// In a menu a row of the options' icons; elsewhere the options side by side.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A link that leads to a list of the options.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel that a finger turns.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -1,0 +1,259 @@
+import Foundation
+
+/// A view that keeps its edges free, for a bar in front of it or for nothing.
+@MainActor
+final class SafeAreaNode: ElementNode {
+  private(set) var furniture: SafeAreaFurniture
+  /// What is kept for the content, as laid out, in this node's own coordinates.
+  private var safeFrame = CGRect.zero
+
+  init(_ furniture: SafeAreaFurniture, inputs: ViewInputs) {
+    self.furniture = furniture
+    super.init(inputs: inputs)
+    graph.safeAreas += 1
+  }
+
+  override var name: String {
+    if case .bar = furniture { "safeAreaInset" } else { "safeAreaPadding" }
+  }
+
+  func update(_ newFurniture: SafeAreaFurniture) {
+    guard newFurniture != furniture else { return }
+    furniture = newFurniture
+    setNeeds([.measure, .place])
+  }
+
+  override func didRemove() { graph.safeAreas -= 1 }
+
+  // MARK: Layout
+
+  private var content: ElementNode? { elements.first }
+  private var bar: ElementNode? { elements.count > 1 ? elements[1] : nil }
+
+  override var modified: ElementNode? { content }
+  override var zIndex: Double { content?.zIndex ?? 0 }
+
+  override var preferences: LayoutPreferences { content?.preferences ?? LayoutPreferences() }
+
+  /// What is kept free where the proposal is made, in points.
+  private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
+    switch furniture {
+    case .padding(let insets, _): return insets
+    case .bar(let edge, _, let spacing):
+      guard let bar, let content else { return EdgeInsets() }
+      let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+      let size = bar.sizeThatFits(proposal)
+      // No views, no bar.
+      guard size != .zero else { return EdgeInsets() }
+      let (inner, outer) = (content.preferences.spacing, bar.preferences.spacing)
+      let isFirst = edge == .top || edge == .leading
+      let gap =
+        spacing
+        ?? (isFirst
+          ? outer.distance(to: inner, along: axis) : inner.distance(to: outer, along: axis))
+      let length = size.length(along: axis) + gap
+      return EdgeInsets(length.isFinite ? length : 0, from: Edge.Set(edge))
+    }
+  }
+
+  private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - insets.leading - insets.trailing, 0) },
+      height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let insets = insets(for: proposal)
+    let size = content?.sizeThatFits(inner(proposal, insets)) ?? .zero
+    return CGSize(
+      width: size.width + insets.leading + insets.trailing,
+      height: size.height + insets.top + insets.bottom)
+  }
+
+  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    let insets = insets(for: ProposedViewSize(dimensions))
+    let size = CGSize(
+      width: dimensions.width - insets.leading - insets.trailing,
+      height: dimensions.height - insets.top - insets.bottom)
+    guard let guide = content?.explicitAlignment(key, in: size) else { return nil }
+    return guide + (key.axis == .vertical ? insets.top : insets.leading)
+  }
+
+  override func placeElements(in placement: Placement) {
+    let isMirrored = layoutDirection(for: .place) == .rightToLeft
+    let size = placement.frame.size
+    func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
+      element.place(
+        Placement(
+          frame: isMirrored ? frame.mirrored(in: size.width) : frame, proposal: proposal,
+          in: placement.fraction, scale: placement.scale))
+    }
+    let insets = insets(for: placement.proposal)
+    let origin = CGPoint(x: insets.leading, y: insets.top)
+    let safe = CGRect(
+      x: origin.x, y: origin.y, width: max(size.width - insets.leading - insets.trailing, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
+    setSafeFrame(isMirrored ? safe.mirrored(in: size.width) : safe)
+    if let content {
+      let proposal = inner(placement.proposal, insets)
+      put(content, CGRect(origin: origin, size: content.sizeThatFits(proposal)), proposal)
+    }
+    guard case .bar(let edge, let alignment, _) = furniture, let bar else { return }
+    let length = bar.sizeThatFits(placement.proposal)
+    let offset =
+      ViewDimensions(size: size).guide(alignment)
+      - ViewDimensions(size: length, element: bar).guide(alignment)
+    let corner =
+      switch edge {
+      case .top: CGPoint(x: offset, y: 0)
+      case .bottom: CGPoint(x: offset, y: size.height - length.height)
+      case .leading: CGPoint(x: 0, y: offset)
+      case .trailing: CGPoint(x: size.width - length.width, y: offset)
+      }
+    put(bar, CGRect(origin: corner, size: length), placement.proposal)
+  }
+
+  private func setSafeFrame(_ frame: CGRect) {
+    guard frame != safeFrame else { return }
+    safeFrame = frame
+    geometryHasChanged()
+  }
+
+  /// How far a rectangle goes on that reaches the edges of what is safe: to this node's own edges.
+  ///
+  /// - Parameters:
+  ///   - edges: those at which it may; the leading one is the left, as in the result.
+  ///   - element: which of the elements it is in; a bar is not covered by itself.
+  fileprivate func growth(
+    of rect: CGRect, at edges: Edge.Set, in element: ElementNode, scrolls: Bool
+  ) -> EdgeInsets {
+    var growth = EdgeInsets()
+    guard element === content else { return growth }
+    if scrolls, case .padding(_, scrollsUnder: false) = furniture { return growth }
+    // What sums of floating point leave.
+    let hair: CGFloat = 0.001
+    let own = laidOutBounds
+    if edges.contains(.leading), rect.minX <= safeFrame.minX + hair {
+      growth.leading = max(rect.minX - own.minX, 0)
+    }
+    if edges.contains(.trailing), rect.maxX >= safeFrame.maxX - hair {
+      growth.trailing = max(own.maxX - rect.maxX, 0)
+    }
+    if edges.contains(.top), rect.minY <= safeFrame.minY + hair {
+      growth.top = max(rect.minY - own.minY, 0)
+    }
+    if edges.contains(.bottom), rect.maxY >= safeFrame.maxY - hair {
+      growth.bottom = max(own.maxY - rect.maxY, 0)
+    }
+    return growth
+  }
+
+  // MARK: Drawing and hits
+
+  // The bar is in front, whatever the content says of its place among others.
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+    for element in elements { element.appendPlacedItems(to: &list, in: offset) }
+  }
+
+  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+    for element in elements.array.reversed() where element.hitTestPlaced(point, path: &path) {
+      path.append(self)
+      return true
+    }
+    return false
+  }
+}
+
+extension ElementNode {
+  /// How far beyond its own edges the element may go where bars cover what it touches, as laid out and
+  /// in points; what is evaluated depends on it.
+  ///
+  /// What scrolls has no safe area along the axes on which it does.
+  ///
+  /// - Parameters:
+  ///   - edges: those that are asked about, of which the leading one is the left, as in the result.
+  ///   - scrolls: whether the element is a scroll view.
+  final func safeAreaOverlap(at edges: Edge.Set = .all, scrolls: Bool = false) -> EdgeInsets {
+    guard let last = outermostSafeArea else { return EdgeInsets() }
+    last.followGeometry()
+    var overlap = EdgeInsets()
+    // In the coordinates of the node that the walk has come to.
+    var (rect, edges) = (laidOutBounds, edges)
+    var node = self
+    while node !== last, !edges.isEmpty, let container = node.container {
+      node.followGeometry()
+      let origin = node.placement?.frame.origin ?? .zero
+      rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+      if let area = container as? SafeAreaNode {
+        let more = area.growth(of: rect, at: edges, in: node, scrolls: scrolls)
+        rect = rect.grown(by: more)
+        overlap.add(more)
+      } else if let scroll = container as? ScrollNode {
+        if scroll.axes.contains(.vertical) { edges.subtract(.vertical) }
+        if scroll.axes.contains(.horizontal) { edges.subtract(.horizontal) }
+      }
+      node = container
+    }
+    return overlap
+  }
+
+  /// The farthest node around that keeps edges free; nil where none does, for good: nobody is put
+  /// between others that exist.
+  final var outermostSafeArea: SafeAreaNode? {
+    guard graph.safeAreas > 0 else { return nil }
+    var found: SafeAreaNode?
+    var node = container
+    while let current = node {
+      if let area = current as? SafeAreaNode { found = area }
+      node = current.container
+    }
+    return found
+  }
+
+  /// The direction, and how far beyond its own edges the element may go, for its place phase.
+  ///
+  /// - Parameter edges: those that are asked about; the result is as in a layout from left to right.
+  final func placing(beyond edges: Edge.Set) -> (isMirrored: Bool, overlap: EdgeInsets) {
+    guard !edges.isEmpty, outermostSafeArea != nil else {
+      return (layoutDirection(for: .place) == .rightToLeft, EdgeInsets())
+    }
+    return tracking(.place) {
+      let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
+      let overlap = safeAreaOverlap(at: isMirrored ? edges.mirrored : edges)
+      return (isMirrored, isMirrored ? overlap.mirrored : overlap)
+    }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func add(_ other: EdgeInsets) {
+    top += other.top
+    leading += other.leading
+    bottom += other.bottom
+    trailing += other.trailing
+  }
+
+  /// The same with the leading and the trailing edge exchanged.
+  var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+}
+
+extension Edge.Set {
+  /// The same with the leading and the trailing edge exchanged.
+  fileprivate var mirrored: Edge.Set {
+    var edges = intersection(.vertical)
+    if contains(.leading) { edges.insert(.trailing) }
+    if contains(.trailing) { edges.insert(.leading) }
+    return edges
+  }
+}
+
+extension CGRect {
+  /// The rectangle with so much more at each edge; the leading one is the left.
+  func grown(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top,
+      width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+  }
+}

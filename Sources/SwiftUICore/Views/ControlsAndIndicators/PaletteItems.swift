@@ -1,0 +1,38 @@
+/// The options of a picker in a row of a menu, as icons; a grey shape is behind the selection.
+struct PaletteItems<Value: Hashable, Content: View>: View {
+  let selection: PickerSelection<Value>
+  let content: Content
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack(spacing: 0) {
+      content
+        .font(.system(size: 17))
+        .foregroundStyle(isEnabled ? Color.primary : Color(.system(.tertiary)))
+        .labelStyle(.iconOnly)
+        .each { PaletteItem(option: $0, selection: selection) }
+    }
+  }
+}
+
+private struct PaletteItem<Value: Hashable>: View {
+  let option: ListedElement
+  let selection: PickerSelection<Value>
+
+  var body: some View {
+    let value = option.tag(as: Value.self)
+    let isSelected = value != nil && value == selection.value
+    Button {
+      if let value { selection.select(value) }
+    } label: {
+      HStack { option.view }
+        .frame(maxWidth: .infinity)
+        .background {
+          RoundedRectangle(cornerRadius: 8).fill(Color(.system(.secondaryFill)))
+            .padding(-6)
+            .opacity(isSelected ? 1 : 0)
+        }
+    }
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

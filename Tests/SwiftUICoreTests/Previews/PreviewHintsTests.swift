@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Hints of previews: they are kept where a host finds them, and change nothing.
+@MainActor
+@Suite struct PreviewHintsTests {
+  @Test("a running view looks the same with hints and without")
+  func running() {
+    let plain = Window { Text("A").padding() }
+    let hinted = Window {
+      Text("A").padding().previewLayout(.fixed(width: 10, height: 10)).previewDisplayName("name")
+        .previewDevice("iPhone 15").previewInterfaceOrientation(.landscapeLeft)
+    }
+    #expect(plain.display == hinted.display)
+  }
+
+  @Test("each view at the root has its own hints, whatever stands around or inside of them")
+  func hints() {
+    let window = Window {
+      Group {
+        Text("A").previewDisplayName("first").padding()
+        Text("B").previewLayout(.sizeThatFits)
+        Text("C")
+      }
+      .previewDevice("iPhone 15")
+      .previewInterfaceOrientation(.landscapeRight)
+    }
+    var (a, b, c) = (PreviewHints(), PreviewHints(), PreviewHints())
+    for hints in [a, b, c] { #expect(hints == PreviewHints()) }
+    a.displayName = "first"
+    b.layout = .sizeThatFits
+    func shared(_ hints: inout PreviewHints) {
+      hints.device = "iPhone 15"
+      hints.orientation = .landscapeRight
+    }
+    shared(&a)
+    shared(&b)
+    shared(&c)
+    #expect(window.graph.previewHints == [a, b, c])
+    let single = Window { Text("A").previewLayout(.fixed(width: 30, height: 20)) }
+    #expect(single.graph.previewHints.map(\.layout) == [.fixed(width: 30, height: 20)])
+  }
+}
