@@ -40,7 +40,7 @@ struct LazyExtents {
 
   /// Notes the length of a line; nil where there is nothing in it.
   mutating func set(_ length: CGFloat?, of line: Int) {
-    let extent = length.map { ($0.isFinite ? $0 : 0) + spacing } ?? 0
+    let extent = length.map { Self.summable(($0.isFinite ? $0 : 0) + spacing) } ?? 0
     if estimate == nil, length != nil { estimate = extent - spacing }
     let old = extents[line]
     guard old != extent else { return }
@@ -52,6 +52,12 @@ struct LazyExtents {
       if old.isNaN { knownCounts[node] += 1 }
       node += node & -node
     }
+  }
+
+  /// A length whose sums are exact, in whatever order lines become known: a multiple of 2⁻²⁰ points.
+  private static func summable(_ length: CGFloat) -> CGFloat {
+    let parts = (length * 1_048_576).rounded()
+    return parts.isFinite ? parts / 1_048_576 : length
   }
 
   /// Where a line begins; for the number of lines, where the next would.
@@ -66,7 +72,7 @@ struct LazyExtents {
     return sum + CGFloat(line - known) * unknownExtent
   }
 
-  private var unknownExtent: CGFloat { estimate.map { $0 + spacing } ?? 0 }
+  private var unknownExtent: CGFloat { estimate.map { Self.summable($0 + spacing) } ?? 0 }
 
   /// What all lines take.
   var total: CGFloat { max(start(of: count) - spacing, 0) }

@@ -12,7 +12,7 @@ final class LazyNode: ElementNode {
   private(set) var extents: LazyExtents
   private var answers = LayoutAnswers()
   /// The room across that the known lengths are for; nil before there are any.
-  private var room: CGFloat??
+  private(set) var room: CGFloat??
   private var cells: LazyCells?
   /// The cells that are seen, for which the lists make views.
   private var wanted = 0..<0
@@ -268,40 +268,6 @@ final class LazyNode: ElementNode {
     return (start...end, range(scroll.laidOutBounds))
   }
 
-  /// Where the elements of some lines go in a layout from left to right.
-  private func places(of lines: [LazyCells.Line], in placement: Placement) -> LazyPlaces {
-    let size = placement.frame.size
-    let room = room ?? nil
-    let (tracks, across) = arrangement.tracks(in: room)
-    var places = LazyPlaces(withSections: !arrangement.pinned.isEmpty)
-    for line in lines where line.number < extents.count {
-      var start = extents.start(of: line.number)
-      for cell in line.cells {
-        for element in cell.elements {
-          let frame: CGRect
-          let proposal: ProposedViewSize
-          if tracks.isEmpty || cell.spans {
-            proposal = arrangement.proposal(across: room)
-            frame = self.frame(of: element, proposal, at: start, in: size)
-            start += arrangement.lengths(frame.size).major + arrangement.spacing
-          } else {
-            let track = tracks[cell.column]
-            proposal = arrangement.proposal(across: track.length)
-            let side = arrangement.size(
-              major: extents.length(of: line.number), minor: track.length)
-            let corner = arrangement.size(
-              major: start, minor: track.start + inset(across, in: size))
-            frame = element.aligned(
-              track.alignment ?? .center, proposal,
-              in: CGRect(origin: CGPoint(x: corner.width, y: corner.height), size: side))
-          }
-          places.append(element, frame, proposal)
-        }
-      }
-    }
-    return places
-  }
-
   /// The line of a cell.
   func line(of cell: Int) -> Int { currentCells().place(of: cell, columns(in: room ?? nil)).line }
 
@@ -309,27 +275,6 @@ final class LazyNode: ElementNode {
   override func stackingIndex(of element: ElementNode) -> Double {
     arrangement.pinned.isEmpty || !currentCells().isPart(element, of: arrangement.pinned)
       ? element.zIndex : .infinity
-  }
-
-  /// Where the tracks begin.
-  private func inset(_ across: CGFloat, in size: CGSize) -> CGFloat {
-    guard case .tracks(_, let key) = arrangement.lines else { return 0 }
-    let tracks = ViewDimensions(size: arrangement.size(major: 0, minor: across))
-    return ViewDimensions(size: size).guide(key) - tracks.guide(key)
-  }
-
-  private func frame(
-    of element: ElementNode, _ proposal: ProposedViewSize, at start: CGFloat, in size: CGSize
-  ) -> CGRect {
-    let key =
-      switch arrangement.lines {
-      case .single(let key), .tracks(_, let key): key
-      }
-    let own = element.sizeThatFits(proposal)
-    let offset =
-      ViewDimensions(size: size).guide(key) - ViewDimensions(size: own, element: element).guide(key)
-    let corner = arrangement.size(major: start, minor: offset)
-    return CGRect(origin: CGPoint(x: corner.width, y: corner.height), size: own)
   }
 
   // MARK: Finding
@@ -347,23 +292,5 @@ final class LazyNode: ElementNode {
         size: arrangement.size(major: extents.length(of: line), minor: own))
     }
     return nil
-  }
-}
-
-extension ElementNode {
-  /// The frame of an element for a proposal, aligned in a rectangle.
-  fileprivate func aligned(
-    _ alignment: Alignment, _ proposal: ProposedViewSize, in bounds: CGRect
-  ) -> CGRect {
-    let own = sizeThatFits(proposal)
-    let (mine, its) = (
-      ViewDimensions(size: own, element: self), ViewDimensions(size: bounds.size)
-    )
-    let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
-    return CGRect(
-      origin: CGPoint(
-        x: bounds.minX + its.guide(x) - mine.guide(x),
-        y: bounds.minY + its.guide(y) - mine.guide(y)),
-      size: own)
   }
 }

@@ -57,4 +57,23 @@ import Testing
     #expect(extents.start(of: 2) == 50)
     #expect(extents.total == 90)
   }
+
+  @Test("sums are the same in whatever order lines became known, and whatever they were before")
+  func exactness() {
+    let lengths: [CGFloat] = [100 / 3, 0.1, 61.4, 1e300, 91 / 3]
+    var (first, second) = (
+      LazyExtents(count: 5, spacing: 0.7, estimate: 10),
+      LazyExtents(count: 5, spacing: 0.7, estimate: 10)
+    )
+    for line in [0, 1, 2, 4] { first.set(lengths[line], of: line) }
+    for line in [4, 2, 0, 1] {
+      second.set(1 / 7, of: line)
+      second.set(lengths[line], of: line)
+    }
+    #expect((0...5).map(first.start) == (0...5).map(second.start))
+    #expect(first.total == second.total)
+    #expect(abs(first.total - (100 / 3 + 0.1 + 61.4 + 10 + 91 / 3 + 4 * 0.7)) < 1e-5)
+    first.set(lengths[3], of: 3)
+    #expect(first.total.isFinite)
+  }
 }
