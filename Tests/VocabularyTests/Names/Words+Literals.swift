@@ -69,6 +69,11 @@ struct ColorComponents: View {
     Text(optional == CGColor(gray: 1, alpha: 1) ? "white" : "\(optional.hashValue)")
   }
 
+  func isGrey(_ color: CGColor, _ hasher: inout Hasher) -> Bool {
+    color.hash(into: &hasher)
+    return color == CGColor(gray: 0.5, alpha: 1)
+  }
+
   func write(to encoder: any Encoder, from decoder: any Decoder) throws {
     try changed.encode(to: encoder)
     try Color.Resolved(from: decoder).encode(to: encoder)

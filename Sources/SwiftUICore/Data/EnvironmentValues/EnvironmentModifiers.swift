@@ -26,9 +26,14 @@ extension EnvironmentModifier {
 }
 
 /// Sets the value at a key path.
-nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier, Equatable {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
+
+  /// As a comparison by fields would find, with fewer questions about conformances.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.keyPath == rhs.keyPath && ValueComparison.areEqual(lhs.value, rhs.value)
+  }
 
   @MainActor
   func modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }

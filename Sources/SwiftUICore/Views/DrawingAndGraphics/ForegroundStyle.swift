@@ -24,9 +24,15 @@ enum ForegroundStyleKey: EnvironmentKey {
 }
 
 /// Sets the styles of foregrounds.
-nonisolated struct ForegroundStyleModifier: EnvironmentModifier {
+nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
   typealias Body = Never
   let styles: [AnyShapeStyle]
+
+  /// An array is a box like any other to a comparison by fields; styles are compared one by one.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.styles.count == rhs.styles.count
+      && zip(lhs.styles, rhs.styles).allSatisfy(AnyShapeStyle.declareTheSame)
+  }
 
   @MainActor
   func modify(_ values: inout EnvironmentValues) {
