@@ -53,6 +53,10 @@ package final class FontMap {
   }
 
   deinit {
+    // What holds the map's fonts goes before the map, which would shut them down under its hands.
+    letters = [:]
+    items = [:]
+    runs = BoundedCache(limit: 0)
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(map))
   }
