@@ -80,17 +80,12 @@ private struct PickerItem<Value: Hashable>: View {
   let selection: PickerSelection<Value>
 
   var body: some View {
-    let value = option.tag(as: Value.self)
-    let isSelected = value != nil && value == selection.value
-    Button {
-      if let value { selection.select(value) }
-    } label: {
+    PickerButton(option: option, selection: selection) { isSelected in
       HStack(spacing: 8) {
         Image(systemName: "checkmark").opacity(isSelected ? 1 : 0).accessibilityHidden(true)
         option.view
       }
     }
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }
 

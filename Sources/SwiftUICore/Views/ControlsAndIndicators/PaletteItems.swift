@@ -20,11 +20,7 @@ private struct PaletteItem<Value: Hashable>: View {
   let selection: PickerSelection<Value>
 
   var body: some View {
-    let value = option.tag(as: Value.self)
-    let isSelected = value != nil && value == selection.value
-    Button {
-      if let value { selection.select(value) }
-    } label: {
+    PickerButton(option: option, selection: selection) { isSelected in
       HStack { option.view }
         .frame(maxWidth: .infinity)
         .background {
@@ -33,6 +29,5 @@ private struct PaletteItem<Value: Hashable>: View {
             .opacity(isSelected ? 1 : 0)
         }
     }
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 }
