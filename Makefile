@@ -21,6 +21,7 @@ test: setup lint
 	@Scripts/check-vocabulary
 	@Scripts/test
 	@cd Examples/Hello && swift test
+	@Scripts/check-neighbors
 	@Scripts/check-documents
 
 # The work that toolkits are compared by, timed in a release build; WORKS=W2 chooses.

@@ -16,6 +16,10 @@ let package = Package(
     .default(enabledTraits: ["Macros"]),
     // Building the compiler's syntax library takes minutes; who needs no macro goes without.
     .trait(name: "Macros", description: "#Preview, @Previewable and @Entry"),
+    // FoundationNetworking loads 25 libraries, so only programs that ask for it link to it.
+    .trait(
+      name: "Networking",
+      description: "URLSession, its publishers, and the rest of FoundationNetworking"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -55,7 +59,6 @@ let package = Package(
       dependencies: [
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       swiftSettings: settings),
 
@@ -105,6 +108,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
     .testTarget(name: "ClippingTests", dependencies: ["Clipping"], swiftSettings: settings),

@@ -1,0 +1,84 @@
+import Foundation
+import OpenCombine
+
+/// A date as the time of a scheduler: the time of run loops and operation queues.
+public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+  /// The date that the time stands for.
+  public var date: Date
+
+  /// Creates a time from a date.
+  public init(_ date: Date) { self.date = date }
+
+  /// The time from this one to another.
+  public func distance(to other: DateSchedulerTime) -> Stride {
+    Stride(floatLiteral: other.date.timeIntervalSince(date))
+  }
+
+  /// The time that is later than this one by a stride.
+  public func advanced(by value: Stride) -> DateSchedulerTime {
+    DateSchedulerTime(date.addingTimeInterval(value.timeInterval))
+  }
+
+  /// A time interval, in seconds.
+  public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Codable,
+    ExpressibleByFloatLiteral, Hashable, Sendable
+  {
+    /// The type of the magnitude, in seconds.
+    public typealias Magnitude = TimeInterval
+
+    /// The interval, in seconds.
+    public var timeInterval: TimeInterval
+
+    /// The interval, in seconds.
+    public var magnitude: TimeInterval { timeInterval }
+
+    /// Creates an interval from a number of seconds.
+    public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
+
+    /// Creates an interval from a number of seconds.
+    public init(floatLiteral value: TimeInterval) { timeInterval = value }
+
+    /// Creates an interval from a whole number of seconds.
+    public init(integerLiteral value: TimeInterval) { timeInterval = value }
+
+    /// Creates an interval from a number of seconds; `nil` if a `Double` cannot hold it.
+    public init?(exactly source: some BinaryInteger) {
+      guard let seconds = TimeInterval(exactly: source) else { return nil }
+      timeInterval = seconds
+    }
+
+    /// Whether an interval is shorter than another.
+    public static func < (left: Stride, right: Stride) -> Bool {
+      left.timeInterval < right.timeInterval
+    }
+    /// The sum of two intervals.
+    public static func + (left: Stride, right: Stride) -> Stride {
+      Stride(left.timeInterval + right.timeInterval)
+    }
+    /// The difference of two intervals.
+    public static func - (left: Stride, right: Stride) -> Stride {
+      Stride(left.timeInterval - right.timeInterval)
+    }
+    /// The product of two intervals, in seconds.
+    public static func * (left: Stride, right: Stride) -> Stride {
+      Stride(left.timeInterval * right.timeInterval)
+    }
+    /// Adds an interval.
+    public static func += (left: inout Stride, right: Stride) { left = left + right }
+    /// Subtracts an interval.
+    public static func -= (left: inout Stride, right: Stride) { left = left - right }
+    /// Multiplies by an interval, in seconds.
+    public static func *= (left: inout Stride, right: Stride) { left = left * right }
+
+    /// An interval of a number of seconds.
+    public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
+    /// An interval of a number of seconds.
+    public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    /// An interval of a number of milliseconds.
+    public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
+    /// An interval of a number of microseconds.
+    public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
+    /// An interval of a number of nanoseconds.
+    public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
+  }
+}

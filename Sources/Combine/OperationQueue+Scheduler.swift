@@ -1,0 +1,53 @@
+import Dispatch
+import Foundation
+import OpenCombine
+
+/// An operation queue schedules actions as operations of its own.
+extension OperationQueue: @retroactive Scheduler {
+  /// The time of the queue.
+  public typealias SchedulerTimeType = DateSchedulerTime
+
+  /// Options of the scheduler; there are none.
+  public struct SchedulerOptions: Sendable {}
+
+  /// The current time.
+  public var now: DateSchedulerTime { DateSchedulerTime(.now) }
+
+  /// The smallest tolerance that the queue allows, in seconds: none.
+  public var minimumTolerance: DateSchedulerTime.Stride { 0 }
+
+  /// Adds an action to the queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let action = UncheckedSendable(action)
+    addOperation { action.value() }
+  }
+
+  /// Adds an action to the queue at a time.
+  public func schedule(
+    after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let (queue, action) = (UncheckedSendable(self), UncheckedSendable(action))
+    let delay = max(0, date.date.timeIntervalSinceNow)
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
+      queue.value.addOperation { action.value() }
+    }
+  }
+
+  /// Adds an action to the queue at a time, and again after each interval until the returned value
+  /// is cancelled.
+  public func schedule(
+    after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
+    tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let (queue, action) = (UncheckedSendable(self), UncheckedSendable(action))
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(
+      deadline: .now() + max(0, date.date.timeIntervalSinceNow), repeating: interval.timeInterval,
+      leeway: .nanoseconds(Int(tolerance.timeInterval * 1e9)))
+    timer.setEventHandler { queue.value.addOperation { action.value() } }
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import OpenCombine
+
+/// A run loop schedules actions for its own thread.
+extension RunLoop: @retroactive Scheduler {
+  /// The time of the run loop.
+  public typealias SchedulerTimeType = DateSchedulerTime
+
+  /// Options of the scheduler; there are none.
+  public struct SchedulerOptions: Sendable {}
+
+  /// The current time.
+  public var now: DateSchedulerTime { DateSchedulerTime(.now) }
+
+  /// The smallest tolerance that the run loop allows, in seconds: none.
+  public var minimumTolerance: DateSchedulerTime.Stride { 0 }
+
+  /// Runs an action in the next turn of the run loop.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let action = UncheckedSendable(action)
+    perform { action.value() }
+  }
+
+  /// Runs an action at a time.
+  public func schedule(
+    after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    start(at: date, repeatingEvery: nil, tolerance: tolerance, action)
+  }
+
+  /// Runs an action at a time, and again after each interval until the returned value is
+  /// cancelled.
+  public func schedule(
+    after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
+    tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let timer = start(at: date, repeatingEvery: interval, tolerance: tolerance, action)
+    return AnyCancellable { timer.invalidate() }
+  }
+
+  @discardableResult
+  private func start(
+    at time: DateSchedulerTime, repeatingEvery interval: DateSchedulerTime.Stride?,
+    tolerance: DateSchedulerTime.Stride, _ action: @escaping () -> Void
+  ) -> Timer {
+    let action = UncheckedSendable(action)
+    let timer = Timer(
+      fire: time.date, interval: interval?.timeInterval ?? 0, repeats: interval != nil
+    ) { _ in action.value() }
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: .default)
+    return timer
+  }
+}

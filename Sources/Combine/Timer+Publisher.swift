@@ -1,0 +1,83 @@
+import Foundation
+import OpenCombine
+
+extension Timer {
+  /// Returns a publisher that emits the date at regular intervals.
+  ///
+  /// The publisher starts when it is connected, by `connect()` or `autoconnect()`.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two values, in seconds.
+  ///   - tolerance: How much later than planned a value may come, in seconds.
+  ///   - runLoop: The run loop that the timer runs on.
+  ///   - mode: The mode of the run loop.
+  ///   - options: Options of the scheduler; there are none.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// A publisher that emits the date at regular intervals, to all of its subscribers.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// The type of the published values.
+    public typealias Output = Date
+    /// The publisher never fails.
+    public typealias Failure = Never
+
+    /// The time between two values, in seconds.
+    public final let interval: TimeInterval
+    /// How much later than planned a value may come, in seconds.
+    public final let tolerance: TimeInterval?
+    /// The run loop that the timer runs on.
+    public final let runLoop: RunLoop
+    /// The mode of the run loop.
+    public final let mode: RunLoop.Mode
+    /// Options of the scheduler.
+    public final let options: RunLoop.SchedulerOptions?
+
+    private let lock = NSLock()
+    private var subscribers: [DemandingSubscriber<Date>] = []
+
+    /// Creates a publisher that emits the date at regular intervals once it is connected.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    /// Attaches a subscriber, which receives values while the publisher is connected.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      let demanding = DemandingSubscriber<Date>(subscriber) { [weak self] cancelled in
+        self?.remove(cancelled)
+      }
+      lock.withLock { subscribers.append(demanding) }
+      subscriber.receive(subscription: demanding)
+    }
+
+    /// Starts a timer for the subscribers, until the returned value is cancelled.
+    public func connect() -> any Cancellable {
+      let publisher = UncheckedSendable(self)
+      let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.value.fire() }
+      if let tolerance { timer.tolerance = tolerance }
+      runLoop.add(timer, forMode: mode)
+      return AnyCancellable { timer.invalidate() }
+    }
+
+    private func fire() {
+      let now = Date.now
+      for subscriber in lock.withLock({ subscribers }) { subscriber.receive(now) }
+    }
+
+    private func remove(_ subscriber: DemandingSubscriber<Date>) {
+      lock.withLock { subscribers.removeAll { $0 === subscriber } }
+    }
+  }
+}

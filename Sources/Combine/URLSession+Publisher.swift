@@ -1,0 +1,97 @@
+#if Networking
+  import Foundation
+  import FoundationNetworking
+  import OpenCombine
+
+  extension URLSession {
+    /// Returns a publisher that loads the contents of a URL.
+    public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+      dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// Returns a publisher that performs a request.
+    public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+      DataTaskPublisher(request: request, session: self)
+    }
+
+    /// A publisher that performs a request for each subscriber, and emits the answer.
+    public struct DataTaskPublisher: Publisher {
+      /// The data of the answer, and the answer itself.
+      public typealias Output = (data: Data, response: URLResponse)
+      /// The error of a request that failed.
+      public typealias Failure = URLError
+
+      /// The request to perform.
+      public let request: URLRequest
+      /// The session that performs the request.
+      public let session: URLSession
+
+      /// Creates a publisher that performs a request in a session.
+      public init(request: URLRequest, session: URLSession) {
+        self.request = request
+        self.session = session
+      }
+
+      /// Attaches a subscriber; the request begins with the subscriber's first demand.
+      public func receive<S: Subscriber>(subscriber: S)
+      where S.Input == Output, S.Failure == URLError {
+        subscriber.receive(subscription: DataTaskSubscription(self, subscriber))
+      }
+    }
+  }
+
+  /// One request on behalf of one subscriber.
+  private final class DataTaskSubscription: Subscription {
+    typealias Answer = Result<URLSession.DataTaskPublisher.Output, URLError>
+
+    private let lock = NSLock()
+    private let publisher: URLSession.DataTaskPublisher
+    private var deliver: ((Answer) -> Void)?
+    private var task: URLSessionDataTask?
+
+    init<S: Subscriber>(_ publisher: URLSession.DataTaskPublisher, _ subscriber: S)
+    where S.Input == URLSession.DataTaskPublisher.Output, S.Failure == URLError {
+      self.publisher = publisher
+      deliver = { answer in
+        switch answer {
+        case .success(let output):
+          _ = subscriber.receive(output)
+          subscriber.receive(completion: .finished)
+        case .failure(let error): subscriber.receive(completion: .failure(error))
+        }
+      }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      guard demand > .none else { return }
+      let subscription = UncheckedSendable(self)
+      let task = lock.withLock { () -> URLSessionDataTask? in
+        guard deliver != nil, self.task == nil else { return nil }
+        self.task = publisher.session.dataTask(with: publisher.request) { data, response, error in
+          guard error == nil, let response else {
+            return subscription.value.finish(.failure(error as? URLError ?? URLError(.unknown)))
+          }
+          subscription.value.finish(.success((data ?? Data(), response)))
+        }
+        return self.task
+      }
+      task?.resume()
+    }
+
+    func cancel() {
+      let task = lock.withLock {
+        defer { (deliver, self.task) = (nil, nil) }
+        return self.task
+      }
+      task?.cancel()
+    }
+
+    private func finish(_ answer: Answer) {
+      let deliver = lock.withLock {
+        defer { (self.deliver, task) = (nil, nil) }
+        return self.deliver
+      }
+      deliver?(answer)
+    }
+  }
+#endif
