@@ -25,7 +25,8 @@ public struct EnvironmentValues {
     }
     set {
       let write = KeyedEnvironmentWrite<K>(value: newValue)
-      if let index = index(of: key) { written[index] = write } else { written.append(write) }
+      if let index = index(of: key) { written.remove(at: index) }
+      written.append(write)
     }
   }
 
@@ -38,6 +39,8 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// The number of values set on top of those inherited.
-  public var description: String { "EnvironmentValues(\(written.count) set)" }
+  /// The values that were written to this copy, each with its key, the latest first.
+  public var description: String {
+    "[\(written.reversed().map(\.description).joined(separator: ", "))]"
+  }
 }

@@ -64,11 +64,14 @@ public struct ViewSpacing: Equatable, Sendable {
 /// The horizontal or the vertical dimension.
 ///
 /// Mirrors SwiftUI's `Axis`.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   /// From leading to trailing.
   case horizontal
   /// From top to bottom.
   case vertical
+
+  /// The name of the axis.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// Several axes.
   ///

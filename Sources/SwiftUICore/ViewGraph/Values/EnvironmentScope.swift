@@ -67,7 +67,7 @@ private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value> {
 }
 
 /// A value to write, with its key's type forgotten.
-protocol EnvironmentWrite {
+protocol EnvironmentWrite: CustomStringConvertible {
   /// Writes the value into a scope; returns whether the key is new there.
   @MainActor func apply(to scope: EnvironmentScope) -> Bool
 
@@ -84,6 +84,8 @@ extension EnvironmentWrite {
 /// The write of one key.
 struct KeyedEnvironmentWrite<K: EnvironmentKey>: EnvironmentWrite {
   let value: K.Value
+
+  var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 
   static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 

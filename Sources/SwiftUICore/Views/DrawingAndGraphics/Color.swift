@@ -100,7 +100,7 @@ extension Color: CustomStringConvertible {
     switch provider {
     case .fixed(let color): color.description
     case .system(let color): "\(color)"
-    case .opacity(let base, let opacity): "\(base) at \(opacity.concise)"
+    case .opacity(let base, let opacity): "\(Int((opacity * 100).rounded()))% \(base)"
     case .accent: "accent"
     case .uiColor(let color): color.description
     case .asset(let name, _): name
@@ -124,11 +124,12 @@ extension Color.RGBColorSpace {
         opacity: opacity)
     case .displayP3:
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+      // Four digits: descriptions of resolved colors on Apple's systems show the same rounding.
       func clipped(_ value: Double) -> Double { Self.encoded(min(max(value, 0), 1)) }
       return RGBAColor(
-        red: clipped(1.224_940_2 * r - 0.224_940_2 * g),
-        green: clipped(-0.042_056_9 * r + 1.042_056_9 * g),
-        blue: clipped(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_7 * b),
+        red: clipped(1.2249 * r - 0.2247 * g),
+        green: clipped(-0.042 * r + 1.0419 * g),
+        blue: clipped(-0.0197 * r - 0.0786 * g + 1.0979 * b),
         opacity: opacity)
     }
   }
