@@ -9,10 +9,13 @@ import Foundation
 extension CairoContext {
   /// Sets a gradient as what the next drawing in the area draws with; false if it cannot be drawn.
   ///
-  /// - Parameter rect: what the gradient's unit square is stretched over, in points, unless it has a
-  ///   rectangle of its own.
+  /// - Parameters:
+  ///   - rect: what the gradient's unit square is stretched over, in points, unless it has a
+  ///     rectangle of its own.
+  ///   - mask: the mask that the drawing goes through.
   func setGradient(
-    _ gradient: GradientPaint, over rect: CGRect, at placement: Placement, in area: PixelRect
+    _ gradient: GradientPaint, over rect: CGRect, at placement: Placement, in area: PixelRect,
+    through mask: OutlinePainter.Mask
   ) -> Bool {
     let stops = gradient.stops.compactMap { stop in
       stop.location.isFinite ? stop.color.placed(at: stop.location) : nil
@@ -25,11 +28,15 @@ extension CairoContext {
     let last = GradientRamp.steps
     let ramp = (0...last).map { stops.color(at: Double($0) / Double(last)).premultipliedBytes }
     let layer = Layer(bounds: area)
+    guard let area = area.intersection(mask.bounds) else { return false }
+    let (left, top) = (area.minX - layer.bounds.minX, area.minY - layer.bounds.minY)
+    let (opacities, width) = (mask.surface.opacities, mask.bounds.width)
     for y in 0..<area.height {
-      for x in 0..<area.width {
+      let row = (area.minY + y - mask.bounds.minY) * width + area.minX - mask.bounds.minX
+      for x in 0..<area.width where opacities[row + x] > 0 {
         let pixel = CGPoint(
           x: CGFloat(area.minX + x) + 0.5, y: CGFloat(area.minY + y) + 0.5)
-        layer.set(ramp[field.step(at: pixel.applying(inverse))], x: x, y: y)
+        layer.set(ramp[field.step(at: pixel.applying(inverse))], x: left + x, y: top + y)
       }
     }
     layer.markChanged()

@@ -57,12 +57,22 @@ extension CairoContext {
   }
 
   /// Paints the source everywhere with an opacity.
-  func paint(opacity: Double) { cairo_paint_with_alpha(pointer, opacity) }
+  func paint(opacity: Double, blending mode: cairo_operator_t = CAIRO_OPERATOR_OVER) {
+    blending(mode) { cairo_paint_with_alpha(pointer, opacity) }
+  }
 
-  /// Paints the source everywhere, mixed with what is there by an operator of cairo's.
-  func paint(blending mode: cairo_operator_t) {
+  /// Paints the source through an outline's mask.
+  func paint(
+    through mask: OutlinePainter.Mask, blending mode: cairo_operator_t = CAIRO_OPERATOR_OVER
+  ) {
+    blending(mode) { paint(through: mask.surface, x: mask.bounds.minX, y: mask.bounds.minY) }
+  }
+
+  /// Runs the closure with an operator of cairo's; groups must not begin in it.
+  func blending(_ mode: cairo_operator_t?, _ draw: () -> Void) {
+    guard let mode, mode != CAIRO_OPERATOR_OVER else { return draw() }
     cairo_set_operator(pointer, mode)
-    cairo_paint(pointer)
+    draw()
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
@@ -105,18 +115,27 @@ extension CairoContext {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
+  /// Keeps what is there by as much as a picture that covers it all is opaque.
+  func multiply(by mask: CairoSurface, x: Int, y: Int) {
+    setSource(mask, x: x, y: y)
+    blending(CAIRO_OPERATOR_DEST_IN) { cairo_paint(pointer) }
+  }
+
   /// Sets a picture whose top left pixel lies at a pixel as what the next drawing draws with.
   func setSource(_ surface: CairoSurface, x: Int, y: Int) {
     cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
   }
 
-  /// Sets what the next fill draws with; false if nothing of it can be seen.
+  /// Sets what the next drawing through a mask draws with; false if nothing of it can be seen.
   ///
   /// Materials depend on more than the context: see `Painter+Materials`.
   ///
-  /// - Parameter rect: what a gradient's unit square is stretched over.
+  /// - Parameters:
+  ///   - rect: what a gradient's unit square is stretched over.
+  ///   - mask: the mask that the drawing goes through.
   func setPaint(
-    _ paint: Paint, over rect: CGRect, at placement: Placement, in area: PixelRect
+    _ paint: Paint, over rect: CGRect, at placement: Placement, in area: PixelRect,
+    through mask: OutlinePainter.Mask
   ) -> Bool {
     switch paint {
     case .color(let color):
@@ -124,12 +143,12 @@ extension CairoContext {
       setColor(color)
       return true
     case .gradient(let gradient):
-      return setGradient(gradient, over: rect, at: placement, in: area)
+      return setGradient(gradient, over: rect, at: placement, in: area, through: mask)
     case .material: return false
     case .picture(let picture):
       return setPicture(picture, over: rect, at: placement, in: area)
     case .finished(let base, _):
-      return setPaint(base, over: rect, at: placement, in: area)
+      return setPaint(base, over: rect, at: placement, in: area, through: mask)
     }
   }
 }

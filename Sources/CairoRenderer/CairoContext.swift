@@ -39,11 +39,6 @@ final class CairoContext {
     cairo_mask_surface(pointer, mask.pointer, Double(x), Double(y))
   }
 
-  /// Paints the source through an outline's mask.
-  func paint(through mask: OutlinePainter.Mask) {
-    paint(through: mask.surface, x: mask.bounds.minX, y: mask.bounds.minY)
-  }
-
   /// Runs the closure with coordinates that the placement turns into pixels.
   func withCoordinates(_ placement: Placement, _ body: () -> Void) {
     var matrix = cairo_matrix_t(

@@ -19,23 +19,25 @@ final class ImagePainter {
   /// - Parameter clip: the pixels that may change.
   func draw(
     _ run: DisplayList.ImageRun, at placement: Placement, in clip: PixelRect,
-    on context: CairoContext
+    on context: CairoContext, with ink: Ink
   ) {
-    guard run.size.width > 0, run.size.height > 0, run.size.width <= 1e6, run.size.height <= 1e6,
+    guard let mode = ink.blend.cairoOperator, run.size.width > 0, run.size.height > 0,
+      run.size.width <= 1e6, run.size.height <= 1e6,
       run.image.bitmap.width > 0, run.image.bitmap.height > 0, let spot = PixelSpot(placement),
       let bounds = spot.placement.pixels(of: Path(CGRect(origin: .zero, size: run.size)), reach: 0),
       let visible = bounds.moved(x: spot.x, y: spot.y).intersection(clip)
     else { return }
     if let tint = run.tint {
-      guard let tint = tint.drawable else { return }
+      guard let tint = ink.color(tint) else { return }
       context.setColor(tint)
     }
     let layer = layer(of: run, at: spot.placement, bounds, visible.moved(x: -spot.x, y: -spot.y))
     let (x, y) = (layer.bounds.minX + spot.x, layer.bounds.minY + spot.y)
     if run.tint == nil {
-      context.paint(layer.surface, x: x, y: y)
+      context.setSource(layer.surface, x: x, y: y)
+      context.paint(opacity: ink.opacity, blending: mode)
     } else {
-      context.paint(through: layer.surface, x: x, y: y)
+      context.blending(mode) { context.paint(through: layer.surface, x: x, y: y) }
     }
   }
 

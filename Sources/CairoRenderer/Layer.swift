@@ -1,5 +1,6 @@
 internal import CPangoCairo
 import Drawing
+import Foundation
 
 /// A picture of its own for a group whose pixels are changed before they are painted.
 final class Layer {
@@ -32,11 +33,37 @@ final class Layer {
     (memory[start + 2], memory[start + 3]) = (color.2, color.3)
   }
 
-  /// The colour of a pixel; what is outside is clear.
+  /// Sets a pixel to the nearest bytes.
+  func set(_ color: SIMD4<Float>, x: Int, y: Int) {
+    let bytes = SIMD4<UInt8>(color.rounded(.toNearestOrAwayFromZero))
+    set((bytes.x, bytes.y, bytes.z, bytes.w), x: x, y: y)
+  }
+
+  /// The color of a pixel; what is outside is clear.
   func color(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8) {
     guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return (0, 0, 0, 0) }
     let start = (y * bounds.width + x) * 4
     return (memory[start], memory[start + 1], memory[start + 2], memory[start + 3])
+  }
+
+  /// The color at a place of the picture, mixed from the four pixels around it.
+  func color(at place: CGPoint) -> SIMD4<Float> {
+    let (x, y) = (place.x - Double(bounds.minX) - 0.5, place.y - Double(bounds.minY) - 0.5)
+    // Written so that NaN is outside.
+    guard x > -1, y > -1, x < Double(bounds.width), y < Double(bounds.height) else {
+      return SIMD4()
+    }
+    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (fx, fy) = (Float(x - Double(column)), Float(y - Double(row)))
+    func floats(_ column: Int, _ row: Int) -> SIMD4<Float> {
+      let color = color(column, row)
+      return SIMD4(Float(color.0), Float(color.1), Float(color.2), Float(color.3))
+    }
+    let (left, right) = (floats(column, row), floats(column + 1, row))
+    let (lower, lowerRight) = (floats(column, row + 1), floats(column + 1, row + 1))
+    let top = left + (right - left) * fx
+    let bottom = lower + (lowerRight - lower) * fx
+    return top + (bottom - top) * fy
   }
 
   /// The sums of the components of some pixels.
@@ -56,26 +83,37 @@ final class Layer {
   }
 
   /// The opacities alone.
-  var opacities: [UInt8] { stride(from: 3, to: memory.count, by: 4).map { memory[$0] } }
+  var opacities: [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: memory.count / 4) { opacities, count in
+      count = memory.count / 4
+      for index in 0..<count { opacities[index] = memory[index * 4 + 3] }
+    }
+  }
 
   /// Changes every pixel that is not clear.
   func apply(_ filter: ColorFilter) {
     let rows = filter.matrix
     guard rows.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return }
+    /// What a component adds to blue, green, red and opacity.
+    func column(_ index: Int) -> SIMD4<Float> {
+      // The limit keeps products and sums finite.
+      func entry(_ row: Int) -> Float { Float(min(max(rows[row][index], -1e9), 1e9)) }
+      return SIMD4(entry(2), entry(1), entry(0), entry(3))
+    }
+    let (red, green, blue) = (column(0), column(1), column(2))
+    let (alpha, constant) = (column(3), column(4))
     for start in stride(from: 0, to: memory.count, by: 4) where memory[start + 3] > 0 {
-      let opacity = Double(memory[start + 3])
-      let (r, g, b) = (
-        Double(memory[start + 2]) / opacity, Double(memory[start + 1]) / opacity,
-        Double(memory[start]) / opacity
-      )
-      func mix(_ row: [Double]) -> Double {
-        min(max(row[0] * r + row[1] * g + row[2] * b + row[3] * opacity / 255 + row[4], 0), 1)
-      }
-      let alpha = mix(rows[3]) * (filter.keepsOpacity ? opacity : 255)
-      memory[start] = UInt8((mix(rows[2]) * alpha).rounded())
-      memory[start + 1] = UInt8((mix(rows[1]) * alpha).rounded())
-      memory[start + 2] = UInt8((mix(rows[0]) * alpha).rounded())
-      memory[start + 3] = UInt8(alpha.rounded())
+      let opacity = Float(memory[start + 3])
+      var color = constant + alpha * (opacity / 255)
+      color += blue * (Float(memory[start]) / opacity)
+      color += green * (Float(memory[start + 1]) / opacity)
+      color += red * (Float(memory[start + 2]) / opacity)
+      color.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
+      let whole = color.w * (filter.keepsOpacity ? opacity : 255)
+      color.w = 1
+      let bytes = SIMD4<UInt8>((color * whole).rounded(.toNearestOrAwayFromZero))
+      (memory[start], memory[start + 1]) = (bytes.x, bytes.y)
+      (memory[start + 2], memory[start + 3]) = (bytes.z, bytes.w)
     }
     markChanged()
   }

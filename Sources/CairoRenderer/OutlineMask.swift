@@ -45,6 +45,29 @@ final class OutlinePainter {
     func moved(x: Int, y: Int) -> Mask {
       Mask(surface: surface, bounds: bounds.moved(x: x, y: y))
     }
+
+    /// The product of masks and an opacity, at some pixels; nil where it is nothing.
+    static func product(of masks: [Mask], in area: PixelRect, opacity: Double = 1) -> Mask? {
+      if masks.count == 1, opacity == 1 { return masks[0] }
+      var area = area
+      for mask in masks {
+        guard let common = area.intersection(mask.bounds) else { return nil }
+        area = common
+      }
+      let surface = CairoSurface(maskWidth: area.width, height: area.height)
+      let context = CairoContext(surface)
+      context.setColor(RGBAColor(red: 0, green: 0, blue: 0, opacity: opacity))
+      for (index, mask) in masks.enumerated() {
+        let (x, y) = (mask.bounds.minX - area.minX, mask.bounds.minY - area.minY)
+        if index == 0 {
+          context.paint(through: mask.surface, x: x, y: y)
+        } else {
+          context.multiply(by: mask.surface, x: x, y: y)
+        }
+      }
+      surface.flush()
+      return Mask(surface: surface, bounds: area)
+    }
   }
 
   /// The opacities of an outline where it is asked for; nil where cairo cannot draw it.

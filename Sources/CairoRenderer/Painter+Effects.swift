@@ -2,61 +2,85 @@ import Drawing
 import Foundation
 
 extension Painter {
+  /// Draws a group.
+  ///
+  /// Effects that apply to each leaf are collected; all others make one leaf of the group.
   func draw(
     _ items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
   ) {
+    var painter = self
+    var inner = placement
     switch effect {
     case .scale(let factors, let anchor):
       guard let scaled = placement.scaled(by: factors, around: anchor) else { return }
-      draw(items, at: scaled)
+      inner = scaled
     case .rotation, .transform:
       guard let turned = placement.transformed(by: effect) else { return }
-      draw(items, at: turned)
-    case .projection(let projection):
-      drawProjected(items, projection, at: placement)
+      inner = turned
     case .opacity(let opacity):
       // Written so that NaN draws nothing.
       guard opacity > 0 else { return }
-      guard opacity < 1 else { return draw(items, at: placement) }
-      group(items, at: placement) { context.paint(opacity: opacity) }
+      painter.effects.ink.opacity *= min(opacity, 1)
+    case .color(let filter): painter.effects.ink.filters.append(filter)
+    case .blend(let mode): painter.effects.append(mode)
+    case .projection(let projection):
+      painter.effects.append(.projection(projection, placement))
+    case .shadow(let color, let radius, let offset):
+      SpreadingEffect.Shadow(color, radius: radius, offset: offset, at: placement)
+        .map { painter.effects.append(.shadow($0)) }
+    case .innerShadow(let color, let radius, let offset):
+      SpreadingEffect.Shadow(color, radius: radius, offset: offset, at: placement)
+        .map { painter.effects.append(.innerShadow($0)) }
+    case .clip(let path, let style):
+      return draw(items, clippedTo: path, style, at: placement)
+    case .compositing, .mask, .blur:
+      return draw(Leaf(content: .group(effect, items), placement: placement), in: effects)
+    }
+    painter.draw(items, at: inner)
+  }
+
+  /// Draws items inside of an outline.
+  private func draw(
+    _ items: [DisplayList.Item], clippedTo path: Path, _ style: FillStyle, at placement: Placement
+  ) {
+    var painter = self
+    let isWhole = placement.isWholePixels(path)
+    // The noise of a sum may not add a row.
+    guard let pixels = placement.pixels(of: path, reach: isWhole ? -placement.noise : 0) else {
+      return
+    }
+    // A shadow is cast by what is inside, wherever it falls.
+    if effects.stages.isEmpty {
+      guard let area = pixels.intersection(clip) else { return }
+      painter.clip = area
+      if isWhole { return context.withClip(area) { painter.draw(items, at: placement) } }
+    } else {
+      painter.effects.ink.limit(to: pixels)
+    }
+    if !isWhole {
+      painter.effects.ink.clips.append(
+        Ink.Clip(path: path, style: style, placement: placement))
+    }
+    painter.draw(items, at: placement)
+  }
+
+  /// Paints a group that is one leaf.
+  func paint(
+    _ items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
+  ) {
+    switch effect {
     case .compositing:
       group(items, at: placement) { context.paint(opacity: 1) }
-    case .blend(let mode):
-      guard let mode = mode.cairoOperator else { return drawDarker(items, at: placement) }
-      group(items, at: placement) { context.paint(blending: mode) }
-    case .clip(let path, let style):
-      let isWhole = placement.isWholePixels(path)
-      // The noise of a sum may not add a row.
-      guard let area = bounds(of: path, at: placement, reach: isWhole ? -placement.noise : 0)
-      else { return }
-      var clipped = self
-      clipped.clip = area
-      if isWhole {
-        return context.withClip(area) { clipped.draw(items, at: placement) }
-      }
-      clipped.group(items, at: placement) {
-        if let mask = clipped.mask(of: path, .fill(style), at: placement) {
-          context.paint(through: mask)
-        }
-      }
     case .mask(let mask):
       group(items, at: placement) {
-        var painter = self
+        var painter = isolated
         painter.surroundings.areOpacitiesEnough = true
         context.paintGroup(maskedBy: { painter.draw(mask, at: placement) })
       }
-    case .color(let filter):
-      guard let layer = layer(items, at: placement) else { return }
-      layer.apply(filter)
-      paint(layer)
     case .blur(let radius, let isOpaque):
-      drawBlurred(items, radius, isOpaque, at: placement)
-    case .shadow(let color, let radius, let offset):
-      drawShadow(of: items, color, radius, offset, at: placement)
-      draw(items, at: placement)
-    case .innerShadow(let color, let radius, let offset):
-      draw(items, at: placement)
-      drawInnerShadow(on: items, color, radius, offset, at: placement)
+      guard let layer = blurred(items, radius, isOpaque, at: placement) else { return }
+      paint(layer, with: Ink())
+    default: draw(items, effect, at: placement)
     }
   }
 
@@ -70,73 +94,35 @@ extension Painter {
     context.withGroup(in: bounds, { inner.draw(items, at: placement) }, then: paint)
   }
 
-  /// Adds up what the items and what is behind them lack to white, of which cairo knows nothing.
-  private func drawDarker(_ items: [DisplayList.Item], at placement: Placement) {
-    guard let layer = layer(items, at: placement) else { return }
-    let behind = Layer(bounds: layer.bounds)
-    CairoContext(behind.surface).paint(
-      context.target, x: -layer.bounds.minX, y: -layer.bounds.minY)
-    behind.surface.flush()
-    layer.addDarkness(of: behind)
-    context.replace(by: layer)
-  }
-
-  private func drawBlurred(
+  /// Items drawn as one picture and blurred.
+  func blurred(
     _ items: [DisplayList.Item], _ radius: CGFloat, _ isOpaque: Bool, at placement: Placement
-  ) {
-    let blur = BoxBlur(radius: radius * placement.pixelsPerPoint)
-    guard let blur else { return draw(items, at: placement) }
-    var wide = self
-    wide.clip = clip.outset(by: blur.margin)
-    guard let layer = wide.layer(items, at: placement, margin: isOpaque ? 0 : blur.margin)
-    else { return }
-    layer.blur(blur, keepingEdges: isOpaque)
-    paint(layer)
-  }
-
-  private func drawShadow(
-    of items: [DisplayList.Item], _ color: RGBAColor, _ radius: CGFloat, _ offset: CGSize,
-    at placement: Placement
-  ) {
-    guard let color = color.drawable, let (dx, dy) = placement.pixels(offset) else { return }
+  ) -> Layer? {
     let blur = BoxBlur(radius: radius * placement.pixelsPerPoint)
     let margin = blur?.margin ?? 0
     var wide = self
-    wide.clip = clip.moved(x: -dx, y: -dy).outset(by: margin)
-    wide.surroundings.areOpacitiesEnough = true
-    guard let layer = wide.layer(items, at: placement, margin: margin) else { return }
-    let shadow = shadows.mask(of: layer, blur)
-    context.setColor(color)
-    context.withClip(clip) {
-      context.paint(
-        through: shadow.surface, x: layer.bounds.minX + dx, y: layer.bounds.minY + dy)
+    wide.clip = clip.outset(by: margin)
+    guard let bounds = wide.bounds(of: items, at: placement) else { return nil }
+    let layer = wide.layer(in: bounds, margin: isOpaque ? 0 : margin) {
+      $0.draw(items, at: placement)
     }
-  }
-
-  /// Items drawn to a picture of their own, with free pixels around them.
-  func layer(
-    _ items: [DisplayList.Item], at placement: Placement, margin: Int = 0
-  ) -> Layer? {
-    guard let bounds = bounds(of: items, at: placement) else { return nil }
-    let layer = Layer(bounds: bounds.outset(by: margin))
-    var moved = placement
-    moved.origin.x -= CGFloat(layer.bounds.minX)
-    moved.origin.y -= CGFloat(layer.bounds.minY)
-    let local = bounds.moved(x: -layer.bounds.minX, y: -layer.bounds.minY)
-    var inner = above
-    inner.context = CairoContext(layer.surface)
-    inner.surroundings.x += layer.bounds.minX
-    inner.surroundings.y += layer.bounds.minY
-    inner.frame = DrawnFrame(clip: local, columns: frame.columns.moved(by: -layer.bounds.minX))
-    inner.draw(items, at: moved)
-    layer.surface.flush()
+    if let blur { layer.blur(blur, keepingEdges: isOpaque) }
     return layer
   }
 
-  private func paint(_ layer: Layer) {
-    context.withClip(clip) {
-      context.paint(layer.surface, x: layer.bounds.minX, y: layer.bounds.minY)
-    }
+  /// Draws in a layer, with free pixels around those that are drawn.
+  ///
+  /// The pixels have the same coordinates as outside.
+  func layer(in bounds: PixelRect, margin: Int = 0, _ draw: (Painter) -> Void) -> Layer {
+    let layer = Layer(bounds: bounds.outset(by: margin))
+    layer.surface.begin(atX: layer.bounds.minX, y: layer.bounds.minY)
+    var inner = above
+    inner.context = CairoContext(layer.surface)
+    inner.clip = bounds
+    draw(inner)
+    layer.surface.flush()
+    layer.surface.begin(atX: 0, y: 0)
+    return layer
   }
 
   /// The pixels that a changed group may touch.
@@ -150,7 +136,8 @@ extension Painter {
       return placement.scaled(by: factors, around: anchor).flatMap { bounds(of: items, at: $0) }
     case .rotation, .transform:
       return placement.transformed(by: effect).flatMap { bounds(of: items, at: $0) }
-    case .projection(let projection): return bounds(of: items, projection, at: placement)
+    case .projection(let projection):
+      return projectedBounds(wide.bounds(of: items, at: placement), by: projection, at: placement)
     case .clip(let path, _):
       guard let area = bounds(of: path, at: placement) else { return nil }
       return bounds(of: items, at: placement)?.intersection(area)
@@ -206,23 +193,5 @@ extension Placement {
     case .transform(let transform): transformed(by: transform)
     default: self
     }
-  }
-}
-
-extension Range<Int> {
-  func moved(by distance: Int) -> Range<Int> {
-    lowerBound + distance..<upperBound + distance
-  }
-}
-
-extension PixelRect {
-  /// The rectangle with more pixels on each side.
-  func outset(by margin: Int) -> PixelRect {
-    var result = self
-    result.minX -= margin
-    result.minY -= margin
-    result.maxX += margin
-    result.maxY += margin
-    return result
   }
 }

@@ -1,3 +1,4 @@
+internal import CPangoCairo
 import Drawing
 import Foundation
 
@@ -5,52 +6,44 @@ import Foundation
 struct Surroundings {
   /// All pixels of the window.
   let window: PixelRect
-  /// Where the painter's own pixels begin in the window.
-  var x = 0
-  var y = 0
   /// The pictures below the one that is drawn on, from the back to the front.
-  var below: [Level] = []
+  ///
+  /// Their pixels have the coordinates of the window.
+  var below: [OpaquePointer] = []
   /// Whether only the opacities of what is drawn count, as of what casts a shadow.
   var areOpacitiesEnough = false
-
-  /// A picture that is drawn on.
-  struct Level {
-    let target: OpaquePointer
-    /// Where its pixels begin in the window.
-    let x: Int
-    let y: Int
-  }
 }
 
 extension Painter {
   /// A painter of a group's own picture, which covers the one drawn on so far.
   var above: Painter {
-    var painter = self
-    painter.surroundings.below.append(level)
+    var painter = isolated
+    painter.surroundings.below.append(context.target)
     return painter
   }
 
-  private var level: Surroundings.Level {
-    Surroundings.Level(target: context.target, x: surroundings.x, y: surroundings.y)
+  /// The painter without effects.
+  var isolated: Painter {
+    var painter = self
+    painter.effects = EffectStack()
+    return painter
   }
 
-  /// Draws a material inside of an outline.
+  /// Draws a material through a mask.
   func draw(
-    _ path: Path, _ material: MaterialPaint, _ pen: Pen, at placement: Placement
+    _ material: MaterialPaint, through mask: OutlinePainter.Mask, in area: PixelRect,
+    blending mode: cairo_operator_t
   ) {
-    guard material.opacity > 0, let area = bounds(of: path, at: placement, reach: pen.reach),
-      let mask = mask(of: path, pen, at: placement)
-    else { return }
+    guard material.opacity > 0 else { return }
     if surroundings.areOpacitiesEnough {
       context.setColor(RGBAColor(red: 0, green: 0, blue: 0, opacity: min(material.opacity, 1)))
-      return context.paint(through: mask)
+      return context.paint(through: mask, blending: mode)
     }
-    let seen = area.moved(x: surroundings.x, y: surroundings.y)
     let layer = materials.layer(
-      material, at: seen, over: picture(behind: seen), in: surroundings.window)
+      material, at: area, over: picture(behind: area), in: surroundings.window)
     context.withClip(area) {
       context.setSource(layer.surface, x: area.minX, y: area.minY)
-      context.paint(through: mask)
+      context.paint(through: mask, blending: mode)
     }
   }
 
@@ -58,9 +51,8 @@ extension Painter {
   private func picture(behind area: PixelRect) -> Layer {
     let layer = Layer(bounds: materials.source(of: area, in: surroundings.window))
     let canvas = CairoContext(layer.surface)
-    for level in surroundings.below + [level] {
-      canvas.paint(
-        level.target, x: level.x - layer.bounds.minX, y: level.y - layer.bounds.minY)
+    for target in surroundings.below + [context.target] {
+      canvas.paint(target, x: -layer.bounds.minX, y: -layer.bounds.minY)
     }
     layer.surface.flush()
     return layer

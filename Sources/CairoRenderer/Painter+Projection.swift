@@ -2,48 +2,42 @@ import Drawing
 import Foundation
 
 extension Painter {
-  /// Draws a group as a picture of its own, and that as the projection shows it.
+  /// A leaf as a projection shows it.
   ///
-  /// Cairo has no perspective: each pixel is looked up in the picture, at four places in it. The picture
-  /// is the same whatever part of the window is drawn.
-  func drawProjected(
-    _ items: [DisplayList.Item], _ projection: ProjectionTransform, at placement: Placement
-  ) {
-    guard let area = bounds(of: items, projection, at: placement)?.intersection(clip),
-      let layer = projectionSource(items, at: placement),
+  /// Cairo has no perspective: each pixel is looked up in a picture of the leaf, at four places in it.
+  /// That picture is the same whatever part of the window is drawn.
+  func projected(
+    _ leaf: Leaf, in effects: EffectStack, by projection: ProjectionTransform,
+    at placement: Placement
+  ) -> Layer? {
+    guard let bounds = wide.bounds(of: leaf, in: effects),
+      let area = projectedBounds(bounds, by: projection, at: placement),
       let back = projection.onPixels(placement)?.inverse
-    else { return }
+    else { return nil }
+    let layer = wide.layer(in: bounds) { $0.draw(leaf, in: effects) }
     let target = Layer(bounds: area)
-    let places = [0.25, 0.75]
     for y in area.minY..<area.maxY {
       for x in area.minX..<area.maxX {
-        var sum = (0.0, 0.0, 0.0, 0.0)
-        for dy in places {
-          for dx in places {
-            let pixel = CGPoint(x: Double(x) + dx, y: Double(y) + dy)
-            guard let source = back.source(of: pixel) else { continue }
-            layer.addSample(at: source, to: &sum)
+        var sum = SIMD4<Float>()
+        for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+          guard let source = back.source(of: CGPoint(x: Double(x) + dx, y: Double(y) + dy)) else {
+            continue
           }
+          sum += layer.color(at: source)
         }
-        func byte(_ value: Double) -> UInt8 { UInt8((value / 4).rounded()) }
-        target.set(
-          (byte(sum.0), byte(sum.1), byte(sum.2), byte(sum.3)), x: x - area.minX,
-          y: y - area.minY)
+        if sum.w > 0 { target.set(sum / 4, x: x - area.minX, y: y - area.minY) }
       }
     }
     target.markChanged()
-    context.withClip(clip) {
-      context.paint(target.surface, x: area.minX, y: area.minY)
-    }
+    return target
   }
 
-  /// The pixels that a projected group may touch.
-  func bounds(
-    of items: [DisplayList.Item], _ projection: ProjectionTransform, at placement: Placement
+  /// The pixels of the clip that are touched by some pixels when they are projected.
+  func projectedBounds(
+    _ pixels: PixelRect?, by projection: ProjectionTransform, at placement: Placement
   ) -> PixelRect? {
     // Colours are mixed over half a pixel beyond the edges.
-    guard let all = everything(of: items, at: placement)?.outset(by: 1),
-      let map = projection.onPixels(placement),
+    guard let all = pixels?.outset(by: 1), let map = projection.onPixels(placement),
       let rect = map.rect(
         around: CGRect(x: all.minX, y: all.minY, width: all.width, height: all.height))
     else { return nil }
@@ -51,21 +45,14 @@ extension Painter {
       .intersection(clip)
   }
 
-  /// The group before it is projected, as far as a window around the window shows it.
-  private var wide: Painter {
+  /// A painter of what is projected, as far as a window around the window shows it.
+  var wide: Painter {
     var wide = self
     let window = surroundings.window
     wide.clip = window.outset(by: max(window.width, window.height))
+    wide.frame.columns = wide.clip.minX..<wide.clip.maxX
     return wide
   }
-
-  private func everything(
-    of items: [DisplayList.Item], at placement: Placement
-  ) -> PixelRect? { wide.bounds(of: items, at: placement) }
-
-  private func projectionSource(
-    _ items: [DisplayList.Item], at placement: Placement
-  ) -> Layer? { wide.layer(items, at: placement) }
 }
 
 extension ProjectionTransform {
@@ -83,26 +70,5 @@ extension ProjectionTransform {
     guard w > 1e-9 else { return nil }
     return CGPoint(
       x: (pixel.x * m11 + pixel.y * m21 + m31) / w, y: (pixel.x * m12 + pixel.y * m22 + m32) / w)
-  }
-}
-
-extension Layer {
-  /// Adds the colour at a place of the picture, mixed from the four pixels around it.
-  fileprivate func addSample(
-    at place: CGPoint, to sum: inout (Double, Double, Double, Double)
-  ) {
-    let (x, y) = (place.x - Double(bounds.minX) - 0.5, place.y - Double(bounds.minY) - 0.5)
-    guard abs(x) < 1e6, abs(y) < 1e6 else { return }
-    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
-    let (fx, fy) = (x - Double(column), y - Double(row))
-    for (dx, dy, share) in [
-      (0, 0, (1 - fx) * (1 - fy)), (1, 0, fx * (1 - fy)), (0, 1, (1 - fx) * fy), (1, 1, fx * fy),
-    ] where share > 0 {
-      let color = color(column + dx, row + dy)
-      sum.0 += Double(color.0) * share
-      sum.1 += Double(color.1) * share
-      sum.2 += Double(color.2) * share
-      sum.3 += Double(color.3) * share
-    }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 
 extension Painter {
   /// Draws a symbol; where something is cut out of it, as a picture of its own.
-  func draw(_ run: DisplayList.SymbolRun, at placement: Placement) {
-    guard let color = run.color.drawable,
+  func draw(_ run: DisplayList.SymbolRun, at placement: Placement, with ink: Ink) {
+    guard let color = ink.color(run.color), let mode = ink.blend.cairoOperator,
       let area = bounds(of: Path(run.paintBounds), at: placement)
     else { return }
     let outlines = symbols.outlines(of: run)
@@ -15,7 +15,7 @@ extension Painter {
         guard let inner = outline.placement(placement),
           let mask = mask(of: outline.path, outline.pen, at: inner)
         else { continue }
-        outline.isErased ? context.erase(mask) : context.paint(through: mask)
+        outline.isErased ? context.erase(mask) : context.paint(through: mask, blending: mode)
       }
     }
     if outlines.contains(where: \.isErased) {
@@ -23,6 +23,12 @@ extension Painter {
     } else {
       paint()
     }
+  }
+
+  /// Whether a symbol is drawn by one outline, so that it can fade by its color.
+  func isOneOutline(_ run: DisplayList.SymbolRun) -> Bool {
+    let outlines = symbols.outlines(of: run)
+    return outlines.count == 1 && !outlines[0].isErased
   }
 }
 

@@ -17,6 +17,8 @@ struct Painter {
   var frame: DrawnFrame
   /// What is known of the window around.
   var surroundings: Surroundings
+  /// The effects around what is drawn.
+  var effects = EffectStack()
 
   var clip: PixelRect {
     get { frame.clip }
@@ -33,97 +35,135 @@ struct Painter {
     }
   }
 
+  /// Draws items, each leaf of them with the effects around.
   func draw(_ items: [DisplayList.Item], at placement: Placement) {
     for item in items {
       guard let placement = placement.moved(to: item.origin) else { continue }
-      switch item.content {
-      case .fill(let path, let paint, let style):
-        draw(path, paint, style, at: placement)
-      case .stroke(let path, let paint, let style, let isAntialiased):
-        stroke(path, paint, style, isAntialiased, at: placement)
-      case .text(let run):
-        draw(run, at: placement)
-      case .symbol(let run):
-        draw(run, at: placement)
-      case .image(let run):
-        images.draw(run, at: placement, in: clip, on: context)
-      case .group(let effect, let items):
+      if case .group(let effect, let items) = item.content {
         draw(items, effect, at: placement)
+      } else {
+        draw(Leaf(content: item.content, placement: placement), in: effects)
       }
     }
   }
 
+  /// Paints a leaf as it is.
+  func paint(_ leaf: Leaf) {
+    switch leaf.content {
+    case .fill(let path, let paint, let style):
+      draw(path, paint, style, at: leaf.placement, with: Ink())
+    case .stroke(let path, let paint, let style, let isAntialiased):
+      stroke(path, paint, style, isAntialiased, at: leaf.placement, with: Ink())
+    case .text(let run):
+      draw(run, at: leaf.placement, with: Ink())
+    case .symbol(let run):
+      draw(run, at: leaf.placement, with: Ink())
+    case .image(let run):
+      images.draw(run, at: leaf.placement, in: clip, on: context, with: Ink())
+    case .group(let effect, let items):
+      paint(items, effect, at: leaf.placement)
+    }
+  }
+
   /// Draws lines of text within their paint bounds.
-  private func draw(_ run: DisplayList.TextRun, at placement: Placement) {
+  func draw(_ run: DisplayList.TextRun, at placement: Placement, with ink: Ink) {
     guard let area = bounds(of: Path(run.paintBounds), at: placement) else { return }
     let fits = bounds(of: run, at: placement).map { area.contains($0) } ?? true
     func drawLines() {
       for line in run.lines {
         guard let baseline = placement.moved(to: line.baseline) else { continue }
-        draw(line, of: run, at: baseline)
+        draw(line, of: run, at: baseline, with: ink)
       }
     }
     if fits { drawLines() } else { context.withClip(area, drawLines) }
   }
 
   private func draw(
-    _ line: DisplayList.TextRun.Line, of run: DisplayList.TextRun, at baseline: Placement
+    _ line: DisplayList.TextRun.Line, of run: DisplayList.TextRun, at baseline: Placement,
+    with ink: Ink
   ) {
-    guard !line.pieces.isEmpty else {
-      guard let color = run.color.drawable else { return }
+    func draw(_ string: String, _ font: FontDescriptor, _ color: RGBAColor, at start: Placement) {
+      guard let color = ink.color(color) else { return }
       context.setColor(color)
-      return text.draw(line.string, font: run.font, at: baseline, in: frame, on: context)
+      context.blending(ink.blend.cairoOperator) {
+        text.draw(string, font: font, at: start, in: frame, on: context)
+      }
+    }
+    guard !line.pieces.isEmpty else {
+      return draw(line.string, run.font, run.color, at: baseline)
     }
     for piece in line.pieces {
       for (rect, color) in piece.strokes {
-        draw(Path(rect), .color(color), FillStyle(), at: baseline)
+        self.draw(Path(rect), .color(color), FillStyle(), at: baseline, with: ink)
       }
-      guard let color = piece.color.drawable, let start = baseline.moved(to: piece.start) else {
-        continue
-      }
-      context.setColor(color)
-      text.draw(piece.string, font: piece.font, at: start, in: frame, on: context)
+      guard let start = baseline.moved(to: piece.start) else { continue }
+      draw(piece.string, piece.font, piece.color, at: start)
     }
   }
 
-  private func draw(
-    _ path: Path, _ paint: Paint, _ style: FillStyle, at placement: Placement
+  func draw(
+    _ path: Path, _ paint: Paint, _ style: FillStyle, at placement: Placement, with ink: Ink
   ) {
-    if case .rect(let rect) = path.storage, placement.isUpright, let color = paint.color {
-      guard bounds(of: path, at: placement) != nil, let color = color.drawable,
+    if case .rect(let rect) = path.storage, placement.isUpright, let color = paint.color,
+      ink.clips.isEmpty, ink.blend == .normal
+    {
+      guard bounds(of: path, at: placement) != nil, let color = ink.color(color),
         let pixels = placement.pixels(rect)
       else { return }
       context.setColor(color)
       context.add(pixels)
       return context.fill(style)
     }
-    draw(path, paint, .fill(style), over: path.boundingRect, at: placement)
+    draw(path, paint, .fill(style), over: path.boundingRect, at: placement, with: ink)
   }
 
-  private func stroke(
+  func stroke(
     _ path: Path, _ paint: Paint, _ style: StrokeStyle, _ isAntialiased: Bool,
-    at placement: Placement
+    at placement: Placement, with ink: Ink
   ) {
     guard style.isDrawable else { return }
     let half = style.lineWidth / 2
     draw(
       path, paint, .stroke(style, isAntialiased: isAntialiased),
-      over: path.boundingRect.insetBy(dx: -half, dy: -half), at: placement)
+      over: path.boundingRect.insetBy(dx: -half, dy: -half), at: placement, with: ink)
   }
 
   private func draw(
-    _ path: Path, _ paint: Paint, _ pen: Pen, over rect: CGRect, at placement: Placement
+    _ path: Path, _ paint: Paint, _ pen: Pen, over rect: CGRect, at placement: Placement,
+    with ink: Ink
   ) {
-    if case .material(let material) = paint {
-      return draw(path, material, pen, at: placement)
+    guard let mode = ink.blend.cairoOperator,
+      let area = bounds(of: path, at: placement, reach: pen.reach),
+      let mask = mask(of: path, pen, at: placement, in: area, within: ink.clips)
+    else { return }
+    if case .material(var material) = paint.base {
+      material.opacity *= ink.opacity
+      return draw(material, through: mask, in: area, blending: mode)
     }
-    guard let area = bounds(of: path, at: placement, reach: pen.reach),
-      let mask = mask(of: path, pen, at: placement),
-      context.setPaint(paint, over: rect, at: placement, in: area)
+    let paint = paint.color.map { ink.color($0).map { .color($0) } } ?? paint.faded(by: ink.opacity)
+    guard let paint, context.setPaint(paint, over: rect, at: placement, in: area, through: mask)
     else { return }
     // What is outside of the area has no gradient.
-    paint.color == nil
-      ? context.withClip(area) { context.paint(through: mask) } : context.paint(through: mask)
+    if paint.color == nil {
+      context.withClip(area) { context.paint(through: mask, blending: mode) }
+    } else {
+      context.paint(through: mask, blending: mode)
+    }
+  }
+
+  /// The opacities of an outline within some other outlines.
+  private func mask(
+    of path: Path, _ pen: Pen, at placement: Placement, in area: PixelRect,
+    within clips: [Ink.Clip]
+  ) -> OutlinePainter.Mask? {
+    if clips.count == 1, case .fill = pen, case .rect(let rect) = path.storage,
+      let mask = limited(nil, to: clips, in: area),
+      placement.innerPixels(of: rect)?.contains(mask.bounds) ?? false
+    {
+      return mask
+    }
+    guard let mask = mask(of: path, pen, at: placement) else { return nil }
+    return clips.isEmpty ? mask : limited(mask, to: clips, in: area)
   }
 
   /// The opacities of an outline.
@@ -140,8 +180,12 @@ extension Painter {
   }
 
   private func bounds(of item: DisplayList.Item, at placement: Placement) -> PixelRect? {
-    guard let placement = placement.moved(to: item.origin) else { return nil }
-    switch item.content {
+    placement.moved(to: item.origin).flatMap { bounds(of: item.content, at: $0) }
+  }
+
+  /// The pixels of the clip that content touches; nil if there are none.
+  func bounds(of content: DisplayList.Content, at placement: Placement) -> PixelRect? {
+    switch content {
     case .fill(let path, _, _):
       return bounds(of: path, at: placement)
     case .stroke(let path, _, let style, _):

@@ -12,6 +12,10 @@ struct PixelRect: Hashable {
   var width: Int { maxX - minX }
   var height: Int { maxY - minY }
 
+  /// More pixels than any picture has.
+  static let everything = PixelRect(
+    minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6)!
+
   /// The pixels from the top left of a picture; nil for a picture without pixels.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0 else { return nil }
@@ -52,6 +56,16 @@ struct PixelRect: Hashable {
     result.minY = min(minY, other.minY)
     result.maxX = max(maxX, other.maxX)
     result.maxY = max(maxY, other.maxY)
+    return result
+  }
+
+  /// The rectangle with more pixels on each side.
+  func outset(by margin: Int) -> PixelRect {
+    var result = self
+    result.minX -= margin
+    result.minY -= margin
+    result.maxX += margin
+    result.maxY += margin
     return result
   }
 

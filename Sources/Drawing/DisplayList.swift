@@ -45,7 +45,7 @@ public struct DisplayList: Equatable, Sendable {
     case symbol(SymbolRun)
     /// A picture made of pixels.
     case image(ImageRun)
-    /// Items that are drawn together and then changed by an effect.
+    /// Items that an effect applies to.
     case group(Effect, [Item])
 
     /// An outline filled with one colour.
@@ -54,9 +54,15 @@ public struct DisplayList: Equatable, Sendable {
     }
   }
 
-  /// A change to a whole group.
+  /// A change to a group.
+  ///
+  /// Most effects apply to each leaf of the group separately (rules 6.3.27 and 6.3.28). A leaf is a
+  /// fill, a stroke, a text, a symbol, an image, or a group that is composited: `compositing`, `mask`
+  /// and `blur` draw their items as one picture, isolated from what is behind. Effects around a leaf
+  /// apply from the inside out, each to the picture that those inside made: a shadow is cast by the
+  /// clipped leaf, and fades together with it.
   public indirect enum Effect: Equatable, Sendable {
-    /// The group, composited once, fades: 0 is invisible, 1 opaque.
+    /// Each leaf fades: 0 is invisible, 1 opaque; nested opacities multiply.
     case opacity(Double)
     /// The group grows or shrinks around a point of its own coordinates.
     case scale(CGSize, anchor: CGPoint)
@@ -64,23 +70,23 @@ public struct DisplayList: Equatable, Sendable {
     case rotation(Angle, anchor: CGPoint)
     /// The group's coordinates are transformed.
     case transform(CGAffineTransform)
-    /// The group, composited once, is shown as a projection of its coordinates.
+    /// Each leaf is shown as a projection of the group's coordinates.
     case projection(ProjectionTransform)
-    /// The group, composited once, is drawn inside of an outline only.
+    /// Each leaf is drawn inside of an outline only.
     case clip(Path, style: FillStyle = FillStyle())
-    /// The group, composited once, is multiplied by the opacities of other items.
+    /// The group, as one leaf, is multiplied by the opacities of other items.
     case mask([Item])
-    /// The group, composited once, casts a shadow; radius and offset are points.
+    /// Each leaf casts a shadow on what is drawn before it; radius and offset are points.
     case shadow(RGBAColor, radius: CGFloat, offset: CGSize)
-    /// What is outside of the group casts a shadow on it; radius and offset are points.
+    /// What is outside of a leaf casts a shadow on it; radius and offset are points.
     case innerShadow(RGBAColor, radius: CGFloat, offset: CGSize)
-    /// The group, composited once, is blurred by a radius in points; an opaque one keeps its edges.
+    /// The group, as one leaf, is blurred by a radius in points; an opaque one keeps its edges.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// The group, composited once, has each of its pixels changed.
+    /// Each leaf has its pixels changed.
     case color(ColorFilter)
-    /// The group, composited once, is mixed with what is behind it.
+    /// Each leaf is mixed with what is drawn before it; of nested modes the innermost one counts.
     case blend(BlendMode)
-    /// The group is composited once.
+    /// The group is one leaf.
     case compositing
   }
 

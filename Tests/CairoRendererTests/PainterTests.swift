@@ -91,17 +91,6 @@ struct PainterTests {
     #expect(try Scene.paint([outer]).ink == CGRect(x: 25, y: 36, width: 10, height: 10))
   }
 
-  @Test("overlapping fills of a faded group have one colour")
-  func opacity() throws {
-    let two = [Scene.rect(10, 10, 40, 40, Scene.red), Scene.rect(30, 30, 40, 40, Scene.red)]
-    let picture = try Scene.paint([Scene.group(.opacity(0.5), two)], scale: 2)
-    #expect(picture.hex(30, 30) == picture.hex(80, 80))
-    #expect(picture.hex(120, 120) == picture.hex(80, 80))
-    #expect(picture[80, 80].red == 255)
-    #expect((127...128).contains(picture[80, 80].green))
-    #expect(picture.hex(150, 150) == "#FFFFFF")
-  }
-
   @Test("a faded group that is partly outside of the window fades all the same")
   func opacityAtEdge() throws {
     let picture = try Scene.paint([

@@ -80,7 +80,7 @@ struct Spec: Identifiable, Equatable, Sendable {
     enum Kind: CaseIterable, Sendable {
       case padding, frame, flexible, opacity, scale, foreground, font, disabled, identity
       case background, overlay, mark, transformedMark, animation, transaction
-      case rotation, frosted, clip, mask, shadow, filter, zIndex, visibility, border
+      case rotation, frosted, clip, mask, shadow, filter, composed, zIndex, visibility, border
       case style, controlSize, borderShape, tint, accent, labelStyle, imageScale, symbols,
         redaction
       case lineLimit, truncation, alignment, spacing, traits, typeSize
@@ -181,6 +181,7 @@ extension Spec.Modifier.Kind {
     case .padding, .typeSize, .guide: 12
     case .symbols, .redaction, .mark, .frosted: 6
     case .opacity: 11
+    case .composed: 16
     case .style, .transition: 10
     case .foreground: 12
     case .traits: 12

@@ -8,7 +8,7 @@ struct Main {
   @MainActor
   static func main() throws {
     let names = CommandLine.arguments.dropFirst()
-    let known = ["W1", "W2", "W3", "W4", "W5", "cold"]
+    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "cold"]
     if let unknown = names.first(where: { !known.contains($0) }) {
       FileHandle.standardError.write(
         Data("bench: there is no work “\(unknown)”; choose of \(known)\n".utf8))
@@ -29,6 +29,7 @@ struct Main {
       for count in counts { try works.update(count, keepsWidth: false) }
     }
     if isWanted("W5") { try works.tests() }
+    if isWanted("W6") { try works.worstPictures() }
     if isWanted("cold") { try works.coldStart() }
   }
 }

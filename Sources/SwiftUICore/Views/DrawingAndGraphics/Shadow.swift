@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws a blurred shadow behind its content.
+/// Draws a blurred shadow behind each leaf of its content (rule 6.3.27).
 nonisolated struct ShadowEffect: ViewModifier, Equatable {
   typealias Body = Never
   var color: Color
@@ -47,7 +47,10 @@ extension ShadowEffect: Effect {
 }
 
 extension View {
-  /// Draws a shadow of the view behind it.
+  /// Draws a shadow behind each shape, text and image of the view.
+  ///
+  /// Those that are drawn later lie over the shadows of earlier ones. Use `compositingGroup()` for one
+  /// shadow of the whole view (rule 6.3.27).
   ///
   /// - Parameters:
   ///   - color: black at a third by default (rule 6.3.27).

@@ -94,7 +94,7 @@ extension BlurEffect: Effect {
   static var name: String { "blur" }
 }
 
-/// Draws its content as one, and maybe mixed with what is behind.
+/// Mixes each leaf of its content with the backdrop, or makes one leaf of the content (rule 6.3.27).
 nonisolated struct CompositingEffect: ViewModifier, Equatable, Animatable {
   typealias Body = Never
   let mode: BlendMode?
@@ -102,7 +102,8 @@ nonisolated struct CompositingEffect: ViewModifier, Equatable, Animatable {
 
 extension CompositingEffect: Effect {
   func displayEffect(in size: CGSize) -> DisplayList.Effect? {
-    mode.map { .blend($0) } ?? .compositing
+    guard let mode else { return .compositing }
+    return mode == .normal ? nil : .blend(mode)
   }
 
   static var name: String { "compositing" }
@@ -158,12 +159,17 @@ extension View {
     modifier(BlurEffect(radius: radius.usableRadius("blur(radius:)"), isOpaque: opaque))
   }
 
-  /// Mixes the view's colours with those behind it.
+  /// Mixes the colors of each shape, text and image in this view with those behind it.
+  ///
+  /// Of nested blend modes the innermost one other than normal counts. A compositing group isolates its
+  /// content: what is in it is mixed with nothing outside (rules 6.3.27 and 6.3.28).
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(CompositingEffect(mode: blendMode))
   }
 
-  /// Draws the view as one before opacity or other effects outside apply to it.
+  /// Draws the view as one image before opacity, shadows and blend modes outside apply to it.
+  ///
+  /// Without it they apply to each shape, text and image of the view separately (rule 6.3.27).
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingEffect(mode: nil))
   }

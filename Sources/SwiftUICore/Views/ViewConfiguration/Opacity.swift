@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fades its content, composited once (rule 6.3.27).
+/// Fades each leaf of its content (rule 6.3.27).
 nonisolated struct OpacityEffect: ViewModifier, Animatable, Equatable {
   typealias Body = Never
   var opacity: Double
@@ -21,7 +21,9 @@ extension OpacityEffect: Effect {
 }
 
 extension View {
-  /// Fades the view: 0 is invisible, 1 is opaque.
+  /// Fades each shape, text and image of the view: 0 is invisible, 1 is opaque.
+  ///
+  /// Nested opacities multiply. Use `compositingGroup()` to fade the view as one image (rule 6.3.27).
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
   }

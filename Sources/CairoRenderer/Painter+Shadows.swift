@@ -1,0 +1,128 @@
+import Drawing
+import Foundation
+
+extension Painter {
+  /// A painter of what casts a shadow into the clip.
+  func casting(_ shadow: SpreadingEffect.Shadow) -> Painter {
+    var painter = self
+    painter.clip = clip.moved(x: -shadow.x, y: -shadow.y).outset(by: shadow.margin)
+    let margin = shadow.margin + abs(shadow.x)
+    painter.frame.columns =
+      frame.columns.lowerBound - margin..<frame.columns.upperBound + margin
+    return painter
+  }
+
+  /// Draws a leaf on its shadow, both with an ink.
+  func draw(
+    _ leaf: Leaf, in effects: EffectStack, on shadow: SpreadingEffect.Shadow, with ink: Ink
+  ) {
+    let layer = picture(of: leaf, in: effects, casting: shadow)
+    if let layer {
+      let mask = OutlinePainter.Mask(
+        surface: shadows.mask(of: layer, shadow.blur).surface,
+        bounds: layer.bounds.moved(x: shadow.x, y: shadow.y))
+      paint(shadow.color, through: mask, with: ink)
+    }
+    paint(leaf, in: effects, as: layer, with: ink)
+  }
+
+  /// Draws a leaf, and on it the shadow that everything outside of it casts, both with an ink.
+  ///
+  /// The shadow is the inverse of the leaf's opacities, blurred and moved, where they are.
+  func draw(
+    _ leaf: Leaf, in effects: EffectStack, under shadow: SpreadingEffect.Shadow, with ink: Ink
+  ) {
+    let layer = picture(of: leaf, in: effects, casting: shadow)
+    let lit = bounds(of: leaf, in: effects)
+    let shade = layer.flatMap { layer in lit.map { inner(shadow, on: layer, in: $0) } }
+    paint(leaf, in: effects, as: layer, with: ink)
+    guard let shade, let lit else { return }
+    paint(
+      shadow.color, through: OutlinePainter.Mask(surface: shade.surface, bounds: lit), with: ink)
+  }
+
+  /// The opacities of an inner shadow at some pixels.
+  private func inner(
+    _ shadow: SpreadingEffect.Shadow, on layer: Layer, in lit: PixelRect
+  ) -> ShadowCache.Mask {
+    let mask = shadows.inverseMask(of: layer, shadow.blur)
+    let own = layer.opacities
+    var result = [UInt8](repeating: 0, count: lit.width * lit.height)
+    for y in 0..<lit.height {
+      let (row, start) = (lit.minY + y - layer.bounds.minY, lit.minX - layer.bounds.minX)
+      for x in 0..<lit.width {
+        let opacity = Int(own[row * layer.bounds.width + start + x])
+        guard opacity > 0 else { continue }
+        let dark = Int(mask.opacity(x: start + x - shadow.x, y: row - shadow.y))
+        result[y * lit.width + x] = UInt8((opacity * dark + 127) / 255)
+      }
+    }
+    return ShadowCache.Mask(result, width: lit.width, nil)
+  }
+
+  /// A picture of a leaf that casts a shadow into the clip, or on what is in the clip.
+  private func picture(
+    of leaf: Leaf, in effects: EffectStack, casting shadow: SpreadingEffect.Shadow
+  ) -> Layer? {
+    var painter = casting(shadow)
+    painter.clip = painter.clip.union(clip)
+    if !isDrawnOnce(leaf, in: effects) { painter.surroundings.areOpacitiesEnough = true }
+    return painter.layer(of: leaf, in: effects, margin: shadow.margin)
+  }
+
+  /// Paints a leaf that has cast a shadow.
+  private func paint(
+    _ leaf: Leaf, in effects: EffectStack, as layer: Layer?, with ink: Ink
+  ) {
+    if isDrawnOnce(leaf, in: effects) {
+      if let layer { paint(layer, with: ink) }
+    } else {
+      draw(leaf, in: effects.inside(ink))
+    }
+  }
+
+  /// Whether the picture that casts a shadow is the one that is painted.
+  ///
+  /// A leaf that is expensive to draw would be drawn twice for each shadow around it. One that shows its
+  /// backdrop can only be drawn in its place, and plain ones are drawn as sharply as without a shadow.
+  private func isDrawnOnce(_ leaf: Leaf, in effects: EffectStack) -> Bool {
+    guard !effects.blends, !leaf.content.showsBackdrop else { return false }
+    if case .group = leaf.content { return true }
+    return !effects.stages.isEmpty
+  }
+
+  /// Paints a color through a mask.
+  private func paint(_ color: RGBAColor, through mask: OutlinePainter.Mask, with ink: Ink) {
+    guard let color = ink.color(color), var area = clip.intersection(mask.bounds) else { return }
+    if let limit = ink.area {
+      guard let limited = area.intersection(limit) else { return }
+      area = limited
+    }
+    guard let mode = ink.blend.cairoOperator else {
+      let layer = layer(in: area) { painter in
+        painter.paint(color, through: mask, with: Ink())
+      }
+      var rest = Ink()
+      (rest.blend, rest.clips) = (ink.blend, ink.clips)
+      return paint(layer, with: rest)
+    }
+    let limited = ink.clips.isEmpty ? mask : limited(mask, to: ink.clips, in: area)
+    guard let limited else { return }
+    context.withClip(area) {
+      context.setColor(color)
+      context.paint(through: limited, blending: mode)
+    }
+  }
+}
+
+extension DisplayList.Content {
+  /// Whether the content depends on what has been drawn behind it.
+  fileprivate var showsBackdrop: Bool {
+    switch self {
+    case .fill(_, let paint, _), .stroke(_, let paint, _, _):
+      if case .material = paint.base { true } else { false }
+    case .group(_, let items): items.contains { $0.content.showsBackdrop }
+    case .text, .symbol, .image: false
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+@MainActor
+@Suite("Compositing")
+struct CompositingTests {
+  /// Two squares that overlap from (30, 30) to (60, 60).
+  private let squares = [
+    Scene.rect(10, 10, 50, 50, Scene.red), Scene.rect(30, 30, 50, 50, Scene.blue),
+  ]
+
+  private func shadow(
+    _ color: RGBAColor = Scene.black, radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
+  ) -> DisplayList.Effect {
+    .shadow(color, radius: radius, offset: CGSize(width: x, height: y))
+  }
+
+  // MARK: Opacity
+
+  @Test("6.3.27: each leaf of a faded group fades, so that one shows through another")
+  func opacity() throws {
+    let picture = try Scene.paint([Scene.group(.opacity(0.5), squares)])
+    #expect(picture.hex(20, 20) == "#FF7F7F")
+    #expect(picture.hex(70, 70) == "#7F7FFF")
+    #expect(picture.hex(45, 45) == "#7F3FBF")
+  }
+
+  @Test("6.3.27: letters on a faded shape show the shape")
+  func label() throws {
+    let picture = try Scene.paint([
+      Scene.group(
+        .opacity(0.5),
+        [
+          Scene.rect(0, 0, 100, 100, Scene.blue),
+          Scene.text("HI", font: FontDescriptor(size: 60), Scene.white),
+        ])
+    ])
+    #expect(picture.hex(90, 90) == "#7F7FFF")
+    // White at one half over blue at one half over white.
+    let colors = Set((0..<100).flatMap { y in (0..<100).map { picture.hex($0, y) } })
+    #expect(colors.contains("#BFBFFF") && !colors.contains("#FFFFFF"))
+  }
+
+  @Test("6.3.27: opacities multiply, whatever transforms are between")
+  func nestedOpacities() throws {
+    let nested = Scene.group(
+      .opacity(0.5),
+      [
+        Scene.group(
+          .scale(CGSize(width: 1, height: 1), anchor: .zero), [Scene.group(.opacity(0.5), squares)])
+      ])
+    #expect(try Scene.paint([nested]) == Scene.paint([Scene.group(.opacity(0.25), squares)]))
+  }
+
+  @Test(
+    "6.3.27: a compositing group, a mask and a blur are one leaf",
+    arguments: [
+      .compositing, .mask([Scene.rect(0, 0, 100, 100, Scene.black)]),
+      .blur(radius: 0.1, isOpaque: false),
+    ] as [DisplayList.Effect])
+  func oneLeaf(effect: DisplayList.Effect) throws {
+    let picture = try Scene.paint([Scene.group(.opacity(0.5), [Scene.group(effect, squares)])])
+    #expect(picture.hex(20, 20) == "#FF7F7F")
+    #expect(picture.hex(45, 45) == "#7F7FFF")
+  }
+
+  @Test("6.3.27: color filters change each leaf, and need no picture of the group")
+  func filters() throws {
+    let filtered = Scene.group(.color(.invert), squares)
+    let picture = try Scene.paint([Scene.group(.opacity(0.5), [filtered])])
+    #expect(picture.hex(20, 20) == "#7FFFFF")
+    #expect(picture.hex(45, 45) == "#BFFF7F")
+  }
+
+  // MARK: Clips
+
+  @Test("6.3.28: what is clipped fades leaf by leaf, and so does what is turned")
+  func clippedOpacity() throws {
+    let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for effect in [
+      .clip(disc), .rotation(.degrees(180), anchor: CGPoint(x: 45, y: 45)),
+      .projection(ProjectionTransform()),
+    ] as [DisplayList.Effect] {
+      let picture = try Scene.paint([
+        Scene.group(.opacity(0.5), [Scene.group(effect, squares)])
+      ])
+      #expect(picture.hex(45, 45) == (effect == .clip(disc) ? "#7F3FBF" : picture.hex(45, 45)))
+      #expect(picture.hex(45, 45) != "#7F7FFF", "\(effect)")
+      #expect(picture.hex(2, 2) == "#FFFFFF")
+    }
+  }
+
+  @Test("a leaf within a clip has the very pixels that it has without", arguments: [1, 0.5])
+  func innerClip(opacity: Double) throws {
+    let clip = Path(roundedRect: CGRect(x: 5, y: 5, width: 90, height: 90), cornerRadius: 20)
+    let items = [
+      Scene.rect(20, 10, 40, 50, Scene.red), Scene.text("In", at: CGPoint(x: 30, y: 40)),
+      Scene.fill(Path(ellipseIn: CGRect(x: 40, y: 40, width: 30, height: 30)), Scene.blue),
+    ]
+    let group = Scene.group(.opacity(opacity), items)
+    #expect(try Scene.paint([Scene.group(.clip(clip), [group])]) == Scene.paint([group]))
+  }
+
+  // MARK: Shadows
+
+  @Test("6.3.27: each leaf casts a shadow, and later leaves lie over those of earlier ones")
+  func shadows() throws {
+    let black = Scene.black
+    let picture = try Scene.paint([Scene.group(shadow(x: 10), squares)])
+    // The shadow of the blue square lies on the red one.
+    #expect(picture.hex(25, 20) == "#FF0000")
+    #expect(picture.hex(65, 20) == "#000000")
+    #expect(picture.hex(85, 70) == "#000000")
+    #expect(picture.hex(65, 45) == "#0000FF")
+    let left = try Scene.paint([Scene.group(shadow(black, x: -10), squares)])
+    #expect(left.hex(25, 45) == "#000000")
+  }
+
+  @Test("6.3.27: a compositing group casts one shadow")
+  func oneShadow() throws {
+    let picture = try Scene.paint([
+      Scene.group(shadow(x: -10), [Scene.group(.compositing, squares)])
+    ])
+    #expect(picture.hex(25, 45) == "#FF0000")
+    #expect(picture.hex(5, 20) == "#000000")
+    #expect(picture.hex(25, 70) == "#000000")
+  }
+
+  @Test("a shadow outside of a clip is that of each clipped leaf, and lies outside of the clip")
+  func clippedShadow() throws {
+    let clip = Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40))
+    let picture = try Scene.paint([
+      Scene.group(
+        shadow(x: 40), [Scene.group(.clip(clip), [Scene.rect(0, 0, 100, 100, Scene.red)])])
+    ])
+    #expect(picture.hex(30, 30) == "#FF0000")
+    #expect(picture.hex(70, 30) == "#000000")
+    #expect(picture.hex(88, 12) == "#FFFFFF")
+  }
+
+  @Test("a shadow of a shadow is cast by both, whether or not the leaf is mixed with its backdrop")
+  func nestedShadows() throws {
+    let square = Scene.rect(10, 10, 10, 10, Scene.red)
+    let picture = try Scene.paint([
+      Scene.group(shadow(Scene.blue, y: 20), [Scene.group(shadow(x: 20), [square])])
+    ])
+    #expect(picture.hex(15, 15) == "#FF0000")
+    #expect(picture.hex(35, 15) == "#000000")
+    #expect(picture.hex(15, 35) == "#0000FF")
+    #expect(picture.hex(35, 35) == "#0000FF")
+    let mixed = try Scene.paint([
+      Scene.group(
+        shadow(Scene.blue, y: 20),
+        [Scene.group(shadow(x: 20), [Scene.group(.blend(.multiply), [square])])])
+    ])
+    #expect(mixed == picture)
+  }
+
+  @Test("a leaf and its shadow fade as one: the shadow does not show through")
+  func fadedShadow() throws {
+    let square = Scene.rect(10, 10, 50, 50, Scene.red)
+    let picture = try Scene.paint([
+      Scene.group(.opacity(0.5), [Scene.group(shadow(x: 20), [square])])
+    ])
+    #expect(picture.hex(40, 40) == "#FF7F7F")
+    #expect(["#7F7F7F", "#808080"].contains(picture.hex(70, 40)))
+  }
+
+  // MARK: Blends
+
+  private static let backdrop = RGBAColor(red: 1, green: 0.8, blue: 0.4)
+  private static let ink = RGBAColor(red: 0.5, green: 0.5, blue: 1)
+  /// What two colors above make, multiplied.
+  private static let multiplied = "#806666"
+
+  private func mixed(_ effects: [DisplayList.Effect], _ mode: BlendMode = .multiply) throws
+    -> String
+  {
+    let square = Scene.group(.blend(mode), [Scene.rect(10, 10, 80, 80, Self.ink)])
+    return try Scene.paint([
+      Scene.rect(0, 0, 100, 100, Self.backdrop),
+      effects.reduce(square) { Scene.group($1, [$0]) },
+    ]).hex(50, 50)
+  }
+
+  private func components(_ hex: String) -> [Int] {
+    (0..<3).compactMap { Int(hex.dropFirst(1 + $0 * 2).prefix(2), radix: 16) }
+  }
+
+  @Test("6.3.28: a blend is not lost below what leaves pixels alone")
+  func blends() throws {
+    let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for effect in [
+      .clip(disc), .scale(CGSize(width: 2, height: 2), anchor: .zero),
+      .rotation(.degrees(90), anchor: CGPoint(x: 50, y: 50)),
+      .transform(CGAffineTransform(translationX: 1, y: 1)), .opacity(0.9999),
+      .projection(ProjectionTransform()), .color(.brightness(0)), shadow(radius: 3, x: 200),
+      .blend(.normal),
+    ] as [DisplayList.Effect] {
+      for outer in [[], [.opacity(0.9999)]] as [[DisplayList.Effect]] {
+        let shown = try components(mixed([effect] + outer))
+        for (one, other) in zip(shown, components(Self.multiplied)) {
+          #expect(abs(one - other) <= 1, "\(effect), then \(outer)")
+        }
+      }
+    }
+    #expect(try mixed([.compositing]) == "#8080FF")
+    #expect(try mixed([.blend(.screen)]) == Self.multiplied, "the inner mode counts")
+  }
+
+  @Test(
+    "6.3.28: a faded blend tends to the blend",
+    arguments: [
+      .multiply, .screen, .overlay, .colorBurn, .difference, .hue, .plusLighter, .plusDarker,
+      .destinationOver, .sourceAtop,
+    ] as [BlendMode])
+  func fadingBlends(mode: BlendMode) throws {
+    let whole = try mixed([], mode)
+    for opacity in [0.999, 0.99, 0.97] {
+      let faded = try components(mixed([.opacity(opacity)], mode))
+      for (one, other) in zip(faded, components(whole)) {
+        #expect(abs(one - other) <= Int((1 - opacity) * 255) + 2, "\(mode) at \(opacity)")
+      }
+    }
+  }
+
+  @Test("6.3.27: each leaf of a stack is mixed with those before it")
+  func blendedStack() throws {
+    let picture = try Scene.paint([Scene.group(.blend(.multiply), squares)])
+    #expect(picture.hex(20, 20) == "#FF0000")
+    #expect(picture.hex(70, 70) == "#0000FF")
+    #expect(picture.hex(45, 45) == "#000000")
+  }
+
+  @Test("a hole is cut into what is before it in its compositing group, and nothing behind that")
+  func hole() throws {
+    let hole = Scene.group(.blend(.destinationOut), [Scene.rect(30, 30, 20, 20, Scene.black)])
+    let picture = try Scene.paint([
+      Scene.rect(0, 0, 100, 100, Scene.blue),
+      Scene.group(.compositing, [Scene.rect(10, 10, 60, 60, Scene.red), hole]),
+    ])
+    #expect(picture.hex(40, 40) == "#0000FF")
+    #expect(picture.hex(20, 20) == "#FF0000")
+  }
+}
