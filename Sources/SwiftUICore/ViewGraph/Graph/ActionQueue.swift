@@ -2,11 +2,18 @@
 @MainActor
 final class ActionQueue {
   private var actions: [@MainActor () -> Void] = []
+  private var isRunning = false
 
   func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-  /// Runs what waits, and what it queues in turn.
+  /// Runs the queued callbacks, and those that they queue in turn.
+  ///
+  /// A call from inside a callback returns at once: the outer call runs what is queued by then, in
+  /// order, after the callback (rule 5.20).
   func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
     var position = 0
     while position < actions.count {
       actions[position]()

@@ -67,12 +67,18 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
     }
   }
 
-  /// What a publisher has to say at once comes after the update that asked it.
+  /// Calls the closure now, or after the update or the action that publishes the value (rule 5.20).
+  ///
+  /// A deferred call keeps the transaction in which the value was published, so that
+  /// `withAnimation { subject.send(1) }` animates wherever it stands.
   private func receive(_ value: P.Output) {
     let action = modifier.action
-    queueAction("onReceive") { action(value) }
-    if graph.isUpdating { return }
-    graph.actions.run()
+    let transaction = ThreadContext.current.transaction
+    queueAction("onReceive") {
+      guard let transaction else { return action(value) }
+      withTransaction(transaction) { action(value) }
+    }
+    if !graph.isUpdating { graph.actions.run() }
   }
 
   override func didRemove() { subscription = nil }
