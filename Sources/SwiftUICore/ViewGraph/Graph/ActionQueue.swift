@@ -2,9 +2,13 @@
 @MainActor
 final class ActionQueue {
   private var actions: [@MainActor () -> Void] = []
+  private var lastActions: [@MainActor () -> Void] = []
   private var isRunning = false
 
   func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  /// Queues a callback that runs when no other is left, among its kind in order.
+  func appendLast(_ action: @escaping @MainActor () -> Void) { lastActions.append(action) }
 
   /// Runs the queued callbacks, and those that they queue in turn.
   ///
@@ -15,9 +19,14 @@ final class ActionQueue {
     isRunning = true
     defer { isRunning = false }
     var position = 0
-    while position < actions.count {
-      actions[position]()
-      position += 1
+    while true {
+      while position < actions.count {
+        actions[position]()
+        position += 1
+      }
+      guard !lastActions.isEmpty else { break }
+      actions += lastActions
+      lastActions.removeAll(keepingCapacity: true)
     }
     actions.removeAll(keepingCapacity: true)
   }

@@ -63,6 +63,14 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
   private func subscribe() {
     subscription = modifier.publisher.sink { [weak self] value in
       nonisolated(unsafe) let value = value
+      guard MainQueue.isCurrent else {
+        RuntimeWarning.issue(
+          "A publisher of \(P.Output.self) published a value to onReceive on a background thread; the "
+            + "closure runs on the main thread later. Publish on the main thread, with "
+            + "receive(on: DispatchQueue.main).")
+        Task { @MainActor in self?.receive(value) }
+        return
+      }
       MainActor.assumeIsolated { self?.receive(value) }
     }
   }
@@ -72,6 +80,7 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
   /// A deferred call keeps the transaction in which the value was published, so that
   /// `withAnimation { subject.send(1) }` animates wherever it stands.
   private func receive(_ value: P.Output) {
+    guard !isRemoved else { return }
     let action = modifier.action
     let transaction = ThreadContext.current.transaction
     queueAction("onReceive") {
