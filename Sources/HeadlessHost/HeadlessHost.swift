@@ -44,6 +44,9 @@ package final class HeadlessHost {
     graph.update()
   }
 
+  /// Closes the window: every `onDisappear` runs.
+  isolated deinit { graph.close() }
+
   /// Answers all that wait for an address, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {
     for request in fetches where request.url == url { request.answer(result) }
@@ -79,8 +82,12 @@ package final class HeadlessHost {
   }
 
   /// Lets time pass: frames are drawn while something moves, deadlines come at their moment.
+  ///
+  /// What was written since the last frame takes effect before time passes, as it does in the next frame
+  /// of a window on a screen.
   package func advance(by duration: TimeInterval) {
     precondition(duration.isFinite && duration >= 0, "time passes by a finite, positive duration")
+    if graph.needsUpdate { graph.update() }
     let end = time + duration
     repeat {
       var next = end

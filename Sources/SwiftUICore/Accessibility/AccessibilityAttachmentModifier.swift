@@ -8,11 +8,11 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
   public typealias Body = Never
 
   enum Change {
-    case label(String)
-    case value(String)
+    case label(Text)
+    case value(Text)
     /// What is said inside is a value, for what it is shown beside.
     case asValue
-    case hint(String)
+    case hint(Text)
     case identifier(String)
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)

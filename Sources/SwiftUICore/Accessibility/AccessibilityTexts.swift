@@ -3,7 +3,7 @@ extension View {
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.label(label.string))
+    accessibility(.label(label))
   }
 
   /// Says what the view is.
@@ -25,7 +25,7 @@ extension View {
   public nonisolated func accessibilityLabel(
     _ label: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(isEnabled ? .label(label.string) : .none)
+    accessibility(isEnabled ? .label(label) : .none)
   }
 
   /// Says what the view is, where it is enabled.
@@ -49,7 +49,7 @@ extension View {
   public nonisolated func accessibilityValue(
     _ value: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.value(value.string))
+    accessibility(.value(value))
   }
 
   /// Says what the value of the view is.
@@ -71,7 +71,7 @@ extension View {
   public nonisolated func accessibilityValue(
     _ value: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(isEnabled ? .value(value.string) : .none)
+    accessibility(isEnabled ? .value(value) : .none)
   }
 
   /// Says what the value of the view is, where it is enabled.
@@ -95,7 +95,7 @@ extension View {
   public nonisolated func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(.hint(hint.string))
+    accessibility(.hint(hint))
   }
 
   /// Says what happens when the view is used.
@@ -117,7 +117,7 @@ extension View {
   public nonisolated func accessibilityHint(
     _ hint: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(isEnabled ? .hint(hint.string) : .none)
+    accessibility(isEnabled ? .hint(hint) : .none)
   }
 
   /// Says what happens when the view is used, where it is enabled.

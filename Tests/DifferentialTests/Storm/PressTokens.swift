@@ -38,6 +38,9 @@ struct PressTokens {
   /// The button has gone or may no longer be used.
   mutating func disable(_ number: Int) { tokens[number]?.isValid = false }
 
+  /// Another view stands in the button's place.
+  mutating func forget(_ number: Int) { tokens[number] = nil }
+
   /// Takes note of an action and says whether it was due.
   mutating func act(_ number: Int) -> Bool {
     guard let token = tokens[number], token.isReleased, token.isValid else { return false }

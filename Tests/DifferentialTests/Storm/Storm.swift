@@ -14,6 +14,9 @@ final class Storm {
   private let host: HeadlessHost
   private var pointers: [PointerEvent.Pointer: CGPoint] = [:]
   private var tokens = PressTokens()
+  private var keys: Set<KeyEquivalent> = []
+  /// Whether a key is being sent.
+  private var isKeyDown = false
   private var count = 0
   private(set) var actions = 0
   var ends: Int { ledger.ends }
@@ -47,7 +50,12 @@ final class Storm {
     host.graph.trace = trace
     ledger.act = { [unowned self] number in
       actions += 1
-      if !tokens.act(number) { ledger.problems.append("\(number) acts without a press") }
+      ledger.send(number)
+      if isKeyDown {
+        if scene.isCovered { ledger.problems.append("\(number) acts behind a sheet") }
+      } else if !tokens.act(number) {
+        ledger.problems.append("\(number) acts without a press")
+      }
     }
   }
 
@@ -58,6 +66,7 @@ final class Storm {
     for number in 1...max(events, 1) {
       count += 1
       step()
+      ledger.checkReceived()
       readLog()
       if count % 1000 == 0 || number == events { rest() }
       if let problem = ledger.problems.first { return "event \(count): \(problem)" }
@@ -71,7 +80,8 @@ final class Storm {
     case 26..<64: move()
     case 64..<83: lift(.ended)
     case 83..<87: lift(.cancelled)
-    case 87..<96: pass()
+    case 87..<93: pass()
+    case 93..<96: strike()
     case 96: turnWheel()
     case 97: host.send(.hovered, .mouse(button: 0), at: location())
     case 98: stray()
@@ -157,7 +167,23 @@ final class Storm {
       at: location())
   }
 
+  /// A key goes down, or one that is down goes up.
+  private func strike() {
+    isKeyDown = true
+    defer { isKeyDown = false }
+    if random.chance(2), let key = keys.min(by: { $0.character < $1.character }) {
+      keys.remove(key)
+      host.send(KeyEvent(key, phase: .up))
+      return
+    }
+    let all: [KeyEquivalent] = [.tab, .space, .return, .escape, "f"]
+    let key = all[random.below(all.count)]
+    keys.insert(key)
+    host.send(KeyEvent(key, modifiers: key == "f" ? .command : [], phase: .down))
+  }
+
   private func edit() {
+    let before = scene
     if random.chance(50) {
       scene = StormScene(&random)
       tokens.forgetAll()
@@ -168,6 +194,7 @@ final class Storm {
       for column in scene.rows[row].cells.indices {
         let cell = scene.rows[row].cells[column]
         if !cell.isThere || cell.isDisabled { tokens.disable(Self.number(row, column)) }
+        if !scene.isSame(row, column, in: before) { tokens.forget(Self.number(row, column)) }
       }
     }
     handle.scene?.wrappedValue = scene
@@ -229,6 +256,13 @@ final class Storm {
   /// Lifts all fingers and waits: then nothing may be left over.
   private func rest() {
     while !pointers.isEmpty { lift(random.chance(2) ? .ended : .cancelled) }
+    isKeyDown = true
+    for key in keys.sorted(by: { $0.character < $1.character }) {
+      host.send(KeyEvent(key, phase: .up))
+    }
+    isKeyDown = false
+    keys = []
+    ledger.checkReceived()
     if !host.settle(limit: 10) { ledger.problems.append("something never comes to rest") }
     readLog()
     func check(_ isFine: Bool, _ problem: @autoclosure () -> String) {

@@ -25,17 +25,24 @@ struct StormScene: Equatable {
     var around: Added?
     var isThere = true
     var isDisabled = false
+    var identity = 0
   }
 
   struct Row: Equatable {
     var cells: [Cell]
     var around: Added?
+    var identity = 0
   }
 
   var rows: [Row]
   var around: Added?
   /// Whether a finger cannot scroll the rows.
   var isFixed = false
+  /// Whether the rows stand in a scroll view.
+  var isScrolling = true
+  var scrollIdentity = 0
+  /// Whether a sheet covers the rows.
+  var isCovered = false
 
   static let columns = 4
   static let rowCount = 4
@@ -56,6 +63,13 @@ struct StormScene: Equatable {
       width: cellSize.width, height: cellSize.height)
   }
 
+  /// Whether a cell of another scene is the same view, under whatever looks.
+  func isSame(_ row: Int, _ column: Int, in other: StormScene) -> Bool {
+    isScrolling == other.isScrolling && scrollIdentity == other.scrollIdentity
+      && rows[row].identity == other.rows[row].identity
+      && rows[row].cells[column].identity == other.rows[row].cells[column].identity
+  }
+
   // MARK: At random
 
   init(_ random: inout SplitMix) {
@@ -71,8 +85,13 @@ struct StormScene: Equatable {
   /// Changes something that may be going on.
   mutating func edit(_ random: inout SplitMix) {
     let (row, column) = (random.below(rows.count), random.below(Self.columns))
-    switch random.below(11) {
+    switch random.below(18) {
     case 10: isFixed.toggle()
+    case 11, 12: rows[row].cells[column].identity += 1
+    case 13: rows[row].identity += 1
+    case 14: scrollIdentity += 1
+    case 15: isScrolling.toggle()
+    case 16, 17: isCovered.toggle()
     case 0...3: rows[row].cells[column].isThere.toggle()
     case 4, 5: rows[row].cells[column].isDisabled.toggle()
     case 6: rows[row].cells[column].own.mask = GestureMask(rawValue: UInt32(random.below(4)))

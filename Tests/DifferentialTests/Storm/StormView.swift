@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// What the views of a storm tell.
@@ -13,8 +14,32 @@ final class StormLedger {
   var ends = 0
   /// Called with the number of a button whose action runs.
   var act: (Int) -> Void = { _ in }
+  /// What buttons publish in their actions, and the rows receive.
+  let subject = PassthroughSubject<Int, Never>()
+  private(set) var sent: [Int] = []
+  private(set) var received: [Int] = []
+  private var isSending = false
   /// What went against the rules.
   var problems: [String] = []
+
+  /// Publishes a number from an action.
+  func send(_ number: Int) {
+    sent.append(number)
+    isSending = true
+    subject.send(number)
+    isSending = false
+  }
+
+  func receive(_ number: Int) {
+    if isSending { problems.append("\(number) is received inside of the action") }
+    received.append(number)
+  }
+
+  /// Each number has been received once, in order (rule 5.20).
+  func checkReceived() {
+    if sent != received { problems.append("sent \(sent), received \(received)") }
+    (sent, received) = ([], [])
+  }
 
   func press(_ number: Int, _ isDown: Bool) {
     if isPressing[number, default: false] == isDown {
@@ -30,18 +55,34 @@ struct StormView: View {
   let ledger: StormLedger
 
   var body: some View {
-    ScrollView([.horizontal, .vertical]) {
-      StormGesture(number: 0, added: scene.around, ledger: ledger) {
-        VStack(spacing: StormScene.spacing) {
-          ForEach(scene.rows.indices, id: \.self) { index in
-            StormRow(number: (index + 1) * 100, row: scene.rows[index], ledger: ledger)
-          }
+    container
+      .scrollDisabled(scene.isFixed)
+      .onReceive(ledger.subject) { ledger.receive($0) }
+      .sheet(isPresented: .constant(scene.isCovered)) {
+        Button("in front") {}.keyboardShortcut("f").focusable()
+      }
+  }
+
+  @ViewBuilder
+  private var container: some View {
+    if scene.isScrolling {
+      ScrollView([.horizontal, .vertical]) { rows.padding(.bottom, 150) }
+        .id(scene.scrollIdentity)
+    } else {
+      rows.id(scene.scrollIdentity)
+    }
+  }
+
+  private var rows: some View {
+    StormGesture(number: 0, added: scene.around, ledger: ledger) {
+      VStack(spacing: StormScene.spacing) {
+        ForEach(scene.rows.indices, id: \.self) { index in
+          StormRow(number: (index + 1) * 100, row: scene.rows[index], ledger: ledger)
+            .id(scene.rows[index].identity)
         }
       }
-      .frame(width: StormScene.windowSize.width, height: StormScene.windowSize.height)
-      .padding(.bottom, 150)
     }
-    .scrollDisabled(scene.isFixed)
+    .frame(width: StormScene.windowSize.width, height: StormScene.windowSize.height)
   }
 }
 
@@ -73,6 +114,7 @@ private struct StormCell: View {
           StormGesture(number: number, added: cell.own, ledger: ledger) { Color.gray }
         }
         .disabled(cell.isDisabled)
+        .id(cell.identity)
       }
     }
     .frame(width: StormScene.cellSize.width, height: StormScene.cellSize.height)
@@ -113,6 +155,8 @@ private struct StormGesture<Content: View>: View {
         content
       }
       .buttonStyle(StormStyle(number: number, ledger: ledger))
+      .keyboardShortcut(number % 100 == 10 ? .defaultAction : nil)
+      .focusable()
     case .pressing:
       content.onLongPressGesture(minimumDuration: 0.2) {
         ledger.ends += 1

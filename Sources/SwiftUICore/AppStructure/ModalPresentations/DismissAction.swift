@@ -23,6 +23,13 @@ public struct PresentationMode {
   /// Ends the presentation.
   public mutating func dismiss() {
     let action = action
+    guard MainQueue.isCurrent else {
+      RuntimeWarning.issue(
+        "presentationMode.dismiss() was called on a background thread; the presentation ends on the "
+          + "main thread later. Call it on the main actor.")
+      Task { @MainActor in action() }
+      return
+    }
     MainActor.assumeIsolated { action() }
   }
 }

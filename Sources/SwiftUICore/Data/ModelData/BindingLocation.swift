@@ -31,20 +31,38 @@ struct StateLocation<Value>: BindingLocation {
   func leadsTheSame(as other: Self) -> Bool { cell === other.cell }
 }
 
-/// Somebody's closures, which run on the main actor.
+/// Closures of an author, which run on the main actor.
+///
+/// On another thread a write issues a warning and takes effect on the main thread later; a read needs
+/// its value at once and traps with a sentence that names the remedy.
 struct ClosureLocation<Value>: BindingLocation {
   let read: @MainActor @Sendable () -> Value
   let write: @MainActor @Sendable (Value, Transaction) -> Void
 
-  func get() -> Value { onMainActor(read) }
+  func get() -> Value {
+    precondition(
+      MainQueue.isCurrent,
+      "A Binding of \(Value.self) made of closures was read on a background thread, and its closures "
+        + "run on the main actor. Read it on the main thread, or take its value before you leave it."
+    )
+    return onMainActor(read)
+  }
 
   func set(_ value: Value, _ transaction: Transaction) {
     nonisolated(unsafe) let value = value
     let write = write
+    guard MainQueue.isCurrent else {
+      RuntimeWarning.issue(
+        "A Binding of \(Value.self) made of closures was written on a background thread; the change "
+          + "takes effect on the main thread later. Write it on the main actor: "
+          + "await MainActor.run { … }.")
+      Task { @MainActor in withTransaction(transaction) { write(value, transaction) } }
+      return
+    }
     withTransaction(transaction) { onMainActor { write(value, transaction) } }
   }
 
-  /// Calls a main actor closure from a binding, which belongs to no actor; traps elsewhere.
+  /// Calls a main actor closure from a binding, which belongs to no actor.
   private func onMainActor<Result>(_ body: @MainActor @Sendable () -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = body() }

@@ -43,13 +43,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// Whether a key that goes down is the shortcut.
   ///
-  /// Caps lock and the numeric pad make no difference; a capital letter asks for shift.
+  /// Caps lock and the numeric pad make no difference; a capital letter asks for shift, and is typed with
+  /// shift where caps lock is off.
   func matches(_ event: KeyEvent) -> Bool {
-    var wanted = modifiers
+    var (wanted, held) = (modifiers, event.modifiers)
     if key != key.lowercased { wanted.insert(.shift) }
+    if event.key != event.key.lowercased, !held.contains(.capsLock) { held.insert(.shift) }
     let ignored: EventModifiers = [.capsLock, .numericPad]
     return key.lowercased == event.key.lowercased
-      && wanted.subtracting(ignored) == event.modifiers.subtracting(ignored)
+      && wanted.subtracting(ignored) == held.subtracting(ignored)
   }
 }
 
@@ -100,7 +102,20 @@ extension View {
 /// Listens for a key.
 nonisolated struct KeyboardShortcutModifier: ViewModifier {
   typealias Body = Never
+
+  /// Where the control is that the shortcut uses.
+  enum Scope {
+    /// In the view: the first control that is enabled.
+    case content
+    /// Around the view, which is what an item of an alert or a dialog draws. Shortcuts of an author come
+    /// before it, then those of a lower rank.
+    case item(rank: Int)
+  }
+
   let shortcut: KeyboardShortcut?
+  var scope = Scope.content
+
+  var rank: Int { if case .item(let rank) = scope { rank } else { 0 } }
 }
 
 extension KeyboardShortcutModifier: ElementModifier {
@@ -111,6 +126,6 @@ extension KeyboardShortcutModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: KeyboardShortcutNode.self).shortcut = shortcut
+    unsafeDowncast(element, to: KeyboardShortcutNode.self).update(self)
   }
 }

@@ -49,7 +49,7 @@ final class SwipeRecognizer: GestureRecognizer<PanMachine.Value> {
     case .possible: break
     case .active(let pan): actions.append { node.drag(by: pan.translation.width) }
     case .ended(let pan): actions.append { node.endDrag(velocity: pan.velocity.width) }
-    case .failed: actions.append { node.endDrag(velocity: 0) }
+    case .failed: actions.append { node.cancelDrag() }
     }
     if phase.isTerminal { isSwiping = false }
   }

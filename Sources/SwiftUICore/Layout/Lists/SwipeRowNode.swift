@@ -107,6 +107,12 @@ final class SwipeRowNode: GestureNode {
     buttons(at: edge).first { $0.isEnabledHere }?.trigger()
   }
 
+  /// The finger is taken away: a row that is open far enough stays open, and no button acts.
+  func cancelDrag() {
+    guard !isRemoved else { return }
+    _ = row?.endDrag(velocity: 0, groups)
+  }
+
   // MARK: The buttons
 
   /// The element that holds the row and its background.

@@ -45,6 +45,11 @@ extension ViewNode {
     return (showsFirst ? Array(children.prefix(1)) : Array(children)).filter { !$0.isLeaving }
   }
 
+  /// Whether all that the subtree shows is hidden, so that no modifier makes an element of it.
+  fileprivate final var isHiddenThroughout: Bool {
+    isInvisible || !children.isEmpty && children.allSatisfy(\.isHiddenThroughout)
+  }
+
   /// Whether nothing of the subtree can be seen, which goes for everybody (rule 3.9.48).
   final var isInvisible: Bool {
     if let node = self as? VisibilityNode { return !node.isDrawn || node.isPassedOver }
@@ -137,6 +142,7 @@ extension AnyRepresentationNode {
 
 extension AccessibilityNode {
   fileprivate var changedElements: [AccessibilityElement] {
+    if children.allSatisfy(\.isHiddenThroughout) { return [] }
     var elements = innerElements
     switch modifier.change {
     case .none: return elements
@@ -158,11 +164,11 @@ extension AccessibilityNode {
     var element = element
     switch modifier.change {
     case .label(let label):
-      element.label = label
+      element.label = string(of: label)
       element.weight = .said
-    case .value(let value): element.value = value
+    case .value(let value): element.value = string(of: value)
     case .asValue: (element.value, element.label) = (element.label, "")
-    case .hint(let hint): element.hint = hint
+    case .hint(let hint): element.hint = string(of: hint)
     case .identifier(let identifier): element.identifier = identifier
     case .addTraits(let traits): element.traits.formUnion(traits)
     case .removeTraits(let traits): element.traits.subtract(traits)
@@ -202,7 +208,8 @@ extension ImageNode {
   /// What the picture's label says, or its name for want of something better.
   fileprivate var imageElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
-    var element = AccessibilityElement(image.spoken, traits: .isImage, node: self)
+    let label = image.label.map(string(of:)) ?? image.name
+    var element = AccessibilityElement(label, traits: .isImage, node: self)
     element.weight = image.label == nil ? .symbol : .said
     return [element]
   }

@@ -45,8 +45,10 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   /// Begins to move by a distance, from what is shown now.
   func move(by distance: Data, with transaction: Transaction, at time: TimeInterval) {
     guard let animation = transaction.effectiveAnimation else { return }
-    // What is no number has no way to go.
-    guard !animation.isInstant, distance.magnitudeSquared.isFinite else { return stop() }
+    // What is no number has no way to go, and a removed node is not shown.
+    guard !animation.isInstant, distance.magnitudeSquared.isFinite, !node.isRemoved else {
+      return stop()
+    }
     let number = node.graph.trace?.nextAnimation() ?? 0
     let shown = traced == nil ? .zero : offset
     dropEndlessRuns(for: number)

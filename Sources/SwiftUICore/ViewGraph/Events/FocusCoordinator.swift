@@ -10,7 +10,7 @@ final class FocusCoordinator {
   /// Where keys are heard first: the control that the focus is bound to, or the view itself.
   var innermost: ViewNode? {
     guard let current, !current.isOpen else { return current }
-    return current.firstButton ?? current
+    return current.focusedButton ?? current
   }
 
   init(graph: ViewGraph) { self.graph = graph }
@@ -26,7 +26,10 @@ final class FocusCoordinator {
   }
 
   /// Moves the focus, and tells everybody who has lost it and who has it now.
+  ///
+  /// A view that has been removed meanwhile takes no focus.
   func move(to node: FocusNode?) {
+    let node = node?.isStaying == true ? node : nil
     guard node !== current else { return }
     let lost = chain
     let found = node?.focusChain ?? []
@@ -52,7 +55,7 @@ final class FocusCoordinator {
   /// - Returns: whether there is one.
   func advance(backwards: Bool) -> Bool {
     var targets: [FocusNode] = []
-    graph.root.appendTargets(to: &targets)
+    (graph.presentations.front ?? graph.root).appendTargets(to: &targets)
     guard !targets.isEmpty else { return false }
     let step = backwards ? -1 : 1
     let position = targets.firstIndex { $0 === current }

@@ -2,15 +2,31 @@
 @MainActor
 final class ActionQueue {
   private var actions: [@MainActor () -> Void] = []
+  private var lastActions: [@MainActor () -> Void] = []
+  private var isRunning = false
 
   func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-  /// Runs what waits, and what it queues in turn.
+  /// Queues a callback that runs when no other is left, among its kind in order.
+  func appendLast(_ action: @escaping @MainActor () -> Void) { lastActions.append(action) }
+
+  /// Runs the queued callbacks, and those that they queue in turn.
+  ///
+  /// A call from inside a callback returns at once: the outer call runs what is queued by then, in
+  /// order, after the callback (rule 5.20).
   func run() {
+    guard !isRunning else { return }
+    isRunning = true
+    defer { isRunning = false }
     var position = 0
-    while position < actions.count {
-      actions[position]()
-      position += 1
+    while true {
+      while position < actions.count {
+        actions[position]()
+        position += 1
+      }
+      guard !lastActions.isEmpty else { break }
+      actions += lastActions
+      lastActions.removeAll(keepingCapacity: true)
     }
     actions.removeAll(keepingCapacity: true)
   }

@@ -10,6 +10,8 @@ final class Presentation: Identifiable {
   fileprivate let source: AliasSource<AnyView>
   fileprivate let place: ViewInputs
   private weak var presenter: ViewNode?
+  /// The node of its views, while they are shown.
+  fileprivate weak var node: ViewNode?
   private weak var graph: ViewGraph?
   private var isShown = false
   /// Where the presenting view lay in the window when somebody looked last, in points.
@@ -82,6 +84,13 @@ final class PresentationStack {
   fileprivate let shown = Cell<[Presentation]>([])
   private var layer: ViewNode?
 
+  /// The views in front, to which alone keys go while something is presented (rule 2.7.81a); nil where
+  /// nothing is.
+  var front: ViewNode? {
+    guard let node = shown.value.last?.node, !node.isRemoved else { return nil }
+    return node
+  }
+
   /// Puts a presentation in front; the first one makes the layer.
   fileprivate func insert(_ presentation: Presentation, in graph: ViewGraph) {
     if layer == nil {
@@ -132,7 +141,9 @@ extension PresentedView {
     let place = ViewInputs(
       graph: inputs.graph, environment: view.presentation.place.environment,
       wrappers: inputs.wrappers, laziness: inputs.laziness)
-    return AliasNode(view.presentation.source, isLabel: false, inputs: place)
+    let node = AliasNode(view.presentation.source, isLabel: false, inputs: place)
+    view.presentation.node = node
+    return node
   }
 
   static func __updateNode(_ node: __ViewNode, _ view: Self) {

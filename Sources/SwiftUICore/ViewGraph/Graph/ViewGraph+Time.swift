@@ -8,13 +8,14 @@ extension ViewGraph {
     becomeActive()
     self.time = max(self.time, time)
     animators.advance(to: self.time)
+    keys.advance(to: self.time)
     events.advance(to: self.time)
     clock.advance(to: self.time)
   }
 
   /// The next moment at which something happens without an event, besides animations.
   package var nextDeadline: TimeInterval? {
-    [events.nextDeadline, clock.nextTime].compactMap(\.self).min()
+    [events.nextDeadline, keys.nextDeadline, clock.nextTime].compactMap(\.self).min()
   }
 
   /// Whether some value changes with time, so that every frame differs.

@@ -154,6 +154,8 @@ public class __ViewNode {
     if mayWritePreferences { graph.preferences.forget(self) }
     asElement?.stopFade()
     didRemove()
+    // Callbacks that still hold the node may look up the tree, whose nodes can be gone by then.
+    parent = nil
   }
 
   /// Frees what the subtree holds beyond its graph, when the graph itself goes away.
@@ -185,10 +187,10 @@ public class __ViewNode {
     return try ThreadContext.evaluating(dependent, body)
   }
 
-  /// Names the node for as long as it is in the tree.
+  /// Names the node for as long as it is in the tree; a removed node has a stale handle.
   final var handle: NodeHandle {
     let handle = ownHandle ?? DependentTable.shared.insert(self)
-    ownHandle = handle
+    if isRemoved { DependentTable.shared.remove(handle) } else { ownHandle = handle }
     return handle
   }
 }

@@ -47,7 +47,9 @@ final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
       hasChanged = true
       if index == choice { element.takeTurn() } else { element.passOver() }
     }
-    if hasChanged, mayWritePreferences { childPreferencesDidChange() }
+    guard hasChanged else { return }
+    for element in elements { element.lifecyclesFollowChoice() }
+    if mayWritePreferences { childPreferencesDidChange() }
   }
 
   func tagDidChange() { setNeeds([.measure, .place]) }
@@ -81,6 +83,17 @@ extension ElementNode {
   fileprivate final func takeTurn() {
     isPassedOver = false
     comeBackFromParking(isOutdated: false)
+  }
+}
+
+extension ElementNode {
+  /// Tells the transparent nodes between the element and its container which element is shown.
+  fileprivate final func lifecyclesFollowChoice() {
+    var node = parent
+    while let current = node, current.asElement == nil {
+      (current as? LifecycleNode)?.choiceDidChange()
+      node = current.parent
+    }
   }
 }
 

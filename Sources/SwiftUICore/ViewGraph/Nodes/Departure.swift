@@ -90,10 +90,17 @@ struct Ghost {
 }
 
 extension ViewNode {
-  /// Tells a subtree that it is on its way out, or has come back: gestures end, since it can no longer
-  /// be hit (rule 2.2.34), and it is no longer what others follow.
+  /// Tells a subtree that it is on its way out, or has come back: gestures and hovers end and it loses the
+  /// focus, since it can no longer be hit (rule 2.2.34), and it is no longer what others follow.
   fileprivate final func presenceDidChange(isLeaving: Bool) {
-    if isLeaving, let gesture = self as? GestureNode { graph.events.cancel(gesture) }
+    if isLeaving {
+      switch self {
+      case let gesture as GestureNode: graph.events.cancel(gesture)
+      case let hover as HoverNode: graph.events.hover.remove(hover)
+      case let focus as FocusNode: graph.focus.leave(focus)
+      default: break
+      }
+    }
     (self as? MatchedGeometryNode)?.takePart(isLeaving: isLeaving)
     if !isLeaving { (self as? AliasNode)?.takeBack() }
     for child in children { child.presenceDidChange(isLeaving: isLeaving) }

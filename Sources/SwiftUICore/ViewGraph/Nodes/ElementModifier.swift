@@ -1,6 +1,22 @@
+/// A primitive modifier that puts one node around each view of a list.
+@MainActor
+protocol WrappingModifier: ViewModifier where Body == Never {
+  /// Whether it wraps slots, which `SlotView` describes, and not only elements.
+  static var wrapsSlots: Bool { get }
+
+  /// Makes the node, still without content.
+  func makeWrapper(_ inputs: ViewInputs) -> ViewNode
+
+  /// Finishes the node when its content has become its first child.
+  func completeWrapper(_ node: ViewNode)
+
+  /// Hands this value to a node that an earlier one made.
+  func updateWrapper(_ node: ViewNode)
+}
+
 /// A primitive modifier that puts one element around each element of its content.
 @MainActor
-protocol ElementModifier: ViewModifier where Body == Never {
+protocol ElementModifier: WrappingModifier {
   /// Makes the element, still without content.
   func makeElement(_ inputs: ViewInputs) -> ElementNode
 
@@ -12,6 +28,17 @@ protocol ElementModifier: ViewModifier where Body == Never {
 }
 
 extension ElementModifier {
+  static var wrapsSlots: Bool { false }
+  func makeWrapper(_ inputs: ViewInputs) -> ViewNode { makeElement(inputs) }
+
+  func completeWrapper(_ node: ViewNode) {
+    if let element = node.asElement { completeElement(element) }
+  }
+
+  func updateWrapper(_ node: ViewNode) {
+    if let element = node.asElement { updateElement(element) }
+  }
+
   func completeElement(_ element: ElementNode) {}
 
   /// Whether the view is always exactly one element.

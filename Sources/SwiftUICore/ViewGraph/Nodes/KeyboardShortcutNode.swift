@@ -1,15 +1,35 @@
 /// The element of `keyboardShortcut`.
 @MainActor
 final class KeyboardShortcutNode: PassThroughNode {
-  var shortcut: KeyboardShortcut?
+  private(set) var modifier: KeyboardShortcutModifier
 
   init(_ modifier: KeyboardShortcutModifier, inputs: ViewInputs) {
-    shortcut = modifier.shortcut
+    self.modifier = modifier
     super.init(inputs: inputs)
     graph.keys.add(self)
   }
 
   override var name: String { "keyboardShortcut" }
+
+  func update(_ newModifier: KeyboardShortcutModifier) { modifier = newModifier }
+
+  /// The button that a key uses, if the key is the shortcut.
+  func button(for event: KeyEvent) -> AnyButtonNode? {
+    guard modifier.shortcut?.matches(event) == true, isStaying else { return nil }
+    switch modifier.scope {
+    case .content: return firstButton
+    case .item: return enclosingButton
+    }
+  }
+
+  private var enclosingButton: AnyButtonNode? {
+    var node = parent
+    while let current = node {
+      if let button = current as? AnyButtonNode { return button.isEnabledHere ? button : nil }
+      node = current.parent
+    }
+    return nil
+  }
 
   override func didRemove() { graph.keys.remove(self) }
 }

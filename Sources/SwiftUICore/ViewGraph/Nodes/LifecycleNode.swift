@@ -1,9 +1,10 @@
-/// An element that learns when it is on screen for the first time.
+/// A transparent node that learns when its content is on screen for the first time, and when it is gone.
 ///
-/// Elements are completed from the inside out, so the actions that they queue run in the order of
-/// rule 5.8: deepest first, and of several modifiers the inner one first.
+/// Nodes are completed from the inside out, so the actions that they queue run in the order of rule 5.8:
+/// deepest first, and of several modifiers the inner one first. What disappears in an update is told
+/// after what appears in it (rule 5.19).
 @MainActor
-class LifecycleNode: PassThroughNode {
+class LifecycleNode: ViewNode {
   /// Whether `didAppear` was called; what never appeared does not disappear either.
   private(set) final var hasAppeared = false
   /// Whether a lazy container has scrolled it away, or another view is shown in its place.
@@ -12,7 +13,7 @@ class LifecycleNode: PassThroughNode {
   /// Queues the appearance for the end of the update, when the layout is known.
   final func willAppear() {
     graph.actions.append { [weak self] in
-      guard let self, !isRemoved, !isAway, !hasAppeared, !isInPassedOver else { return }
+      guard let self, !isRemoved, !isAway, !hasAppeared, !isPassedOver else { return }
       hasAppeared = true
       didAppear()
     }
@@ -21,9 +22,7 @@ class LifecycleNode: PassThroughNode {
   /// It is scrolled away.
   final func goAway() {
     isAway = true
-    guard hasAppeared else { return }
-    didDisappear()
-    hasAppeared = false
+    disappear()
   }
 
   /// It is scrolled back.
@@ -32,14 +31,55 @@ class LifecycleNode: PassThroughNode {
     willAppear()
   }
 
+  /// Follows the choice that a `ChoosingNode` around has made among the content's elements.
+  final func choiceDidChange() {
+    if isPassedOver { goAway() } else if !hasAppeared { reappear() }
+  }
+
+  /// Whether another view is shown in the place of the content.
+  private final var isPassedOver: Bool {
+    guard graph.passesOver else { return false }
+    if isInPassedOver { return true }
+    var elements: [ElementNode] = []
+    appendElements(to: &elements)
+    return !elements.isEmpty && elements.allSatisfy(\.isPassedOver)
+  }
+
+  /// The content is gone, or the window is.
+  final func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    didDisappear()
+  }
+
+  override final func didRemove() { disappear() }
+
   /// Called after the first layout, and again when it comes back after it has disappeared.
   func didAppear() {}
 
-  /// Called when what has appeared is scrolled away.
+  /// Called when what has appeared is scrolled away or removed.
   func didDisappear() {}
 }
 
-/// The element of `onAppear` and `onDisappear`.
+extension ViewGraph {
+  /// Runs every `onDisappear` and cancels every task of a window that closes (rule 5.19).
+  package func close() {
+    becomeActive()
+    root.forEachLifecycle { $0.disappear() }
+    actions.run()
+  }
+}
+
+extension ViewNode {
+  /// Calls the closure with each lifecycle node of the subtree, inner ones first, also in removed views
+  /// whose transition has not ended.
+  fileprivate final func forEachLifecycle(_ body: (LifecycleNode) -> Void) {
+    for child in children { child.forEachLifecycle(body) }
+    if let lifecycle = self as? LifecycleNode { body(lifecycle) }
+  }
+}
+
+/// The node of `onAppear` and `onDisappear`.
 @MainActor
 final class AppearanceNode: LifecycleNode {
   private var modifier: AppearanceModifier
@@ -59,15 +99,13 @@ final class AppearanceNode: LifecycleNode {
     action()
   }
 
-  override func didDisappear() { didRemove() }
-
-  override func didRemove() {
-    guard hasAppeared, let action = modifier.disappear else { return }
-    queueAction("onDisappear") { action() }
+  override func didDisappear() {
+    guard let action = modifier.disappear else { return }
+    queueLastAction("onDisappear") { action() }
   }
 }
 
-/// The element of `task`: holds the task, and cancels it when it goes itself.
+/// The node of `task`: holds the task, and cancels it when it goes itself.
 @MainActor
 final class TaskNode<ID: Equatable>: LifecycleNode {
   private var modifier: TaskModifier<ID>
@@ -99,6 +137,4 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
   }
 
   override func didDisappear() { task?.cancel() }
-
-  override func didRemove() { task?.cancel() }
 }

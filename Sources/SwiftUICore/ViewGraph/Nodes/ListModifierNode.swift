@@ -1,7 +1,7 @@
 /// A primitive modifier applied to a view that may be several elements, or none, or another number
 /// tomorrow: a map over the slots of the list.
 @MainActor
-final class ListModifierNode<Content: View, Modifier: ElementModifier>: ViewNode {
+final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNode {
   private let wrapper: ListWrapper<Modifier>
   private let contentInputs: ViewInputs
 
@@ -20,20 +20,23 @@ final class ListModifierNode<Content: View, Modifier: ElementModifier>: ViewNode
   }
 }
 
-/// A modifier that waits for the elements of a list and wraps each of them.
+/// A modifier that waits for the views of a list and wraps each of them.
 @MainActor
 class AnyListWrapper {
-  func wrap(_ node: ViewNode) -> ElementNode { preconditionFailure("subclasses wrap nodes") }
+  /// Whether it wraps slots and not only elements.
+  var wrapsSlots: Bool { false }
+
+  func wrap(_ node: ViewNode) -> ViewNode { preconditionFailure("subclasses wrap nodes") }
 }
 
-/// The elements stand in the environment of the modifier, outside of whatever the content writes
+/// The wrapping nodes stand in the environment of the modifier, outside of whatever the content writes
 /// for itself.
 @MainActor
-final class ListWrapper<Modifier: ElementModifier>: AnyListWrapper {
+final class ListWrapper<Modifier: WrappingModifier>: AnyListWrapper {
   private var modifier: Modifier
   private let inputs: ViewInputs
-  /// The elements made; entries of removed ones are dropped when their number has doubled.
-  private var elements: [NodeHandle] = []
+  /// The nodes made; entries of removed ones are dropped when their number has doubled.
+  private var nodes: [NodeHandle] = []
   private var pruneLimit = 16
 
   init(_ modifier: Modifier, inputs: ViewInputs) {
@@ -41,24 +44,24 @@ final class ListWrapper<Modifier: ElementModifier>: AnyListWrapper {
     self.inputs = inputs
   }
 
-  override func wrap(_ node: ViewNode) -> ElementNode {
-    let element = modifier.makeElement(inputs)
-    element.adopt(node)
-    modifier.completeElement(element)
-    elements.append(element.handle)
-    if elements.count > pruneLimit {
-      elements.removeAll { DependentTable.shared.node($0) == nil }
-      pruneLimit = max(16, elements.count * 2)
+  override var wrapsSlots: Bool { Modifier.wrapsSlots }
+
+  override func wrap(_ node: ViewNode) -> ViewNode {
+    let wrapper = modifier.makeWrapper(inputs)
+    wrapper.adopt(node)
+    modifier.completeWrapper(wrapper)
+    nodes.append(wrapper.handle)
+    if nodes.count > pruneLimit {
+      nodes.removeAll { DependentTable.shared.node($0) == nil }
+      pruneLimit = max(16, nodes.count * 2)
     }
-    return element
+    return wrapper
   }
 
   func update(_ newModifier: Modifier) {
     modifier = newModifier
-    for handle in elements {
-      if let element = DependentTable.shared.node(handle)?.asElement {
-        newModifier.updateElement(element)
-      }
+    for handle in nodes {
+      if let node = DependentTable.shared.node(handle) { newModifier.updateWrapper(node) }
     }
   }
 }

@@ -3,20 +3,31 @@
 // Both functions stand between a parent and the view's own `__makeNode`/`__updateNode`, because a
 // view that is one element has to be wrapped by the modifiers that wait for a list's elements.
 
-/// Makes the node of a view, within the modifiers that wait for elements.
+/// Makes the node of a view, within the modifiers that wait for elements or slots.
 @MainActor
 func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
-  guard V.__isUnary, inputs.isInList else { return V.__makeNode(view, inputs) }
-  var node = V.__makeNode(view, inputs.withoutWrappers)
-  for wrapper in inputs.wrappers.reversed() { node = wrapper.wrap(node) }
+  guard inputs.isInList else { return V.__makeNode(view, inputs) }
+  if V.__isUnary {
+    var node = V.__makeNode(view, inputs.withoutWrappers)
+    for wrapper in inputs.wrappers.reversed() { node = wrapper.wrap(node) }
+    return node
+  }
+  guard inputs.wrappers.contains(where: \.wrapsSlots), V.self is any SlotView.Type else {
+    return V.__makeNode(view, inputs)
+  }
+  var node = V.__makeNode(
+    view, inputs.with(wrappers: inputs.wrappers.filter { !$0.wrapsSlots }))
+  for wrapper in inputs.wrappers.reversed() where wrapper.wrapsSlots { node = wrapper.wrap(node) }
   return node
 }
 
 /// Hands a new value of the view to its node.
 @MainActor
 func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
-  guard V.__isUnary, !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
+  guard !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
+  let isSlot = V.self is any SlotView.Type
+  guard V.__isUnary || isSlot else { return V.__updateNode(node, view) }
   var inner = node
-  for _ in inputs.wrappers { inner = inner.wrapped }
+  for wrapper in inputs.wrappers where V.__isUnary || wrapper.wrapsSlots { inner = inner.wrapped }
   V.__updateNode(inner, view)
 }

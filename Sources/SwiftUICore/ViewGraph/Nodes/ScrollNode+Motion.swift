@@ -23,6 +23,7 @@ extension ScrollNode {
 
   /// A finger takes hold of the content, which stops.
   func beginDrag() {
+    guard !isRemoved else { return }
     stopMoving()
     showIndicators()
     mover = .finger(
@@ -71,11 +72,19 @@ extension ScrollNode {
     graph.animators.insert(animator)
   }
 
+  /// Stops what moves the content by itself; a finger keeps it.
   func stopMoving() {
+    if case .finger = mover { return }
+    letGoOfContent()
+  }
+
+  /// Stops the content, whatever moves it: a removed scroll view begins no glide when a finger that
+  /// panned it is lifted or cancelled later.
+  func letGoOfContent() {
     switch mover {
     case .glide(let animator): graph.animators.remove(animator)
     case .animation(let motion): motion.stop()
-    case .nobody, .finger: return
+    case .nobody, .finger: break
     }
     mover = .nobody
   }

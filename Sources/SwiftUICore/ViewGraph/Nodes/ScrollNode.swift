@@ -65,7 +65,7 @@ final class ScrollNode: GestureNode {
 
   override func didRemove() {
     super.didRemove()
-    stopMoving()
+    letGoOfContent()
     indicators.stop()
   }
 

@@ -89,9 +89,20 @@ extension ViewNode {
 
   /// Queues a closure of somebody's; a trace calls it by a name.
   final func queueAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
-    guard graph.isTracingUpdates else { return graph.actions.append(action) }
+    graph.actions.append(tracedAction(name, action))
+  }
+
+  /// Queues a closure of somebody's that runs after all others.
+  final func queueLastAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
+    graph.actions.appendLast(tracedAction(name, action))
+  }
+
+  private final func tracedAction(
+    _ name: StaticString, _ action: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    guard graph.isTracingUpdates else { return action }
     let event = TraceEvent.action("\(name)", view: tracedPlace)
-    graph.actions.append { [unowned graph] in
+    return { [unowned graph] in
       graph.note(.updates, event)
       action()
     }

@@ -105,15 +105,16 @@ extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates of frames.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    private var dates: PeriodicTimelineSchedule.Entries
+    private var dates: PeriodicTimelineSchedule.Entries?
 
     init(start: Date, interval: TimeInterval, isPaused: Bool) {
-      dates = PeriodicTimelineSchedule.Entries(
-        start: start, interval: interval, around: start, isEndless: !isPaused)
+      dates =
+        isPaused
+        ? nil : PeriodicTimelineSchedule.Entries(start: start, interval: interval, around: start)
     }
 
-    /// The date of the next frame.
-    public mutating func next() -> Date? { dates.next() }
+    /// The date of the next frame; nil while the schedule is paused.
+    public mutating func next() -> Date? { dates?.next() }
   }
 
   private let interval: TimeInterval
@@ -131,8 +132,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused || interval == .infinity
   }
 
-  /// The dates of frames from a date on; that date alone while the schedule is paused.
+  /// The dates of frames from a date on; none while the schedule is paused, or at a low frequency.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(start: start, interval: interval, isPaused: isPaused)
+    Entries(start: start, interval: interval, isPaused: isPaused || mode == .lowFrequency)
   }
 }

@@ -26,8 +26,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       system: ProgressViewStyleHolder(style: DefaultProgressViewStyle())
     )
     .accessibilityElement(children: .combine)
-    .accessibility(label == nil ? .label(fraction == nil ? "In progress" : "Progress") : .none)
-    .accessibility(fraction.map { .value("\(Int(($0 * 100).rounded())) %") } ?? .none)
+    .accessibility(
+      label == nil
+        ? .label(Text(verbatim: fraction == nil ? "In progress" : "Progress")) : .none
+    )
+    .accessibility(
+      fraction.map { .value(Text(verbatim: "\(Int(($0 * 100).rounded())) %")) } ?? .none
+    )
     .accessibilityAddTraits(.updatesFrequently)
     .accessibilityRemoveTraits(.isStaticText)
   }

@@ -38,10 +38,14 @@ nonisolated struct TextPlace {
 }
 
 extension ViewNode {
-  /// What a text says to those who do not see it.
+  /// A text as it is drawn here: in the locale, calendar, time zone and case of the environment.
   final func string(of text: Text) -> String {
-    guard text.hasDates else { return text.string }
-    let place = TextPlace(EnvironmentValues(scope: inputs.environment), at: graph.date)
-    return text.segments.map { $0.content.string(in: place) }.joined()
+    let environment = EnvironmentValues(scope: inputs.environment)
+    let place = TextPlace(environment, at: graph.date)
+    let textCase = environment.textCase
+    return text.segments.map {
+      let string = $0.content.string(in: place)
+      return textCase?.apply(to: string, in: place.locale) ?? string
+    }.joined()
   }
 }

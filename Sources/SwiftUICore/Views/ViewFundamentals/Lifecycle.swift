@@ -33,32 +33,32 @@ extension View {
   }
 }
 
-/// Tells when each of the content's elements comes and goes.
+/// Tells when each slot of the content comes and goes.
 nonisolated struct AppearanceModifier: ViewModifier {
   typealias Body = Never
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 }
 
-extension AppearanceModifier: ElementModifier {
+extension AppearanceModifier: SlotModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { AppearanceNode(self, inputs: inputs) }
+  func makeWrapper(_ inputs: ViewInputs) -> ViewNode { AppearanceNode(self, inputs: inputs) }
 
   @MainActor
-  func completeElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: AppearanceNode.self).willAppear()
+  func completeWrapper(_ node: ViewNode) {
+    unsafeDowncast(node, to: AppearanceNode.self).willAppear()
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: AppearanceNode.self).update(self)
+  func updateWrapper(_ node: ViewNode) {
+    unsafeDowncast(node, to: AppearanceNode.self).update(self)
   }
 }
 
 /// The identity of a task that nothing restarts.
 nonisolated struct EmptyTaskID: Equatable {}
 
-/// Runs a task for each of the content's elements.
+/// Runs a task for each slot of the content.
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   let id: ID
@@ -66,17 +66,17 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   let action: @Sendable () async -> Void
 }
 
-extension TaskModifier: ElementModifier {
+extension TaskModifier: SlotModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { TaskNode(self, inputs: inputs) }
+  func makeWrapper(_ inputs: ViewInputs) -> ViewNode { TaskNode(self, inputs: inputs) }
 
   @MainActor
-  func completeElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: TaskNode<ID>.self).willAppear()
+  func completeWrapper(_ node: ViewNode) {
+    unsafeDowncast(node, to: TaskNode<ID>.self).willAppear()
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: TaskNode<ID>.self).update(self)
+  func updateWrapper(_ node: ViewNode) {
+    unsafeDowncast(node, to: TaskNode<ID>.self).update(self)
   }
 }

@@ -63,16 +63,31 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
   private func subscribe() {
     subscription = modifier.publisher.sink { [weak self] value in
       nonisolated(unsafe) let value = value
+      guard MainQueue.isCurrent else {
+        RuntimeWarning.issue(
+          "A publisher of \(P.Output.self) published a value to onReceive on a background thread; the "
+            + "closure runs on the main thread later. Publish on the main thread, with "
+            + "receive(on: DispatchQueue.main).")
+        Task { @MainActor in self?.receive(value) }
+        return
+      }
       MainActor.assumeIsolated { self?.receive(value) }
     }
   }
 
-  /// What a publisher has to say at once comes after the update that asked it.
+  /// Calls the closure now, or after the update or the action that publishes the value (rule 5.20).
+  ///
+  /// A deferred call keeps the transaction in which the value was published, so that
+  /// `withAnimation { subject.send(1) }` animates wherever it stands.
   private func receive(_ value: P.Output) {
+    guard !isRemoved else { return }
     let action = modifier.action
-    queueAction("onReceive") { action(value) }
-    if graph.isUpdating { return }
-    graph.actions.run()
+    let transaction = ThreadContext.current.transaction
+    queueAction("onReceive") {
+      guard let transaction else { return action(value) }
+      withTransaction(transaction) { action(value) }
+    }
+    if !graph.isUpdating { graph.actions.run() }
   }
 
   override func didRemove() { subscription = nil }

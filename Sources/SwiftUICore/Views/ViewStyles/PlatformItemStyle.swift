@@ -50,6 +50,22 @@ private struct ItemLook: ButtonStyle {
     .contentShape(Rectangle())
     .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)
     .preference(key: ItemRolesKey.self, value: [configuration.role])
+    .modifier(cancelKey(configuration.role))
+    .modifier(defaultKey(configuration.role))
+  }
+
+  /// Escape runs the item of an alert or a dialog that cancels (rule 2.7.81a).
+  private func cancelKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
+    KeyboardShortcutModifier(
+      shortcut: place != .menu && role == .cancel ? .cancelAction : nil, scope: .item(rank: 1))
+  }
+
+  /// Return runs the default item: the one with `.keyboardShortcut(.defaultAction)`, else the first without
+  /// a role, else the one that cancels; never one that destroys something.
+  private func defaultKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
+    let rank = role == nil ? 1 : role == .cancel ? 2 : 0
+    return KeyboardShortcutModifier(
+      shortcut: place != .menu && rank > 0 ? .defaultAction : nil, scope: .item(rank: rank))
   }
 
   private func color(_ role: ButtonRole?) -> Color {

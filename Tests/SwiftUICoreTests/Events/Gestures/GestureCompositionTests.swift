@@ -6,6 +6,26 @@ import Testing
 /// Gestures made of others (rules 3.7.38 to 3.7.40).
 @MainActor
 @Suite struct GestureCompositionTests {
+  @Test("3.7.39: a drag after a long press counts from where the finger is when it first moves")
+  func dragAfterLongPress() {
+    var values: [DragGesture.Value] = []
+    let window = squareWindow { square in
+      square.gesture(
+        LongPressGesture(minimumDuration: 0.3, maximumDistance: 20)
+          .sequenced(before: DragGesture(minimumDistance: 0))
+          .onChanged { if case .second(true, let drag?) = $0 { values.append(drag) } })
+    }
+    window.down(at: middle)
+    window.move(to: point(205, 150))
+    window.wait(0.4)
+    window.move(to: point(206, 150))
+    window.move(to: point(226, 150))
+    window.up()
+    // The view's own coordinates: the square begins at (150, 100).
+    #expect(values.first?.startLocation == point(56, 50))
+    #expect(values.last?.translation == CGSize(width: 20, height: 0))
+  }
+
   private let journal = Journal()
 
   // MARK: Exclusively

@@ -75,6 +75,20 @@ import Testing
     #expect(journal.entries == ["paid"])
   }
 
+  @Test("1.3.31: a capital letter asks for shift, which typing a capital letter holds")
+  func capitals() {
+    let journal = Journal()
+    let window = Window {
+      Button("upper") { journal.note("upper") }.keyboardShortcut("K")
+      Button("lower") { journal.note("lower") }.keyboardShortcut("k")
+    }
+    window.strike("k", .command)
+    window.strike("k", [.command, .shift])
+    window.strike("K", .command)
+    window.strike("K", [.command, .capsLock])
+    #expect(journal.entries == ["lower", "upper", "upper", "lower"])
+  }
+
   @Test("nil takes a shortcut from what is inside; the style can read which there is")
   func inner() {
     struct Reading: ButtonStyle {

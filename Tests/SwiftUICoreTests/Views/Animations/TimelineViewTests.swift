@@ -65,6 +65,16 @@ import Testing
     #expect(made(.animation(minimumInterval: .infinity), during: 1) == [0])
   }
 
+  @Test("an animation schedule has no dates while it is paused, and none at a low frequency")
+  func pausedDates() {
+    func count(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode) -> Int {
+      schedule.entries(from: start, mode: mode).prefix(3).map { $0 }.count
+    }
+    #expect(count(AnimationTimelineSchedule(paused: true), .normal) == 0)
+    #expect(count(AnimationTimelineSchedule(), .lowFrequency) == 0)
+    #expect(count(AnimationTimelineSchedule(), .normal) == 3)
+  }
+
   @Test("a timeline that is paused stays where it is, and goes on from now")
   func pausing() {
     let window = Window {

@@ -1,0 +1,48 @@
+/// A view that counts as one view in a list, whatever it consists of: one with an explicit identity or an
+/// erased type.
+///
+/// Together with views that are one element by their type these are the *slots* of a list. A modifier
+/// around a slot keeps its identity while the identity or the type inside changes (rule 5.19).
+protocol SlotView {}
+
+extension AnyView: SlotView {}
+extension IDView: SlotView {}
+extension ModifiedContent: SlotView where Content: SlotView, Modifier: SlotModifier {}
+
+/// A primitive modifier that puts one transparent node around each slot of its content.
+@MainActor
+protocol SlotModifier: WrappingModifier {}
+
+extension SlotModifier {
+  static var wrapsSlots: Bool { true }
+
+  /// Whether the view is always exactly one element.
+  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+
+  /// Makes the node of such a view.
+  public static func __makeNode<C: View>(
+    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    guard isSlot(C.self) else {
+      return ListModifierNode(modifier, content: content, inputs: inputs)
+    }
+    let node = modifier.makeWrapper(inputs)
+    node.adopt(makeNode(content, inputs))
+    modifier.completeWrapper(node)
+    return node
+  }
+
+  /// Hands new values to the node.
+  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+    guard isSlot(C.self) else {
+      return unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
+        .update(modifier, content: content)
+    }
+    updateNode(node.children[0], content, node.inputs)
+    modifier.updateWrapper(node)
+  }
+
+  private static func isSlot<C: View>(_ type: C.Type) -> Bool {
+    C.__isUnary || C.self is any SlotView.Type
+  }
+}

@@ -1,0 +1,109 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUICore
+
+/// Values that are published from actions (rule 5.20).
+@MainActor
+@Suite struct OnReceiveTests {
+  final class Model: ObservableObject {
+    @Published var count = 0
+  }
+
+  @Test("5.20: a value published from a button's action is received after the action, once")
+  func subject() {
+    let journal = Journal()
+    let subject = PassthroughSubject<Int, Never>()
+    let window = Window {
+      Button("send") {
+        journal.note("begin")
+        subject.send(1)
+        subject.send(2)
+        journal.note("end")
+      }
+      .onReceive(subject) { journal.note("received \($0)") }
+    }
+    window.click("send")
+    #expect(journal.entries == ["begin", "end", "received 1", "received 2"])
+    window.click("send")
+    #expect(journal.count("received 1") == 2)
+  }
+
+  @Test("5.20: a published property is received after the action that changes it")
+  func published() {
+    struct Content: View {
+      @StateObject private var model = Model()
+      @State private var seen: [Int] = []
+      var body: some View {
+        Button("seen \(seen.description)") {
+          model.count += 1
+          model.count += 1
+        }
+        .onReceive(model.$count) { seen.append($0) }
+      }
+    }
+    let window = Window { Content() }
+    window.update()
+    #expect(window.texts == ["seen [0]"])
+    window.click("seen [0]")
+    #expect(window.texts == ["seen [0, 1, 2]"])
+  }
+
+  @Test("5.20: a notification posted from a gesture's closure is received after the closure")
+  func notification() {
+    let name = Notification.Name("OnReceiveTests")
+    let center = NotificationCenter()
+    let journal = Journal()
+    let window = Window {
+      Color.gray.frame(width: 100, height: 100)
+        .onTapGesture {
+          center.post(name: name, object: nil)
+          journal.note("tapped")
+        }
+        .onReceive(center.publisher(for: name)) { _ in journal.note("received") }
+    }
+    window.touch()
+    window.settle()
+    #expect(journal.entries == ["tapped", "received"])
+  }
+
+  @Test("5.20: a receiver may publish in turn; each value is received once, in order")
+  func chain() {
+    let journal = Journal()
+    let subject = PassthroughSubject<Int, Never>()
+    let window = Window {
+      Button("send") { subject.send(3) }
+        .onReceive(subject) {
+          journal.note("\($0)")
+          if $0 > 0 { subject.send($0 - 1) }
+        }
+    }
+    window.click("send")
+    subject.send(1)
+    #expect(journal.entries == ["3", "2", "1", "0", "1", "0"])
+  }
+
+  @Test("5.20: a value published within withAnimation animates what its receiver changes")
+  func animated() {
+    struct Content: View {
+      let subject: PassthroughSubject<Double, Never>
+      @State private var opacity = 1.0
+      var body: some View {
+        VStack {
+          Button("fade") { withAnimation(.linear(duration: 1)) { subject.send(0) } }
+          Text("A").opacity(opacity).onReceive(subject) { opacity = $0 }
+        }
+      }
+    }
+    let window = Window { Content(subject: PassthroughSubject()) }
+    window.click("fade")
+    window.wait(0.5)
+    #expect((window.opacity(of: "A") ?? 0).isApproximately(0.5))
+  }
+}
+
+extension Double {
+  fileprivate func isApproximately(_ other: Double) -> Bool { abs(self - other) < 0.05 }
+}
