@@ -6,6 +6,7 @@ import Foundation
 /// The same list makes the same bytes, whatever was painted before and wherever the process runs.
 /// A renderer keeps the shapes of the text it painted, so one renderer should paint all frames of
 /// a window.
+@MainActor
 package final class CairoRenderer {
   /// Pixels per point.
   package let scale: CGFloat
@@ -126,7 +127,7 @@ package final class CairoRenderer {
   }
 
   /// The most pixels along a side, half of what cairo can draw; larger pictures are cut.
-  package static let longestSide = 16_384
+  package nonisolated static let longestSide = 16_384
 
   private func pixels(_ points: CGFloat) -> Int {
     // A tenth of a percent of a pixel is a rounding error of layout, not a pixel more.

@@ -3,7 +3,7 @@ import Foundation
 /// Where the font files are that this package draws with but does not bring along.
 ///
 /// This is the only place that knows paths of other packages' files.
-package struct FontFiles: Equatable, Sendable {
+package struct FontFiles: Hashable, Sendable {
   /// The directory of the files.
   package let directory: String
 

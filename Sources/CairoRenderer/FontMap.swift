@@ -7,11 +7,13 @@ import Foundation
 /// The map is hermetic: no environment variable, home directory, locale or other font of the system
 /// changes a picture.
 ///
-/// One map serves a typesetter and any number of renderers, which keeps them in agreement.
-/// Pango's objects belong to one thread at a time, and so do this map and all its users.
+/// One map serves a typesetter and any number of renderers, which keeps them in agreement. Pango's
+/// objects belong to one thread, so the map, everything that holds a font and all their users are
+/// isolated to the main actor. Only the map holds fonts, and it is deinitialized on the main actor
+/// wherever the last reference to it is released.
+@MainActor
 package final class FontMap {
-  let context: OpaquePointer
-  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let shared: SharedPangoMap
   @exclusivity(unchecked) private var descriptions: [FontDescriptor: FontDescription] = [:]
   @exclusivity(unchecked) private var items: [ItemKey: RunItem] = [:]
 
@@ -34,38 +36,19 @@ package final class FontMap {
   ///
   /// - Throws: ``MissingFonts`` when a file is missing or is no font.
   package init(files: FontFiles = .inter) throws(MissingFonts) {
-    let configuration = try FontConfiguration.of(files)
-    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
-    pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
-    context = pango_font_map_create_context(map)!
-
-    // Unhinted glyphs at unrounded places: text scales without changing its shape or its breaks.
-    let options = cairo_font_options_create()!
-    defer { cairo_font_options_destroy(options) }
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    pango_context_set_round_glyph_positions(context, 0)
-    // Pango would otherwise take the language of the locale.
-    pango_context_set_language(context, pango_language_from_string("en"))
-    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    shared = try SharedPangoMap.of(files)
   }
 
-  deinit {
-    // What holds the map's fonts goes before the map, which would shut them down under its hands.
-    letters = [:]
-    items = [:]
-    runs = BoundedCache(limit: 0)
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(UnsafeMutableRawPointer(map))
-  }
+  isolated deinit {}
+
+  var context: OpaquePointer { shared.context }
 
   /// Pango's form of a font, which must be ``Drawing/FontDescriptor/isDrawable``.
   func description(of font: FontDescriptor) -> FontDescription {
     if let known = descriptions[font] { return known }
     // Animated sizes make many fonts; a fresh start is cheaper than their bookkeeping.
     if descriptions.count >= 256 { descriptions.removeAll() }
+    shared.trim()
     let made = FontDescription(font)
     descriptions[font] = made
     return made

@@ -7,6 +7,7 @@ import Foundation
 ///
 /// A letter is kept once for each eighth of a pixel that it stands at, so it is drawn where it
 /// belongs to a sixteenth of a pixel.
+@MainActor
 final class GlyphMasks {
   /// A letter's opacities.
   struct Glyph {
@@ -33,6 +34,7 @@ final class GlyphMasks {
   init(scale: CGFloat) { self.scale = scale }
 
   /// The letters of one font, which stays in use for as long.
+  @MainActor
   private final class FontGlyphs {
     let font: UnsafeMutablePointer<PangoFont>
     var glyphs: [UInt64: Glyph] = [:]
@@ -42,7 +44,7 @@ final class GlyphMasks {
       g_object_ref(font)
     }
 
-    deinit { g_object_unref(font) }
+    isolated deinit { g_object_unref(font) }
   }
 
   /// A letter with its pen in the first pixel, right of and below its corner by eighths.

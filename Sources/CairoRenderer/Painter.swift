@@ -5,6 +5,7 @@ import Foundation
 ///
 /// All coordinates become pixels here, in Swift, so that hostile ones are found before cairo, whose
 /// first error would end all drawing. An item that cannot be drawn is left out, alone.
+@MainActor
 struct Painter {
   var context: CairoContext
   let text: TextPainter

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// A line is as wide as it is when drawn alone. The widths inside of the paragraph differ from
 /// that by the kerning around the cut, so they only choose what to measure.
+@MainActor
 struct Paragraph {
   private let bytes: [UInt8]
   private let clusters: [Cluster]

@@ -4,6 +4,7 @@ import Foundation
 
 /// A line of plain letters in one font, shaped without Pango's layout: the same glyphs at the same
 /// places for half of the time, since most labels are nothing else.
+@MainActor
 final class ShapedRun {
   private let glyphs: UnsafeMutablePointer<PangoGlyphString>
   private let item: RunItem
@@ -27,7 +28,7 @@ final class ShapedRun {
     (item, glyphs) = made
   }
 
-  deinit { pango_glyph_string_free(glyphs) }
+  isolated deinit { pango_glyph_string_free(glyphs) }
 
   /// What Pango takes a run for: characters without a script of their own follow the letters.
   enum Script: Hashable {
@@ -96,6 +97,7 @@ extension PangoGlyphString {
 }
 
 /// Owns Pango's description of a run: its font, script and direction.
+@MainActor
 final class RunItem {
   let pointer: UnsafeMutablePointer<PangoItem>
 
@@ -109,5 +111,5 @@ final class RunItem {
     g_list_free(items)
   }
 
-  deinit { pango_item_free(pointer) }
+  isolated deinit { pango_item_free(pointer) }
 }

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 
 /// One shaped line of text: owns a `PangoLayout` that never wraps.
+@MainActor
 struct TextLayout: ~Copyable {
   private let layout: OpaquePointer
   /// The string's length in UTF-8 bytes.

@@ -6,6 +6,7 @@ import Foundation
 /// Cairo 1.16 moves each glyph to a whole pixel, which spaces small text unevenly. So a line is put
 /// together from ``GlyphMasks``, once for each quarter of a pixel that it begins at, into a mask
 /// that is kept: exact to an eighth of a pixel, and faster than cairo's own glyphs.
+@MainActor
 final class TextPainter {
   private let fontMap: FontMap
   /// Pixels per point where no effect scales the text.
@@ -15,15 +16,12 @@ final class TextPainter {
   /// thousand of them at any scale.
   private var masks = BoundedCache<TextMask.Key, TextMask>(limit: 16 << 20)
 
-  private let glyphs: GlyphMasks
-
   /// Where paths are built that are measured but not drawn.
   private let scratch = CairoContext(CairoSurface())
 
   init(fontMap: FontMap, scale: CGFloat) {
     self.fontMap = fontMap
     self.scale = scale
-    glyphs = fontMap.glyphMasks(scale: scale)
   }
 
   /// The pixels that a line touches; nil if there are none.
@@ -73,6 +71,8 @@ final class TextPainter {
 
   /// The mask of a line as the sum of its letters'.
   private func glyphMask(of string: String, font: FontDescriptor, at spot: Spot) -> TextMask {
+    // Held by the font map alone, as is everything that holds a font.
+    let glyphs = fontMap.glyphMasks(scale: scale)
     var parts: [(glyph: GlyphMasks.Glyph, bounds: PixelRect)] = []
     func add(_ placed: PlacedGlyph) {
       let x = Int((placed.x * scale * 8).rounded()) + spot.phaseX * 2

@@ -103,6 +103,7 @@ package struct TextLine: Hashable, Sendable {
 ///
 /// A typesetter only breaks lines and measures widths. Heights come from ``FontDescriptor``, so
 /// that layout is the same whatever font draws.
+@MainActor
 package protocol Typesetter: AnyObject {
   /// The lines of the paragraph, at least one. Same request, same lines.
   func lines(of request: TextRequest) -> [TextLine]

@@ -43,6 +43,7 @@ enum Scene {
   }
 
   /// Paints with a renderer of its own.
+  @MainActor
   static func paint(_ items: [DisplayList.Item], scale: CGFloat = 1) throws -> Bitmap {
     try CairoRenderer(scale: scale, fontMap: FontMap()).render(list(items))
   }

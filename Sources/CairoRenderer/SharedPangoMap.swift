@@ -1,0 +1,109 @@
+internal import CPangoCairo
+import Drawing
+import Foundation
+
+/// The `PangoFontMap` of a set of font files: one per process, never freed.
+///
+/// Pango 1.50 searches for each new font pattern on two threads, and each of them owns a reference
+/// to the map and one to the search. Two things follow:
+///
+/// - A map that is freed while a search runs is finalized on Pango's thread, beside the fonts that
+///   are released here. So no map is ever freed.
+/// - A search that is dropped from Pango's cache while it runs is removed from the map's tables on
+///   Pango's thread. So a new search that could push another one out of the cache first waits until
+///   all searches have ended.
+///
+/// Everything else of Pango happens on the main actor.
+@MainActor
+final class SharedPangoMap {
+  let context: OpaquePointer
+  private let map: UnsafeMutablePointer<PangoFontMap>
+
+  /// The references to the map while no search runs.
+  private var ownReferences: gint = 0
+  /// How many searches were started.
+  private var searchCount = 0
+
+  /// How many results of searches Pango keeps (`FONTSET_CACHE_SIZE`).
+  static let keptSearches = 256
+
+  private static var known: [FontFiles: SharedPangoMap] = [:]
+
+  /// The map of the files, which are read once per process.
+  ///
+  /// - Throws: ``MissingFonts`` when a file is missing or is no font.
+  static func of(_ files: FontFiles) throws(MissingFonts) -> SharedPangoMap {
+    if let known = known[files] { return known }
+    let made = SharedPangoMap(try FontConfiguration.of(files))
+    known[files] = made
+    return made
+  }
+
+  private init(_ configuration: FontConfiguration) {
+    map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
+    context = pango_font_map_create_context(map)!
+    setContext()
+    ownReferences = referenceCount
+    // Pango calls this in front of each search, on the thread that asks for the font.
+    pango_fc_font_map_set_default_substitute(
+      OpaquePointer(map),
+      { _, map in
+        MainActor.assumeIsolated {
+          Unmanaged<SharedPangoMap>.fromOpaque(map!).takeUnretainedValue().prepareSearch()
+        }
+      }, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  deinit { preconditionFailure("a font map stays until the process ends") }
+
+  private func setContext() {
+    // Unhinted glyphs at unrounded places: text scales without changing its shape or its breaks.
+    let options = cairo_font_options_create()!
+    defer { cairo_font_options_destroy(options) }
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+    // Pango would otherwise take the language of the locale.
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+  }
+
+  private var referenceCount: gint {
+    withUnsafeMutablePointer(to: &map.pointee.parent_instance.ref_count) {
+      $0.withMemoryRebound(to: gint.self, capacity: 1) { g_atomic_int_get($0) }
+    }
+  }
+
+  /// Waits for the running searches when the next one could push one of them out of the cache.
+  private func prepareSearch() {
+    searchCount += 1
+    if searchCount > Self.keptSearches { waitForSearches() }
+  }
+
+  /// Clears Pango's caches after so many searches: Pango never forgets a pattern, and compares all
+  /// of similar sizes in each search, so text whose size is animated would become slower and slower.
+  ///
+  /// Fonts in use stay valid. Call it outside of Pango's own calls.
+  func trim() {
+    guard searchCount >= Self.searchLimit else { return }
+    waitForSearches()
+    pango_fc_font_map_cache_clear(OpaquePointer(map))
+    searchCount = 0
+  }
+
+  /// How many searches fill the caches.
+  private static let searchLimit = 4 * keptSearches
+
+  private func waitForSearches() {
+    var waits = 0
+    while referenceCount > ownReferences {
+      // A search among our few fonts takes far less than a millisecond.
+      waits += 1
+      guard waits < 100_000 else { return assertionFailure("a search for a font does not end") }
+      usleep(20)
+    }
+  }
+}
