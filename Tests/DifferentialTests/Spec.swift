@@ -199,7 +199,8 @@ extension Spec.Modifier.Kind {
     case .gesture: 9
     case .safeArea: 8
     case .keys: 5
-    case .visual, .scrolling: 4
+    case .visual: 4
+    case .scrolling: 9
     case .container: 6
     case .scheme: 3
     case .accessibility: 9

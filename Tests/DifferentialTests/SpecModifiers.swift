@@ -359,8 +359,8 @@ extension Spec.Modifier {
     case .redaction: max(value - 3, 0)
     case .foreground: value / 11
     case .contentShape, .appearance: value
-    // The last two are one modifier.
-    case .scrolling: min(value, 2)
+    // The two of bounces are one modifier.
+    case .scrolling: value < 4 ? min(value, 2) : value
     // Where the bar is and how much is kept free are no part of the type.
     case .safeArea: [0, 0, 0, 1, 1, 2, 2, 3][value]
     case .matched: min(value, 1)

@@ -18,7 +18,14 @@ enum SpecScroll {
     case 0: AnyView(view.scrollDisabled(true))
     case 1: AnyView(view.scrollClipDisabled())
     case 2: AnyView(view.scrollBounceBehavior(.basedOnSize))
-    default: AnyView(view.scrollBounceBehavior(.always, axes: [.horizontal, .vertical]))
+    case 3: AnyView(view.scrollBounceBehavior(.always, axes: [.horizontal, .vertical]))
+    case 4: AnyView(view.containerRelativeFrame(.horizontal, count: 3, spacing: 4))
+    case 5:
+      AnyView(
+        view.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) })
+    case 6: AnyView(view.scrollTargetLayout().onScrollVisibilityChange { _ in })
+    case 7: AnyView(view.contentMargins(7).scrollPosition(id: .constant(nil as Int?)))
+    default: AnyView(view.modifier(LayoutContainerModifier()))
     }
   }
 

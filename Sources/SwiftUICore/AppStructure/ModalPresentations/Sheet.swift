@@ -104,6 +104,7 @@ nonisolated struct SheetView<Content: View>: View {
     let shownHeight: CGFloat = idiom == .phone ? height - min(pull, 0) : min(620, height)
     return content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(LayoutContainerModifier())
       .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
       .overlay(alignment: .top) { if showsHandle(detents.count) { handle } }
       .clipShape(outline)
@@ -160,6 +161,7 @@ private nonisolated struct CoverView<Content: View>: View {
   @MainActor var body: some View {
     content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(LayoutContainerModifier())
       .background(BackgroundStyle())
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(.isModal)

@@ -149,6 +149,7 @@ private struct NavigationLevel: View {
           furniture: .padding(
             EdgeInsets(info.barHeight(at: depth), from: .top), scrollsUnder: false))
       )
+      .modifier(LayoutContainerModifier())
       .onPreferenceChange(NavigationInfoKey.self) {
         [binding = $info] in binding.wrappedValue = $0
       }

@@ -86,12 +86,7 @@ struct FingerPair {
   var magnification: CGFloat { max(way.length, 1) / max(start.length, 1) }
 }
 
-/// A way in the plane, in points.
-private struct CGVector {
-  var dx: CGFloat
-  var dy: CGFloat
-
-  static let zero = CGVector(dx: 0, dy: 0)
-  var length: CGFloat { hypot(dx, dy) }
-  var angle: Double { length > 0 ? Double(atan2(dy, dx)) : 0 }
+extension CGVector {
+  fileprivate var length: CGFloat { hypot(dx, dy) }
+  fileprivate var angle: Double { length > 0 ? Double(atan2(dy, dx)) : 0 }
 }

@@ -94,6 +94,8 @@ struct ScrollSettings: Equatable {
   var isClipped: Bool
   var isMirrored: Bool
   var isDark: Bool
+  /// What the modifiers around say of this scroll view alone.
+  var traits: ScrollTraits
 
   init(_ axes: Axis.Set, _ showsIndicators: Bool, in values: EnvironmentValues) {
     // A scroll view that is disabled does not scroll.
@@ -109,5 +111,6 @@ struct ScrollSettings: Equatable {
     isClipped = values.isScrollClipped
     isDark = values.colorScheme == .dark
     isMirrored = values.layoutDirection == .rightToLeft
+    traits = values.scrollTraits
   }
 }

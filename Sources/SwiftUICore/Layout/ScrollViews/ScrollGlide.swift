@@ -41,6 +41,27 @@ struct ScrollGlide: Equatable {
     }
   }
 
+  /// Makes a glide that comes to rest at a target, without going beyond it.
+  ///
+  /// - Parameter target: a position in the range; nil, and the position where the content would come to
+  ///   rest by itself, leave the glide as it is.
+  init(
+    from position: CGFloat, velocity: CGFloat, landingAt target: CGFloat?,
+    in range: ClosedRange<CGFloat>
+  ) {
+    self.init(from: position, velocity: velocity, in: range)
+    guard let target, abs(end - target) > Self.tolerance else { return }
+    legs = []
+    duration = 0
+    let distance = position - target
+    let limit = -Self.frequency * distance
+    var velocity = velocity.isFinite ? velocity : 0
+    velocity = distance > 0 ? max(velocity, limit) : min(velocity, limit)
+    legs.append(
+      (0, .springing(to: target, distance: distance, pull: velocity + Self.frequency * distance)))
+    settle(at: target, from: 0)
+  }
+
   private mutating func coast(
     from position: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>,
     at begin: TimeInterval
@@ -79,6 +100,13 @@ struct ScrollGlide: Equatable {
       let speed = pull * exp(-Self.frequency * time)
       return coast(from: edge, velocity: speed, in: range, at: begin + TimeInterval(time))
     }
+    settle(at: edge, from: begin)
+  }
+
+  /// Ends the way once the last spring has brought the content so close to its edge that the
+  /// difference is invisible.
+  private mutating func settle(at edge: CGFloat, from begin: TimeInterval) {
+    guard case .springing(_, let distance, let pull)? = legs.last?.leg else { return }
     end = edge
     // After its farthest point the content only comes closer.
     var time = pull == 0 ? 0 : max(1 / Self.frequency - distance / pull, 0)

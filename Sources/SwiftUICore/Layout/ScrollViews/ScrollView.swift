@@ -37,7 +37,7 @@ extension ScrollView {
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = ScrollNode(view.axes, showsIndicators: view.showsIndicators, inputs: inputs)
-    node.adopt(makeSingle(view.content, in: VStackLayout(), inputs))
+    node.adopt(makeSingle(view.content, in: VStackLayout(), node.contentInputs))
     return node
   }
 

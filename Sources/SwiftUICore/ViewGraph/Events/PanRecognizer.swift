@@ -6,6 +6,7 @@ final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
   private let scroll: ScrollNode
   private var machine: PanMachine
   private var isPanning = false
+  private var isTracking = false
 
   init(node: ScrollNode) {
     scroll = node
@@ -28,6 +29,7 @@ final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
       isPanning = true
       actions.append { scroll.beginDrag() }
     }
+    track(phase)
     guard isPanning else { return }
     switch phase {
     case .possible: break
@@ -36,5 +38,14 @@ final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
     case .failed: actions.append { scroll.endDrag(velocity: .zero) }
     }
     if phase.isTerminal { isPanning = false }
+  }
+
+  /// Tells the scroll view whether a finger is down that may begin to scroll.
+  private func track(_ phase: GesturePhase<PanMachine.Value>) {
+    let isTracking = !isPanning && !phase.isTerminal
+    guard isTracking != self.isTracking else { return }
+    self.isTracking = isTracking
+    let scroll = scroll
+    scroll.graph.actions.append { scroll.isTracked = isTracking }
   }
 }

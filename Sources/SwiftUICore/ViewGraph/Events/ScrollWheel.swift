@@ -75,6 +75,7 @@ extension ScrollNode {
   fileprivate func turn(by delta: CGSize) {
     stopMoving()
     showIndicators()
+    positioner = .user
     let target = CGPoint(
       x: offset.x
         + (!isScrollable(along: .horizontal)

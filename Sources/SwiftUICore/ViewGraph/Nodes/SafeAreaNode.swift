@@ -113,6 +113,17 @@ final class SafeAreaNode: ElementNode {
     put(bar, CGRect(origin: corner, size: length), placement.proposal)
   }
 
+  /// Whether an element is the content, which the edges are kept free for.
+  func keepsFree(from element: ElementNode) -> Bool { element === content }
+
+  /// What is kept free of this node's own frame, as laid out.
+  var coveredInsets: EdgeInsets {
+    let own = laidOutBounds
+    return EdgeInsets(
+      top: safeFrame.minY - own.minY, leading: safeFrame.minX - own.minX,
+      bottom: own.maxY - safeFrame.maxY, trailing: own.maxX - safeFrame.maxX)
+  }
+
   private func setSafeFrame(_ frame: CGRect) {
     guard frame != safeFrame else { return }
     safeFrame = frame

@@ -14,6 +14,7 @@ extension ScrollNode {
     to target: CGPoint, under transaction: Transaction, onArrival: @escaping @MainActor () -> Void
   ) {
     if case .finger = mover { return }
+    positioner = .program
     guard transaction.effectiveAnimation != nil, target != offset else {
       stopMoving()
       return scroll(to: target)
@@ -30,7 +31,7 @@ extension ScrollNode {
 
   /// The offset that shows a rectangle of the content.
   func offset(showing frame: CGRect, at anchor: UnitPoint?) -> CGPoint {
-    let view = placement?.frame.size ?? .zero
+    let view = containerSize
     func position(
       _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ anchor: CGFloat?, _ now: CGFloat
     ) -> CGFloat {
@@ -46,11 +47,14 @@ extension ScrollNode {
   }
 
   /// Where a rectangle of an element inside lies in the content, from its leading end and its top.
+  ///
+  /// The offset at which a rectangle begins at the content margin is its origin.
   func contentFrame(of frame: CGRect, in element: ElementNode) -> CGRect {
     let shown = element.convert(frame, to: .named(AnyHashable(ScrollSpaceName.any)))
     let width = placement?.frame.width ?? 0
     let leading = settings.isMirrored ? shown.mirrored(in: width) : shown
-    return leading.offsetBy(dx: offset.x, dy: offset.y)
+    let origin = contentOrigin(for: contentSize, in: placement?.frame.size ?? .zero)
+    return leading.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
   }
 }
 

@@ -26,6 +26,8 @@ extension ScrollNode {
     guard !isRemoved else { return }
     stopMoving()
     showIndicators()
+    dragOrigin = resting(offset)
+    positioner = .user
     mover = .finger(
       start: CGPoint(
         x: RubberBand.dragged(
@@ -53,18 +55,21 @@ extension ScrollNode {
   /// The finger has left, with a speed in points a second.
   func endDrag(velocity: CGSize) {
     guard case .finger = mover else { return }
-    mover = .nobody
     let axes = panAxes
-    glide(
-      velocity: CGSize(
-        width: !axes.contains(.horizontal)
-          ? 0 : settings.isMirrored ? velocity.width : -velocity.width,
-        height: !axes.contains(.vertical) ? 0 : -velocity.height))
+    let velocity = CGSize(
+      width: !axes.contains(.horizontal)
+        ? 0 : settings.isMirrored ? velocity.width : -velocity.width,
+      height: !axes.contains(.vertical) ? 0 : -velocity.height)
+    glide(velocity: velocity, to: targetOffset(afterDragWith: velocity))
   }
 
-  private func glide(velocity: CGSize) {
-    let animator = ScrollGlideAnimator(self, velocity: velocity)
+  /// Lets the content go on by itself.
+  ///
+  /// - Parameter target: where it comes to rest; nil is where the speed brings it.
+  private func glide(velocity: CGSize, to target: CGPoint?) {
+    let animator = ScrollGlideAnimator(self, velocity: velocity, target: target.map(resting))
     guard animator.duration > 0 else {
+      mover = .nobody
       hideIndicators()
       return scroll(to: resting(offset))
     }
@@ -103,7 +108,12 @@ extension ScrollNode {
       let velocity = animator.velocity
       stopMoving()
       scroll(to: target)
-      glide(velocity: velocity)
+      glide(
+        velocity: velocity,
+        to: animator.target.map {
+          axis == .horizontal
+            ? CGPoint(x: $0.x + length, y: $0.y) : CGPoint(x: $0.x, y: $0.y + length)
+        })
     case .animation(let motion):
       motion.shift(
         by: CGSize(
@@ -116,12 +126,15 @@ extension ScrollNode {
   /// heads for the new one.
   func rangeDidChange() {
     switch mover {
-    case .nobody: scroll(to: resting(offset))
+    case .nobody:
+      followAnchors()
+      alignWithTargets()
+      scroll(to: resting(offset))
     case .finger: break
     case .glide(let animator):
       guard !animator.fits(self) else { return }
       stopMoving()
-      glide(velocity: animator.velocity)
+      glide(velocity: animator.velocity, to: animator.target)
     case .animation(let motion): motion.show()
     }
   }
@@ -135,13 +148,18 @@ final class ScrollGlideAnimator: AnyAnimator {
   private let horizontal: ScrollGlide
   private let vertical: ScrollGlide
   private let ranges: [ClosedRange<CGFloat>]
+  /// The offset that the content is to come to rest at; nil leaves that to its speed.
+  let target: CGPoint?
 
-  init(_ node: ScrollNode, velocity: CGSize) {
+  init(_ node: ScrollNode, velocity: CGSize, target: CGPoint? = nil) {
     self.node = node
+    self.target = target
     start = node.graph.time
     ranges = Axis.allCases.map(node.range)
-    horizontal = ScrollGlide(from: node.offset.x, velocity: velocity.width, in: ranges[0])
-    vertical = ScrollGlide(from: node.offset.y, velocity: velocity.height, in: ranges[1])
+    horizontal = ScrollGlide(
+      from: node.offset.x, velocity: velocity.width, landingAt: target?.x, in: ranges[0])
+    vertical = ScrollGlide(
+      from: node.offset.y, velocity: velocity.height, landingAt: target?.y, in: ranges[1])
   }
 
   var duration: TimeInterval { max(horizontal.duration, vertical.duration) }

@@ -13,11 +13,31 @@ final class ScrollNode: GestureNode {
   /// How far the content has been scrolled, in points.
   private(set) var offset = CGPoint.zero
   /// The size of the content as laid out last.
-  private(set) var contentSize = CGSize.zero
+  var contentSize = CGSize.zero
   /// How far it goes on below bars, on whole pixels; the leading edge is the left.
-  private(set) var overlap = EdgeInsets()
+  var overlap = EdgeInsets()
   /// What moves the content.
-  var mover = ScrollMover.nobody
+  var mover = ScrollMover.nobody {
+    didSet { phaseMayHaveChanged() }
+  }
+  /// Whether a finger is down that may begin to scroll.
+  var isTracked = false {
+    didSet { if isTracked != oldValue { phaseMayHaveChanged() } }
+  }
+  /// The phase that observers were told last.
+  var toldPhase = ScrollPhase.idle
+  /// The layouts inside whose views are scroll targets; see `ScrollNode+Targets`.
+  var targetLayouts: [NodeHandle] = []
+  /// The offset at which the drag under way began; that of a paged scroll is measured from it.
+  var dragOrigin = CGPoint.zero
+  /// What the offset comes from.
+  var positioner = ScrollPositioner.layout
+  /// The viewport that the target behavior has seen last.
+  var alignedSize: CGSize?
+  /// The lengths that the default anchors were applied to last; nil before the first layout.
+  var anchoredRange: CGSize?
+  /// Whether the late queue has the node, which then tells its observers.
+  var isWaiting = false
   /// How much the indicators are seen; see `ScrollNode+Indicators`.
   var indicators = AnimatedValue(OpacityEffect(opacity: 0))
   var drawnIndicators: [DisplayList.Item] = []
@@ -30,9 +50,17 @@ final class ScrollNode: GestureNode {
       axes, showsIndicators, in: EnvironmentValues(scope: inputs.environment))
     super.init(inputs: inputs)
     followSettings()
+    traitsDidChange(from: ScrollTraits())
   }
 
   override var name: String { "ScrollView" }
+
+  /// The place of the content, for which the modifiers around this scroll view are not meant.
+  private(set) lazy var contentInputs: ViewInputs = {
+    let environment = EnvironmentScope(parent: inputs.environment)
+    environment.write(ScrollTraitsKey.self, ScrollTraits())
+    return inputs.with(environment: environment)
+  }()
 
   func update(_ axes: Axis.Set, _ showsIndicators: Bool) {
     if showsIndicators != self.showsIndicators {
@@ -55,6 +83,7 @@ final class ScrollNode: GestureNode {
     followSettings()
     guard settings != old else { return }
     setNeeds(.display)
+    traitsDidChange(from: old.traits)
     if settings.isClipped != old.isClipped || settings.isMirrored != old.isMirrored {
       damageSubtree()
       geometryHasChanged()
@@ -82,8 +111,9 @@ final class ScrollNode: GestureNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answers.size(for: proposal) { return size }
     graph.statistics.measures += 1
-    let content =
+    let fitting =
       elements.first?.sizeThatFits(contentProposal(proposal, across: nil)) ?? .zero
+    let content = fitting.grown(by: settings.traits.margins)
     let size = CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -100,18 +130,6 @@ final class ScrollNode: GestureNode {
     if !isSame { container?.setNeeds(.measure) }
   }
 
-  /// The content may be as long as it likes.
-  private func contentProposal(
-    _ proposal: ProposedViewSize, across own: CGSize?
-  ) -> ProposedViewSize {
-    func offer(_ length: CGFloat?, _ own: CGFloat?) -> CGFloat? {
-      length.flatMap { $0.isFinite ? $0 : nil } ?? own ?? length
-    }
-    return ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : offer(proposal.width, own?.width),
-      height: axes.contains(.vertical) ? nil : offer(proposal.height, own?.height))
-  }
-
   override func placeElements(in placement: Placement) {
     followSafeArea(in: placement)
     guard let content = elements.first else { return }
@@ -121,64 +139,15 @@ final class ScrollNode: GestureNode {
     if size != contentSize {
       contentSize = size
       geometryHasChanged()
+      observersShouldLook()
     }
-    var origin = CGPoint.zero
-    if !axes.contains(.horizontal) { origin.x = (viewport.width - size.width) / 2 }
-    if !axes.contains(.vertical) { origin.y = (viewport.height - size.height) / 2 }
+    let origin = contentOrigin(for: size, in: viewport)
     let frame = CGRect(origin: origin, size: size)
     content.place(
       Placement(
         frame: settings.isMirrored ? frame.mirrored(in: viewport.width) : frame,
         proposal: proposal, in: placement.fraction, scale: placement.scale))
     rangeDidChange()
-  }
-
-  /// The content goes on below bars, but rests clear of them: what is laid out stays the same.
-  private func followSafeArea(in placement: Placement) {
-    guard outermostSafeArea != nil else { return }
-    let exact = tracking(.place) { safeAreaOverlap(scrolls: true) }
-    func snapped(_ length: CGFloat) -> CGFloat {
-      (length * placement.scale).rounded() / placement.scale
-    }
-    let new = EdgeInsets(
-      top: snapped(exact.top), leading: snapped(exact.leading), bottom: snapped(exact.bottom),
-      trailing: snapped(exact.trailing))
-    guard new != overlap else { return }
-    damageSubtree()
-    overlap = new
-    geometryHasChanged()
-    setNeeds(.display)
-  }
-
-  /// The part of the node's own coordinates in which the content is seen, as laid out.
-  var laidOutWindow: CGRect { laidOutBounds.grown(by: overlap) }
-
-  /// The same as it is shown now: while the frame grows or shrinks beside a bar, the outer edges rest.
-  private var window: CGRect {
-    guard overlap != EdgeInsets() || motion != nil else { return bounds }
-    guard let growth = motion?.growth, growth != .zero else { return bounds.grown(by: overlap) }
-    let frame = CGRect(
-      x: -shift.x, y: -shift.y, width: size.width - growth.width,
-      height: size.height - growth.height)
-    return frame.grown(by: overlap).union(bounds)
-  }
-
-  /// Where the content may rest along an axis.
-  func range(along axis: Axis) -> ClosedRange<CGFloat> {
-    let size = placement?.frame.size ?? .zero
-    let most = contentSize.length(along: axis) - size.length(along: axis)
-    return 0...(axes.contains(Axis.Set(axis)) && most.isFinite ? max(most, 0) : 0)
-  }
-
-  /// The axes along which a finger can move the content.
-  var panAxes: Axis.Set {
-    Axis.allCases.reduce(into: []) { found, axis in
-      let set = Axis.Set(axis)
-      guard settings.enabledAxes.contains(set) else { return }
-      if settings.bouncingAxes.contains(set) || range(along: axis).upperBound > 0 {
-        found.formUnion(set)
-      }
-    }
   }
 
   // MARK: The offset
@@ -189,27 +158,8 @@ final class ScrollNode: GestureNode {
     damageSubtree()
     offset = newOffset
     geometryHasChanged()
+    observersShouldLook()
     setNeeds(.display)
-  }
-
-  /// The closest offset at which the content may rest.
-  func resting(_ offset: CGPoint) -> CGPoint {
-    let (horizontal, vertical) = (range(along: .horizontal), range(along: .vertical))
-    return CGPoint(
-      x: min(max(offset.x, horizontal.lowerBound), horizontal.upperBound),
-      y: min(max(offset.y, vertical.lowerBound), vertical.upperBound))
-  }
-
-  /// How far the content is moved in this node's coordinates, exactly.
-  private var contentShift: CGSize {
-    CGSize(width: settings.isMirrored ? offset.x : -offset.x, height: -offset.y)
-  }
-
-  /// The same on whole pixels, as it is drawn.
-  var drawnShift: CGSize {
-    let scale = placement?.scale ?? 1
-    func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
-    return CGSize(width: snapped(contentShift.width), height: snapped(contentShift.height))
   }
 
   override func isCoordinateSpace(named name: AnyHashable) -> Bool {
@@ -287,8 +237,4 @@ final class ScrollNode: GestureNode {
   override func makeRecognizer() -> AnyGestureRecognizer? {
     panAxes.isEmpty ? nil : PanRecognizer(node: self)
   }
-}
-
-extension CGSize {
-  func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

@@ -70,9 +70,11 @@ final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader 
       if !scroll.isMovingToGoal { self.scroll(request) }
     }
   }
+}
 
+extension ViewNode {
   /// The scroll view around the view with an identity, and the frame of that one in its content.
-  private func find(_ id: AnyHashable) -> (ScrollNode, CGRect)? {
+  final func find(_ id: AnyHashable) -> (ScrollNode, CGRect)? {
     var found: (ElementNode, CGRect)?
     var fallback: ViewNode?
     forEachNode { node in
@@ -115,8 +117,8 @@ extension ForEachNode: IdentifyingNode {
 }
 
 extension CGPoint {
-  /// Whether nobody would see the difference.
-  fileprivate func isClose(to other: CGPoint) -> Bool {
+  /// Whether the difference is invisible.
+  func isClose(to other: CGPoint) -> Bool {
     abs(x - other.x) < 0.001 && abs(y - other.y) < 0.001
   }
 }

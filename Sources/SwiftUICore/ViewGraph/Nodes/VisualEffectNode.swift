@@ -1,12 +1,9 @@
 import Foundation
 
-/// The element of `visualEffect`: has the content's size and place, and draws it changed.
+/// The element of `visualEffect`.
 @MainActor
-final class VisualEffectNode: PassThroughNode {
+final class VisualEffectNode: VisualEffectDrawingNode {
   private var modifier: VisualEffectModifier
-  private var value = AnimatedValue(VisualEffectSteps(steps: []))
-  /// What is shown, as of the last display phase; the innermost first.
-  private var drawn: [DisplayList.Effect] = []
 
   init(_ modifier: VisualEffectModifier, inputs: ViewInputs) {
     self.modifier = modifier
@@ -21,15 +18,34 @@ final class VisualEffectNode: PassThroughNode {
     setNeeds(.place)
   }
 
-  override func didRemove() { value.stop() }
-
   /// Everything around is in its place by now.
   override func placeElements(in placement: Placement) {
     super.placeElements(in: placement)
     let proxy = GeometryProxy(node: handle)
-    let steps = VisualEffectSteps(steps: tracking(.place) { modifier.steps(proxy) })
+    show(VisualEffectSteps(steps: tracking(.place) { modifier.steps(proxy) }))
+  }
+}
+
+/// An element with the content's size and place that draws it changed by visual effects.
+@MainActor
+class VisualEffectDrawingNode: PassThroughNode {
+  private var value = AnimatedValue(VisualEffectSteps(steps: []))
+  /// What is shown, as of the last display phase; the innermost first.
+  private var drawn: [DisplayList.Effect] = []
+
+  override func didRemove() { value.stop() }
+
+  /// Shows other effects, under the transaction that holds here or one that is given.
+  final func show(_ steps: VisualEffectSteps, under transaction: Transaction? = nil) {
     guard steps != value.model else { return }
-    inOwnScope { take(steps) }
+    if let transaction {
+      let outer = graph.transaction
+      graph.transaction = transaction
+      take(steps)
+      graph.transaction = outer
+    } else {
+      inOwnScope { take(steps) }
+    }
     geometryHasChanged()
     setNeeds(.display)
   }

@@ -16,12 +16,16 @@ extension View {
 protocol AnyTag {
   /// The value as one of a type; nil where it stands for none of that type.
   func value<Value>(as type: Value.Type) -> Value?
+  /// The value itself.
+  var anyContent: AnyHashable { get }
 }
 
 /// What a view stands for.
 nonisolated struct Tag<Content: Hashable>: AnyTag, Equatable {
   let content: Content
   var includesOptional = true
+
+  var anyContent: AnyHashable { AnyHashable(content) }
 
   func value<Value>(as type: Value.Type) -> Value? {
     // In each case the two types are one; a cast would look into optionals.

@@ -1,0 +1,159 @@
+import Foundation
+
+/// Where a scroll view is scrolled to: a view, an edge or a point of the content.
+///
+/// Mirrors SwiftUI's `ScrollPosition`.
+public struct ScrollPosition: Equatable, Sendable {
+  /// What the position asks for.
+  enum Goal: Equatable, @unchecked Sendable {
+    case none
+    case view(AnyHashable, UnitPoint?)
+    case edge(Edge)
+    /// nil leaves an axis as it is.
+    case point(x: CGFloat?, y: CGFloat?)
+  }
+
+  private(set) var goal: Goal
+  /// The identity of the goal.
+  private var sendableID: (any Hashable & Sendable)?
+  /// The type of the identities that the position tells.
+  private let idType: ObjectIdentifier
+  private let matchesID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
+  private var isUsers = false
+
+  private init<ID: Hashable & Sendable>(_ goal: Goal, idType: ID.Type) {
+    self.goal = goal
+    self.idType = ObjectIdentifier(idType)
+    matchesID = { $0.base as? ID }
+  }
+
+  /// Makes the position of a view with an identity.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self.init(.view(AnyHashable(id), anchor), idType: type(of: id))
+    sendableID = id
+  }
+
+  /// Makes a position that asks for nothing, and tells the identities of a type.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {
+    self.init(.none, idType: idType)
+  }
+
+  /// Makes the position of an edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.init(.edge(edge), idType: idType)
+  }
+
+  /// Makes the position of a point of the content, in points from its leading top corner.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(.point(x: point.x, y: point.y), idType: idType)
+  }
+
+  /// Makes the position of a point of the content, in points from its leading top corner.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(.point(x: x, y: y), idType: idType)
+  }
+
+  /// Makes the position of a distance from the leading end of the content, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(.point(x: x, y: nil), idType: idType)
+  }
+
+  /// Makes the position of a distance from the top of the content, in points.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(.point(x: nil, y: y), idType: idType)
+  }
+
+  // MARK: Scrolling
+
+  private mutating func set(_ newGoal: Goal) {
+    goal = newGoal
+    isUsers = false
+  }
+
+  /// Scrolls to a view with an identity.
+  ///
+  /// - Parameter anchor: the point of the view that comes to the same point of the scroll view; nil
+  ///   scrolls no farther than it takes to see all of the view.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    set(.view(AnyHashable(id), anchor))
+    sendableID = id
+  }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
+
+  /// Scrolls to a point of the content, in points from its leading top corner.
+  public mutating func scrollTo(point: CGPoint) { set(.point(x: point.x, y: point.y)) }
+
+  /// Scrolls to a point of the content, in points from its leading top corner.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
+
+  /// Scrolls to a distance from the leading end of the content, in points.
+  public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
+
+  /// Scrolls to a distance from the top of the content, in points.
+  public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
+
+  // MARK: Reading
+
+  /// Whether a finger, a trackpad or a wheel has scrolled since the position was set.
+  ///
+  /// Setting it to true forgets the edge and the point.
+  public var isPositionedByUser: Bool {
+    get { isUsers }
+    set {
+      isUsers = newValue
+      guard newValue else { return }
+      if case .view = goal { return }
+      goal = .none
+    }
+  }
+
+  /// The edge that the position was set to.
+  public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
+
+  /// The point that the position was set to, where both of its coordinates were.
+  public var point: CGPoint? {
+    if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
+  }
+
+  /// The distance from the leading end that the position was set to.
+  public var x: CGFloat? { if case .point(let x, _) = goal { x } else { nil } }
+
+  /// The distance from the top that the position was set to.
+  public var y: CGFloat? { if case .point(_, let y) = goal { y } else { nil } }
+
+  /// The identity of the view that the position was set to or the user has scrolled to.
+  public var viewID: (any Hashable & Sendable)? {
+    if case .view = goal { sendableID } else { nil }
+  }
+
+  /// The identity of the view that the position was set to or the user has scrolled to, as a value of a
+  /// type; nil where it is of another.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    if case .view(let id, _) = goal { id.base as? T } else { nil }
+  }
+
+  /// Whether both ask for the same and tell the same.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.goal == rhs.goal && lhs.isUsers == rhs.isUsers && lhs.idType == rhs.idType
+  }
+
+  // MARK: For the scroll view
+
+  /// Whether an identity is one that the position tells.
+  func tells(_ id: AnyHashable) -> Bool { matchesID(id) != nil }
+
+  /// The position after the user has scrolled to a view, or to none that the position tells.
+  func scrolledByUser(to id: AnyHashable?) -> ScrollPosition {
+    var position = self
+    position.isPositionedByUser = true
+    if let id {
+      position.goal = .view(id, nil)
+      position.sendableID = matchesID(id)
+    } else if idType == ObjectIdentifier(Never.self) {
+      position.goal = .none
+    }
+    return position
+  }
+}

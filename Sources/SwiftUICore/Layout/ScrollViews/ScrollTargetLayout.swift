@@ -1,0 +1,26 @@
+/// Makes targets of the views in a layout.
+nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
+  typealias Body = Never
+  let isEnabled: Bool
+
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    ScrollTargetLayoutNode(isEnabled: isEnabled, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: ScrollTargetLayoutNode.self).update(isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// Makes scroll targets of the views in the outermost layout of this view: a stack, a grid or a lazy
+  /// container.
+  ///
+  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`. View-aligned scrolls end at targets, and the
+  /// position of a scroll view is the identity of one.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}

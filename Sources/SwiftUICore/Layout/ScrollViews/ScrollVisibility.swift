@@ -1,0 +1,95 @@
+import Foundation
+
+extension View {
+  /// Runs an action when the view becomes visible in the scroll view around, or hidden.
+  ///
+  /// Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`. The action runs at first where the view
+  /// is visible, then at each change.
+  ///
+  /// - Parameter threshold: the share of the view that has to be seen, from 0 to 1.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+
+  /// Runs an action with the targets that are visible in a scroll view when others are.
+  ///
+  /// Mirrors SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`. Targets are the views in a
+  /// `scrollTargetLayout()` with an identity of the type. The scroll view is the closest one inside.
+  ///
+  /// - Parameter threshold: the share of a target that has to be seen, from 0 to 1.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(VisibleTargetsModifier<ID>(threshold: threshold, action: action))
+  }
+}
+
+/// Observes how much of a view is seen.
+nonisolated struct ScrollVisibilityModifier: ElementModifier {
+  typealias Body = Never
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    ScrollVisibilityNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: ScrollVisibilityNode.self).update(self)
+  }
+}
+
+/// Connects an observer of the visible targets with the scroll view inside.
+private nonisolated struct VisibleTargetsModifier<ID: Hashable>: ViewModifier {
+  let threshold: Double
+  let action: ([ID]) -> Void
+  @State private var observer = VisibleTargetsObserver<ID>()
+
+  init(threshold: Double, action: @escaping ([ID]) -> Void) {
+    self.threshold = threshold
+    self.action = action
+  }
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let observer = observer
+    observer.threshold = threshold
+    observer.action = action
+    return content.transformEnvironment(\.scrollTraits) { $0.clients.append(observer) }
+  }
+}
+
+private final class VisibleTargetsObserver<ID: Hashable>: ScrollClient {
+  var threshold = 0.5
+  var action: ([ID]) -> Void = { _ in }
+  private var told: [ID] = []
+
+  nonisolated override init() { super.init() }
+
+  override func geometryDidChange(of scroll: ScrollNode) {
+    let view = CGRect(origin: scroll.offset, size: scroll.containerSize)
+    let visible = scroll.targets(in: view).compactMap { target -> ID? in
+      guard target.frame.isVisible(by: threshold, in: view) else { return nil }
+      return target.element.identities.lazy.compactMap { $0.base as? ID }.first
+    }
+    guard visible != told else { return }
+    told = visible
+    let action = action
+    scroll.queueAction("onScrollTargetVisibilityChange") { action(visible) }
+  }
+}
+
+extension CGRect {
+  /// Whether a share of the rectangle lies in another; anything of it for a share of 0.
+  func isVisible(by threshold: Double, in other: CGRect) -> Bool {
+    let area = width * height
+    let seen = intersection(other)
+    guard !seen.isNull, area > 0 else { return false }
+    let share = seen.width * seen.height / area
+    return threshold > 0 ? share >= CGFloat(min(threshold, 1)) - 0.0001 : share > 0
+  }
+}

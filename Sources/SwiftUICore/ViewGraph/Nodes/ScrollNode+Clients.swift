@@ -1,0 +1,101 @@
+import Foundation
+
+// The observers around a scroll view: they look after layout, in the observing step of the frame.
+extension ScrollNode: LateReader {
+  /// Observers build no views.
+  var isBuilder: Bool { false }
+
+  /// Has the observers look once everything is in its place.
+  func observersShouldLook() {
+    guard !settings.traits.clients.isEmpty else { return }
+    graph.late.add(self)
+  }
+
+  func readLate() {
+    guard placement != nil else { return }
+    for client in settings.traits.clients where client.scroll === self {
+      client.geometryDidChange(of: self)
+    }
+  }
+
+  /// Takes the modifiers around into account that are new.
+  func traitsDidChange(from old: ScrollTraits) {
+    let new = settings.traits
+    guard new != old else { return }
+    for client in new.clients { client.attach(to: self) }
+    if new.margins != old.margins {
+      setNeeds([.measure, .place])
+    } else if new.anchors != old.anchors {
+      setNeeds(.place)
+    }
+    if new.indicatorMargins != old.indicatorMargins { setNeeds(.display) }
+    observersShouldLook()
+  }
+
+  /// The phase as of now.
+  var scrollPhase: ScrollPhase {
+    switch mover {
+    case .finger: .interacting
+    case .glide: .decelerating
+    case .animation: .animating
+    case .nobody: isTracked ? .tracking : .idle
+    }
+  }
+
+  /// Tells observers of the phase, where it is another one than they know.
+  func phaseMayHaveChanged() {
+    let (old, new) = (toldPhase, scrollPhase)
+    guard new != old else { return }
+    toldPhase = new
+    guard !isRemoved else { return }
+    for client in settings.traits.clients where client.scroll === self {
+      client.phaseDidChange(from: old, to: new, of: self)
+    }
+  }
+
+  /// The geometry as ``ScrollGeometry`` tells it.
+  var scrollGeometry: ScrollGeometry {
+    let margins = settings.traits.margins
+    let leading = settings.isMirrored ? overlap.mirrored : overlap
+    let insets = EdgeInsets(
+      top: margins.top + leading.top, leading: margins.leading + leading.leading,
+      bottom: margins.bottom + leading.bottom, trailing: margins.trailing + leading.trailing)
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+      contentSize: contentSize, contentInsets: insets,
+      containerSize: (placement?.frame.size ?? .zero).grown(by: overlap))
+  }
+
+  // MARK: Default anchors
+
+  /// Applies the default anchors where content or viewport have another size, as long as the content
+  /// rests where the anchor has put it.
+  func followAnchors() {
+    let traits = settings.traits
+    let most = CGSize(
+      width: range(along: .horizontal).upperBound, height: range(along: .vertical).upperBound)
+    let old = anchoredRange
+    anchoredRange = most
+    guard most != old, !traits.anchors.isEmpty, case .nobody = mover else { return }
+    let hair: CGFloat = 1
+    var target = offset
+    // Until something has moved the content, its first offset stays what the anchor says.
+    func follow(
+      _ position: CGFloat, _ most: CGFloat, _ old: CGFloat, _ anchor: KeyPath<UnitPoint, CGFloat>
+    )
+      -> CGFloat
+    {
+      for role in [ScrollAnchorRole.Kind.initialOffset, .sizeChanges] {
+        guard let point = traits.anchor(for: role) else { continue }
+        if role == .initialOffset, positioner != .layout { continue }
+        if abs(position - old * point[keyPath: anchor]) <= hair {
+          return most * point[keyPath: anchor]
+        }
+      }
+      return position
+    }
+    target.x = follow(offset.x, most.width, old?.width ?? 0, \.x)
+    target.y = follow(offset.y, most.height, old?.height ?? 0, \.y)
+    scroll(to: target)
+  }
+}

@@ -1,0 +1,46 @@
+/// The element of `scrollTargetLayout`: known to the scroll view around.
+@MainActor
+final class ScrollTargetLayoutNode: PassThroughNode {
+  private(set) var isEnabled: Bool
+
+  init(isEnabled: Bool, inputs: ViewInputs) {
+    self.isEnabled = isEnabled
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "scrollTargetLayout" }
+
+  func update(isEnabled: Bool) {
+    guard isEnabled != self.isEnabled else { return }
+    self.isEnabled = isEnabled
+    setNeeds(.place)
+  }
+
+  override func placeElements(in placement: Placement) {
+    super.placeElements(in: placement)
+    scrollNodes.first?.enter(self)
+  }
+
+  /// The element that arranges the targets: the innermost that the modifiers in between stand for.
+  var layout: ElementNode? {
+    guard isEnabled, !isInPassedOver else { return nil }
+    var element = elements.first
+    while let current = element, let inner = current.modified { element = inner }
+    return element
+  }
+}
+
+/// A container that arranges its elements one after the other along an axis.
+@MainActor
+protocol LinearContainer: ElementNode {
+  /// The axis; nil where elements may lie anywhere.
+  var linearAxis: Axis? { get }
+}
+
+extension LayoutNode: LinearContainer {
+  var linearAxis: Axis? { layout.stackAxis }
+}
+
+extension LazyNode: LinearContainer {
+  var linearAxis: Axis? { arrangement.axis }
+}
