@@ -15,7 +15,6 @@ final class Storm {
   private var pointers: [PointerEvent.Pointer: CGPoint] = [:]
   private var tokens = PressTokens()
   private var keys: Set<KeyEquivalent> = []
-  /// Whether a key is being sent.
   private var isKeyDown = false
   private var count = 0
   private(set) var actions = 0
@@ -58,8 +57,6 @@ final class Storm {
       }
     }
   }
-
-  // MARK: Playing
 
   /// Plays events and returns what was wrong, if anything.
   func play(events: Int) -> String? {
@@ -200,8 +197,6 @@ final class Storm {
     handle.scene?.wrappedValue = scene
     host.graph.update()
   }
-
-  // MARK: Looking
 
   private static func number(_ row: Int, _ column: Int) -> Int {
     (row + 1) * 100 + (column + 1) * 10
