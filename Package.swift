@@ -106,7 +106,9 @@ let package = Package(
     .testTarget(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing"], exclude: ["Symbols/symbol-names.tsv"],
+      swiftSettings: settings),
     .testTarget(name: "ClippingTests", dependencies: ["Clipping"], swiftSettings: settings),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "Recorder"],
