@@ -110,7 +110,9 @@ let package = Package(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], swiftSettings: settings),
+    .testTarget(
+      name: "DrawingTests", dependencies: ["Drawing"], exclude: ["Symbols/symbol-names.tsv"],
+      swiftSettings: settings),
     .testTarget(name: "ClippingTests", dependencies: ["Clipping"], swiftSettings: settings),
     .testTarget(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "Recorder"],

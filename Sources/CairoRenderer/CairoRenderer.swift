@@ -25,7 +25,7 @@ package final class CairoRenderer {
   ///   - icons: where the drawings of symbols are.
   /// - Throws: ``InvalidScale``.
   package init(
-    scale: CGFloat, fontMap: FontMap, icons: IconFiles = .bootstrap
+    scale: CGFloat, fontMap: FontMap, icons: IconFiles = .debian
   ) throws(InvalidScale) {
     guard scale >= 1, scale <= 3 else { throw InvalidScale(scale: scale) }
     self.scale = scale

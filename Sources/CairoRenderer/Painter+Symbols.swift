@@ -9,17 +9,27 @@ extension Painter {
       let area = bounds(of: Path(run.paintBounds), at: placement)
     else { return }
     let outlines = symbols.outlines(of: run)
+    let side = SymbolFigure.side
+    let scale = CGSize(width: run.size.width / side, height: run.size.height / side)
+    guard let inner = placement.scaled(by: scale, around: .zero) else { return }
+    // Layers that overlap are as opaque as one.
+    let isGrouped =
+      outlines.contains(where: \.isErased) || (color.opacity < 1 && outlines.count > 1)
+    var opaque = color
+    opaque.opacity = 1
     func paint() {
-      context.setColor(color)
+      context.setColor(isGrouped ? opaque : color)
       for outline in outlines {
-        guard let inner = outline.placement(placement),
-          let mask = mask(of: outline.path, outline.pen, at: inner)
-        else { continue }
-        outline.isErased ? context.erase(mask) : context.paint(through: mask, blending: mode)
+        guard let mask = mask(of: outline.path, outline.pen, at: inner) else { continue }
+        outline.isErased
+          ? context.erase(mask)
+          : context.paint(through: mask, blending: isGrouped ? CAIRO_OPERATOR_OVER : mode)
       }
     }
-    if outlines.contains(where: \.isErased) {
-      context.withGroup(in: area, paint) { context.paint(opacity: 1) }
+    if isGrouped {
+      context.withGroup(in: area, paint) {
+        context.paint(opacity: color.opacity, blending: mode)
+      }
     } else {
       paint()
     }

@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 
 /// Reads the outlines of SVG's path notation: the commands M L H V A C S Z, absolute and relative.
+///
+/// Drawings of symbols have two more: `O x y r` is a circle, `R x y w h r` a rounded rectangle.
 struct SVGPath {
   private var rest: Substring
   private var path = Path()
@@ -69,6 +71,12 @@ struct SVGPath {
       else { return false }
       let end = point(n[0], n[1])
       arc(radii, isLarge: large, isClockwise: sweep, to: end)
+    case "O":
+      guard let n = numbers(3), n[2] > 0 else { return false }
+      circle(n)
+    case "R":
+      guard let n = numbers(5), n[2] > 0, n[3] > 0 else { return false }
+      roundedRectangle(n)
     case "Z":
       path.closeSubpath()
       current = start
@@ -85,6 +93,33 @@ struct SVGPath {
   private mutating func curve(_ control1: CGPoint, _ control2: CGPoint, to end: CGPoint) {
     path.addCurve(to: end, control1: control1, control2: control2)
     (control, current) = (control2, end)
+  }
+
+  private mutating func circle(_ n: [CGFloat]) {
+    let left = CGPoint(x: n[0] - n[2], y: n[1])
+    path.move(to: left)
+    (current, start) = (left, left)
+    let radii = [n[2], n[2], 0]
+    arc(radii, isLarge: true, isClockwise: true, to: CGPoint(x: n[0] + n[2], y: n[1]))
+    arc(radii, isLarge: true, isClockwise: true, to: left)
+    path.closeSubpath()
+  }
+
+  private mutating func roundedRectangle(_ n: [CGFloat]) {
+    let rect = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+    let radius = max(min(n[4], n[2] / 2, n[3] / 2), 0)
+    let radii = [radius, radius, 0]
+    current = CGPoint(x: rect.minX, y: rect.minY + radius)
+    start = current
+    path.move(to: current)
+    arc(radii, isLarge: false, isClockwise: true, to: CGPoint(x: rect.minX + radius, y: rect.minY))
+    line(to: CGPoint(x: rect.maxX - radius, y: rect.minY))
+    arc(radii, isLarge: false, isClockwise: true, to: CGPoint(x: rect.maxX, y: rect.minY + radius))
+    line(to: CGPoint(x: rect.maxX, y: rect.maxY - radius))
+    arc(radii, isLarge: false, isClockwise: true, to: CGPoint(x: rect.maxX - radius, y: rect.maxY))
+    line(to: CGPoint(x: rect.minX + radius, y: rect.maxY))
+    arc(radii, isLarge: false, isClockwise: true, to: CGPoint(x: rect.minX, y: rect.maxY - radius))
+    path.closeSubpath()
   }
 
   /// An elliptic arc as curves of at most a quarter turn (SVG 1.1, appendix F.6).

@@ -2,103 +2,111 @@ import Drawing
 import Foundation
 
 /// One step of drawing a symbol: an outline that is filled, or cut out of what is there.
-struct SymbolOutline {
+struct SymbolOutline: Equatable {
+  /// In the symbol's square of 16 units.
   let path: Path
   let pen: Pen
   /// Whether the outline takes away.
   var isErased = false
-  /// Where the square of the outline's coordinates lies in the symbol's, both of 16 units.
-  var square = CGRect(x: 0, y: 0, width: IconFiles.side, height: IconFiles.side)
-  /// The size that the symbol's square is stretched to, in points.
-  let size: CGSize
-
-  /// Where the outline's coordinates lie, if the symbol's square lies at a placement.
-  func placement(_ outer: Placement) -> Placement? {
-    let side = IconFiles.side
-    return
-      outer.scaled(
-        by: CGSize(width: size.width / side, height: size.height / side), around: .zero)?
-      .moved(to: square.origin)?
-      .scaled(
-        by: CGSize(width: square.width / side, height: square.height / side), around: .zero)
-  }
 }
 
-/// Puts a symbol together from its icon, its frame and its slash.
+/// Draws the layers of a figure.
 struct SymbolComposer {
-  let run: DisplayList.SymbolRun
-  let icon: Icon
+  /// The weight of the strokes, as of a font; 400 is regular.
+  let weight: Int
+  /// The shape of a layer in its own square; nil where it cannot be read.
+  let shape: (SymbolLayer.Shape) -> Icon?
 
-  /// How much thicker lines are than those of the icons, in sixteenths of the symbol.
-  private var seam: CGFloat { CGFloat(max(min(run.weight, 900) - 400, 0)) / 500 }
+  /// How much thicker lines are than those of the icons, in units.
+  private var seam: CGFloat { CGFloat(max(min(weight, 900) - 400, 0)) / 500 }
 
   /// How much thinner lines are: half of an icon's line at the least weight.
-  private var shaving: CGFloat { CGFloat(400 - max(min(run.weight, 400), 100)) / 600 }
+  private var shaving: CGFloat { CGFloat(400 - max(min(weight, 400), 100)) / 600 }
 
-  /// The steps for a figure, the first one at the back.
-  func outlines(of figure: SymbolFigure) -> [SymbolOutline] {
-    guard let enclosure = figure.enclosure else { return glyph(figure, isErased: false) }
-    let frame = frame(enclosure, isFilled: figure.isFilled)
-    // A small icon keeps the thickness of its lines, as far as it has room.
-    let side: CGFloat = enclosure == .square ? 9.5 : 9
-    let inset = (IconFiles.side - side) / 2
-    let square = CGRect(x: inset, y: inset, width: side, height: side)
-    switch run.layer {
-    case .enclosure: return frame
-    case .figure: return glyph(figure, in: square, seam: 0.5, isErased: false)
-    case .whole: return frame + glyph(figure, in: square, seam: 0.5, isErased: figure.isFilled)
-    }
-  }
+  /// The thinnest a line becomes that is drawn smaller, in units.
+  private static let thinnest: CGFloat = 0.9
 
-  private func frame(_ enclosure: SymbolFigure.Enclosure, isFilled: Bool) -> [SymbolOutline] {
-    let inset: CGFloat = isFilled ? 0 : 0.5
-    let rect = CGRect(x: 0, y: 0, width: IconFiles.side, height: IconFiles.side)
-      .insetBy(dx: inset, dy: enclosure == .rectangle ? inset + 2 : inset)
-    let path =
-      enclosure == .circle
-      ? Path(ellipseIn: rect) : Path(roundedRect: rect, cornerRadius: 3 - inset)
-    let width = max(1 + seam - shaving, 0.1)
-    return [
-      SymbolOutline(
-        path: path,
-        pen: isFilled
-          ? .seamed(seam, isEvenOdd: false)
-          : .stroke(StrokeStyle(lineWidth: width), isAntialiased: true),
-        size: run.size)
-    ]
-  }
-
-  /// The icon with its slash.
-  private func glyph(
-    _ figure: SymbolFigure,
-    in square: CGRect = CGRect(x: 0, y: 0, width: IconFiles.side, height: IconFiles.side),
-    seam extra: CGFloat = 0, isErased: Bool
-  ) -> [SymbolOutline] {
-    func step(_ path: Path, _ pen: Pen, isErased: Bool) -> SymbolOutline {
-      SymbolOutline(path: path, pen: pen, isErased: isErased, square: square, size: run.size)
-    }
-    let seam = seam + extra
-    var steps = icon.outlines.map {
-      step($0.path, .seamed(seam, isEvenOdd: $0.isEvenOdd), isErased: isErased)
-    }
-    if shaving > 0, extra == 0 {
-      steps += icon.outlines.map {
-        step(
-          $0.path, .stroke(StrokeStyle(lineWidth: shaving), isAntialiased: true),
-          isErased: !isErased)
+  /// The steps for the part of a figure that a run draws, the first one at the back; nil where a
+  /// shape cannot be read.
+  func outlines(of figure: SymbolFigure, _ part: DisplayList.SymbolRun.Layer) -> [SymbolOutline]? {
+    var steps: [SymbolOutline] = []
+    for layer in figure.layers {
+      guard let icon = shape(layer.shape) else { return nil }
+      let drawer = LayerDrawer(layer: layer, icon: icon, seam: seam, shaving: shaving)
+      switch (part, layer.part) {
+      case (.whole, _): steps += drawer.gap + drawer.outlines(isErased: layer.isCut)
+      case (.enclosure, .enclosure): steps += drawer.gap + drawer.outlines(isErased: layer.isCut)
+      case (.enclosure, .figure): steps += layer.isCut ? [] : drawer.gap
+      case (.figure, .figure): steps += drawer.gap + drawer.outlines(isErased: false)
+      case (.figure, .enclosure): break
       }
     }
-    guard figure.isSlashed else { return steps }
-    let slash = Path {
-      $0.move(to: CGPoint(x: 1.5, y: 1.5))
-      $0.addLine(to: CGPoint(x: 14.5, y: 14.5))
+    return steps
+  }
+
+  private struct LayerDrawer {
+    let layer: SymbolLayer
+    let icon: Icon
+    let seam: CGFloat
+    let shaving: CGFloat
+
+    /// A line's width, in units; small shapes keep it, as far as they have room.
+    private var line: CGFloat {
+      // Badges are too small to tell apart by thin lines.
+      let least = layer.gap > 0 && layer.scale < 0.6 ? 1.2 : SymbolComposer.thinnest
+      return max(max(min(layer.scale, 1), least) + seam - shaving, 0.1)
     }
-    func line(_ width: CGFloat) -> Pen {
-      .stroke(StrokeStyle(lineWidth: width, lineCap: .round), isAntialiased: true)
+
+    private func step(_ path: Path, _ pen: Pen, isErased: Bool) -> SymbolOutline {
+      SymbolOutline(path: path.applying(layer.transform), pen: pen, isErased: isErased)
     }
-    return steps + [
-      step(slash, line(3 + seam), isErased: !isErased),
-      step(slash, line(1 + seam - shaving), isErased: isErased),
-    ]
+
+    /// Takes away what is behind the layer, and around it.
+    var gap: [SymbolOutline] {
+      guard layer.gap > 0 else { return [] }
+      // Each contour by itself: what a line encloses is taken away as well.
+      let areas = icon.silhouette.map {
+        step($0, .seamed(2 * layer.gap, isEvenOdd: false), isErased: !layer.isCut)
+      }
+      let lines = icon.outlines.filter { $0.line != nil }.map {
+        step(
+          $0.path,
+          .stroke(
+            StrokeStyle(lineWidth: 2 * layer.gap + line, lineCap: .round, lineJoin: .round),
+            isAntialiased: true),
+          isErased: !layer.isCut)
+      }
+      return areas + lines
+    }
+
+    func outlines(isErased: Bool) -> [SymbolOutline] {
+      switch layer.form {
+      case .plain: icon.outlines.flatMap { plain($0, isErased: isErased) }
+      case .solid: icon.solid.flatMap { plain($0, isErased: isErased) }
+      case .outlined:
+        icon.outlines.map { step($0.path, stroke(.solid), isErased: isErased) }
+      }
+    }
+
+    private func plain(_ outline: Icon.Outline, isErased: Bool) -> [SymbolOutline] {
+      if let style = outline.line { return [step(outline.path, stroke(style), isErased: isErased)] }
+      // The lines of a small icon are thickened to those of the rest.
+      let extra = max(SymbolComposer.thinnest - layer.scale, 0) * 0.6
+      let fill = step(
+        outline.path, .seamed(seam + extra, isEvenOdd: outline.isEvenOdd), isErased: isErased)
+      guard shaving > 0, extra == 0 else { return [fill] }
+      let shaved = StrokeStyle(lineWidth: shaving)
+      return [fill, step(outline.path, .stroke(shaved, isAntialiased: true), isErased: !isErased)]
+    }
+
+    private func stroke(_ style: Icon.Line) -> Pen {
+      var stroke = StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round)
+      switch style {
+      case .solid: break
+      case .dashed: (stroke.dash, stroke.lineCap) = ([2.2, 1.7], .butt)
+      case .dotted: (stroke.dash, stroke.lineWidth) = ([0.01, 2.35], line * 1.2)
+      }
+      return .stroke(stroke, isAntialiased: true)
+    }
   }
 }

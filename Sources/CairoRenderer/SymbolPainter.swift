@@ -4,44 +4,62 @@ import Foundation
 
 /// Draws symbols for one renderer, whose icons are read when they are first drawn.
 final class SymbolPainter {
+  /// What decides about the steps of a symbol.
+  private struct Key: Hashable {
+    let name: String
+    let weight: Int
+    let layer: DisplayList.SymbolRun.Layer
+    let value: Double?
+  }
+
   private let files: IconFiles
-  /// nil stands for a symbol that cannot be drawn, so that it is looked for only once.
-  private var icons: [String: Icon?] = [:]
+  /// nil stands for a shape that cannot be read, so that it is looked for only once.
+  private var icons: [SymbolLayer.Shape: Icon?] = [:]
+  private var symbols = BoundedCache<Key, [SymbolOutline]>(limit: 4000)
 
   init(files: IconFiles) { self.files = files }
 
   /// What a symbol is made of, one over the other; some of it may take away.
   func outlines(of run: DisplayList.SymbolRun) -> [SymbolOutline] {
-    let figure: SymbolFigure?
-    if let value = run.value {
-      guard let lit = SymbolNames.icon(of: run.name, lit: value) else { return [] }
-      figure = SymbolFigure(icon: lit)
-    } else {
-      figure =
-        (run.layer == .whole ? nil : SymbolNames.layeredFigure(of: run.name))
-        ?? SymbolNames.figure(of: run.name)
-    }
-    guard let figure, let icon = self.icon(named: figure.icon, of: run.name) else {
-      return SymbolComposer(run: run, icon: Icon(outlines: Self.missing))
-        .outlines(of: SymbolFigure(icon: ""))
-    }
-    return SymbolComposer(run: run, icon: icon).outlines(of: figure)
+    let key = Key(name: run.name, weight: run.weight, layer: run.layer, value: run.value)
+    if let known = symbols.value(for: key) { return known }
+    let outlines = compose(run)
+    symbols.insert(outlines, cost: 1, for: key)
+    return outlines
   }
 
-  private func icon(named name: String, of symbol: String) -> Icon? {
-    if let known = icons[name] { return known }
-    let icon = files.icon(named: name, of: symbol)
-    icons[name] = .some(icon)
+  private func compose(_ run: DisplayList.SymbolRun) -> [SymbolOutline] {
+    let figure: SymbolFigure?
+    if let value = run.value {
+      figure = SymbolNames.figure(of: run.name, lit: value)
+      if figure == nil, SymbolNames.isKnown(run.name) { return [] }
+    } else {
+      figure = SymbolNames.figure(of: run.name)
+    }
+    let composer = SymbolComposer(weight: run.weight) { self.icon($0, of: run.name) }
+    let layer = figure?.hasParts == true ? run.layer : .whole
+    return figure.flatMap { composer.outlines(of: $0, layer) }
+      ?? Self.missing.map { SymbolOutline(path: $0, pen: .fill(FillStyle(eoFill: true))) }
+  }
+
+  private func icon(_ shape: SymbolLayer.Shape, of symbol: String) -> Icon? {
+    if let known = icons[shape] { return known }
+    let icon =
+      switch shape {
+      case .icon(let name): files.icon(named: name, of: symbol)
+      case .material(let name): files.materialIcon(named: name, of: symbol)
+      case .drawing(let drawing): Icon(drawing: drawing)
+      case .letters(let letters): Icon(letters: letters)
+      }
+    icons[shape] = .some(icon)
     return icon
   }
 
   /// A crossed square, for symbols that are not there.
-  private static let missing: [Icon.Outline] = [
-    Icon.Outline(
-      path: SVGPath.parse("M1 1H15V15H1ZM2 2V14H14V2Z") ?? Path(), isEvenOdd: true),
-    Icon.Outline(
-      path: SVGPath.parse("M2 3L3 2L14 13L13 14ZM13 2L14 3L3 14L2 13Z") ?? Path(),
-      isEvenOdd: false),
+  private static let missing: [Path] = [
+    SVGPath.parse("M1 1H15V15H1ZM2 2V14H14V2Z") ?? Path(),
+    SVGPath.parse("M2 3L3 2L14 13L13 14Z") ?? Path(),
+    SVGPath.parse("M13 2L14 3L3 14L2 13Z") ?? Path(),
   ]
 }
 

@@ -7,7 +7,7 @@ struct Tactile: ParsableCommand {
     abstract: "Draws buttons, plays fingers on them and records what happens.",
     subcommands: [
       SnapshotCommand.self, RecordCommand.self, TraceCommand.self, GalleryCommand.self,
-      ListCommand.self,
+      ListCommand.self, SymbolsCommand.self,
     ])
 }
 

@@ -81,7 +81,7 @@ import Testing
 
   @Test("thin weights are thinner, heavy ones heavier, each step of them")
   func weights() throws {
-    for name in ["plus", "gear", "clock"] {
+    for name in ["plus", "gearshape", "clock"] {
       let inks = try [100, 200, 300, 400, 500, 600, 700, 800, 900].map {
         ink(try paint(name, weight: $0))
       }
@@ -102,6 +102,23 @@ import Testing
     for y in 0..<100 {
       for x in 0..<100 where whole[x, y].green == 255 { #expect(part[x, y].green == 255) }
     }
+  }
+
+  @Test("a symbol in front of another hides it, with a gap; overlapping layers are opaque once")
+  func covering() throws {
+    let pair = try paint("square.on.square")
+    // The front square is empty inside, where the lines of the back one would be.
+    #expect(pair.hex(34, 50) == "#FFFFFF" && pair.hex(26, 40) == "#FFFFFF")
+    for name in ["folder.badge.plus", "heart.slash", "bubble.left.and.bubble.right"] {
+      let (whole, back) = (try paint(name), try paint(name, layer: .enclosure))
+      #expect(ink(whole) > 0 && whole != back || name == "heart.slash", "\(name)")
+    }
+    let pale = try paint(
+      "checkmark.seal.fill", layer: .enclosure,
+      color: RGBAColor(red: 0, green: 0, blue: 0, opacity: 0.5))
+    var darkest = 255
+    for y in 0..<100 { for x in 0..<100 { darkest = min(darkest, Int(pale[x, y].green)) } }
+    #expect(darkest == 127 || darkest == 128)
   }
 
   @Test("a part drawn anew is as it was, where something is cut out")

@@ -44,12 +44,37 @@ struct SymbolPainterTests {
     #expect(try paint("nothing").ink == CGRect(x: 14, y: 14, width: 56, height: 56))
   }
 
-  @Test("every name of the set has an icon that can be read")
-  func allNames() {
-    #expect(SymbolNames.all.count == 300)
-    let unread = SymbolNames.all.filter {
-      IconFiles.bootstrap.icon(named: SymbolNames.icon(of: $0) ?? "", of: $0) == nil
+  @Test("every shape of the table can be read")
+  func allNames() throws {
+    let painter = SymbolPainter(files: .debian)
+    let missing = outlines("no.such.symbol", painter)
+    for name in SymbolNames.all {
+      let outlines = outlines(name, painter)
+      #expect(!outlines.isEmpty && outlines != missing, "\(name)")
+      for outline in outlines where !outline.isErased {
+        let bounds = outline.path.boundingRect
+        // Control points lie outside.
+        #expect(CGRect(x: -8, y: -8, width: 32, height: 32).contains(bounds), "\(name)")
+      }
     }
-    #expect(unread == [])
+  }
+
+  @Test("the warning of a missing set of icons says what to install")
+  func missingFiles() {
+    let painter = SymbolPainter(
+      files: IconFiles(directory: "/nowhere", materialFont: "/nowhere/font.svg"))
+    let warnings = RuntimeWarning.collect {
+      for name in ["folder", "fork.knife", "folder", "plus"] { _ = outlines(name, painter) }
+    }
+    #expect(warnings.count == 2)
+    #expect(warnings.first?.contains("apt-get install bootstrap-icons") == true)
+    #expect(
+      warnings.last?.contains("apt-get install fonts-materialdesignicons-webfont") == true)
+  }
+
+  private func outlines(_ name: String, _ painter: SymbolPainter) -> [SymbolOutline] {
+    painter.outlines(
+      of: DisplayList.SymbolRun(
+        name: name, size: CGSize(width: 16, height: 16), color: Scene.red))
   }
 }

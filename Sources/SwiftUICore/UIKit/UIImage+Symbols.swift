@@ -108,7 +108,7 @@ extension UIImage {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
-    guard SymbolNames.figure(of: name) != nil else { return nil }
+    guard SymbolNames.isKnown(name) else { return nil }
     var symbol = Symbol(name: name)
     if let size = configuration?.pointSize { symbol.font.size = size }
     symbol.font.weight = configuration?.weight.value ?? 400

@@ -115,10 +115,13 @@ enum ImageFigure {
 
   @MainActor
   private static func warnOfUnknown(_ symbol: String) {
-    guard SymbolNames.figure(of: symbol) == nil else { return }
+    guard !SymbolNames.isKnown(symbol) else { return }
     PictureWarnings.issue(
-      "Image(systemName:) got “\(symbol)”, which is no symbol here; a crossed square is drawn. "
-        + "Use a name of the set, such as “star” or “heart.fill”.")
+      "Image(systemName:) got “\(symbol)”, which is no symbol here; a crossed square is drawn. ",
+      remedy: {
+        SymbolNames.nearest(to: symbol).map { "The nearest name is “\($0)”." }
+          ?? "Use a name that `tactile symbols` prints, such as “star” or “heart.fill”."
+      })
   }
 }
 

@@ -20,13 +20,16 @@ struct ImageSymbol {
   init(
     _ name: String, in environment: EnvironmentValues, _ image: Image, font: FontDescriptor? = nil
   ) {
-    self.name = environment.symbolVariants.name(of: name)
+    let name = environment.symbolVariants.name(of: name)
+    let isMirrored =
+      environment.layoutDirection == .rightToLeft && SymbolNames.isDirectional(name)
+    self.name = isMirrored ? SymbolNames.mirrored(name) : name
     self.font =
       font
       ?? environment.textTraits.apply(
         to: environment.font ?? .body, at: environment.dynamicTypeSize)
     side = self.font.lineHeight * environment.imageScale.factor
-    if case .symbol(_, let value?) = image.source, SymbolNames.isVariable(self.name) {
+    if case .symbol(_, let value?) = image.source, SymbolNames.isVariable(name) {
       self.value = value
     }
   }
@@ -126,9 +129,14 @@ extension Image {
   func paints(in environment: EnvironmentValues, first: Paint?) -> [Paint] {
     guard isPainted(in: environment) else { return [] }
     if rendering == .original { return [Color.primary.__paint(in: environment)] }
-    guard let name = symbolName(in: environment), SymbolNames.layeredFigure(of: name) != nil else {
-      return [first ?? ForegroundStyle().__paint(in: environment)]
+    let plain = first ?? ForegroundStyle().__paint(in: environment)
+    guard let name = symbolName(in: environment) else { return [plain] }
+    if (symbolMode ?? environment.symbolRenderingMode) == .multicolor,
+      let colors = SymbolColors.colors(of: name)
+    {
+      return colors.map { $0?.__paint(in: environment) ?? plain }
     }
+    guard SymbolNames.figure(of: name)?.hasParts == true else { return [plain] }
     return SymbolRenderingMode.paints(
       symbolMode ?? environment.symbolRenderingMode, in: environment, first: first)
   }

@@ -71,8 +71,13 @@ enum PictureWarnings {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var issued: Set<String> = []
 
-  static func issue(_ message: String) {
-    if lock.withLock({ issued.insert(message).inserted }) { RuntimeWarning.issue(message) }
+  /// Issues a warning once.
+  ///
+  /// - Parameter remedy: the end of the message, made only when it is issued.
+  static func issue(_ message: String, remedy: () -> String = { "" }) {
+    if lock.withLock({ issued.insert(message).inserted }) {
+      RuntimeWarning.issue(message + remedy())
+    }
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Mirrors SwiftUI's `SymbolRenderingMode`.
 ///
-/// The symbols here have one part, or two where they are in a frame, as `plus.circle.fill` is.
+/// The symbols here have one part, or two where they have an enclosure, as `plus.circle.fill`, or a
+/// badge, as `folder.badge.plus`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
@@ -10,7 +11,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// All parts in the foreground's style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In colours of its own, which no symbol has here: all parts in the foreground's style.
+  /// In colors of its own, such as a green badge; symbols without any are in the foreground's style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// The frame in a paler shade of the foreground's style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)

@@ -4,7 +4,7 @@
 ///
 /// A symbol that has no such form keeps as many of its own as it has.
 public struct SymbolVariants: Hashable, Sendable {
-  var enclosure: SymbolFigure.Enclosure?
+  var enclosure: SymbolParts.Enclosure?
   var isFilled = false
   var isSlashed = false
 
@@ -55,7 +55,7 @@ public struct SymbolVariants: Hashable, Sendable {
         parts.enclosure = enclosure
         parts.isFilled = own.isFilled || asked.isFilled
         parts.isSlashed = own.isSlashed || asked.isSlashed
-        if SymbolNames.figure(of: parts.name) != nil { return parts.name }
+        if SymbolNames.isKnown(parts.name) { return parts.name }
       }
     }
     return symbol

@@ -28,6 +28,53 @@ import Testing
     #expect(warnings.first?.contains("no.such.symbol") == true)
   }
 
+  @Test("the warning of an unknown name names the nearest symbol")
+  func nearest() {
+    let warnings = RuntimeWarning.collect {
+      _ = Window { Image(systemName: "haert.fill") }
+    }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("The nearest name is “heart.fill”.") == true)
+  }
+
+  struct Turning: View {
+    @State var direction = LayoutDirection.leftToRight
+    let register: (Binding<LayoutDirection>) -> Void
+    var body: some View {
+      register($direction)
+      return VStack {
+        Image(systemName: "chevron.forward")
+        Image(systemName: "list.bullet")
+        Image(systemName: "chevron.right")
+        Image(systemName: "arrow.backward").symbolVariant(.circle)
+      }
+      .environment(\.layoutDirection, direction)
+    }
+  }
+
+  @Test("symbols that name a side by the reading direction follow it, also when it changes")
+  func directions() {
+    var binding: Binding<LayoutDirection>?
+    let window = Window(scale: 1) { Turning { binding = $0 } }
+    func names() -> [Substring] {
+      window.display.description.split(separator: "\n").filter { $0.contains("symbol ") }
+        .map { $0.split(separator: " ")[1] }
+    }
+    let plain: [Substring] = [
+      "chevron.forward", "list.bullet", "chevron.right", "arrow.backward.circle",
+    ]
+    #expect(names() == plain)
+    binding?.wrappedValue = .rightToLeft
+    window.update()
+    #expect(
+      names() == [
+        "chevron.forward.rtl", "list.bullet.rtl", "chevron.right", "arrow.backward.circle.rtl",
+      ])
+    binding?.wrappedValue = .leftToRight
+    window.update()
+    #expect(names() == plain)
+  }
+
   struct Framed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       Text("(")

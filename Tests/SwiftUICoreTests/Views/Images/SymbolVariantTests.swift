@@ -70,7 +70,19 @@ import Testing
     func drawn(_ image: Image) -> [String] { symbols { image.foregroundStyle(.red, .blue) } }
     let image = Image(systemName: "plus.circle.fill")
     #expect(drawn(image.symbolRenderingMode(.monochrome)) == ["plus.circle.fill #FF3B30"])
-    #expect(drawn(image.symbolRenderingMode(.multicolor)) == ["plus.circle.fill #FF3B30"])
+    #expect(
+      drawn(image.symbolRenderingMode(.multicolor)) == [
+        "plus.circle.fill #34C759 enclosure", "plus.circle.fill #FFFFFF figure",
+      ])
+    #expect(
+      drawn(Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)) == [
+        "folder.badge.plus #FF3B30 enclosure", "folder.badge.plus #34C759 figure",
+      ])
+    #expect(
+      drawn(Image(systemName: "star.fill").symbolRenderingMode(.multicolor)) == [
+        "star.fill #FFCC00"
+      ])
+    #expect(drawn(Image(systemName: "gear").symbolRenderingMode(.multicolor)) == ["gear #FF3B30"])
     #expect(
       drawn(image.symbolRenderingMode(.hierarchical)) == [
         "plus.circle.fill #FF3B30@0.5 enclosure", "plus.circle.fill #FF3B30 figure",

@@ -1,0 +1,41 @@
+/// A symbol's name taken apart: `bell`, `slash`, `circle`, `fill` and a badge.
+package struct SymbolParts: Hashable, Sendable {
+  /// The outline around a symbol.
+  package enum Enclosure: String, CaseIterable, Sendable { case circle, square, rectangle }
+
+  package var base: String
+  package var isSlashed = false
+  package var enclosure: Enclosure?
+  package var isFilled = false
+  /// What the badge shows, as in `person.badge.plus`; empty for a dot.
+  package var badge: String?
+
+  /// Takes a name apart; something is left as the base.
+  package init(_ symbol: String) {
+    var words = symbol.split(separator: ".", omittingEmptySubsequences: false)
+    if let index = words.dropFirst().lastIndex(of: "badge") {
+      badge = words[(index + 1)...].joined(separator: ".")
+      words.removeSubrange(index...)
+    }
+    if words.count > 1, words.last == "fill" {
+      isFilled = true
+      words.removeLast()
+    }
+    if words.count > 1, let frame = words.last.flatMap({ Enclosure(rawValue: "\($0)") }) {
+      enclosure = frame
+      words.removeLast()
+    }
+    if words.count > 1, words.last == "slash" {
+      isSlashed = true
+      words.removeLast()
+    }
+    base = words.joined(separator: ".")
+  }
+
+  /// The parts as a name.
+  package var name: String {
+    base + (isSlashed ? ".slash" : "") + (enclosure.map { ".\($0.rawValue)" } ?? "")
+      + (isFilled ? ".fill" : "")
+      + (badge.map { $0.isEmpty ? ".badge" : ".badge.\($0)" } ?? "")
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import Drawing
+
+/// Names of symbols, and what they are drawn from.
+@Suite struct SymbolNamesTests {
+  /// Names that public SwiftUI code draws, and how often: counted in more than forty repositories.
+  private static let used: [(name: String, count: Int)] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("symbol-names.tsv")
+    let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return lines.split(separator: "\n").map {
+      let words = $0.split(separator: "\t")
+      return (String(words[0]), Int(words[1]) ?? 0)
+    }
+  }()
+
+  @Test("at most a tenth of the names that apps use is missing, and 3 % of their uses")
+  func coverage() {
+    let missing = Self.used.filter { !SymbolNames.isKnown($0.name) }
+    let (names, uses) = (Self.used.count, Self.used.map(\.count).reduce(0, +))
+    #expect(names > 800 && uses > 5000)
+    #expect(Double(missing.count) <= 0.1 * Double(names), "\(missing.map(\.name))")
+    #expect(Double(missing.map(\.count).reduce(0, +)) <= 0.03 * Double(uses))
+  }
+
+  @Test("every name of the table has a figure, and so has it in a circle or a badge")
+  func table() {
+    #expect(SymbolNames.all.count > 1500)
+    #expect(SymbolNames.all.filter { !SymbolNames.isKnown($0) } == [])
+    for name in SymbolNames.all where !name.hasSuffix(".fill") {
+      #expect(SymbolNames.isKnown(name + ".circle.fill"), "\(name)")
+    }
+  }
+
+  @Test(
+    "every form is composed from its base",
+    arguments: ["bell", "person", "heart", "externaldrive", "calendar", "fork.knife"])
+  func forms(base: String) throws {
+    for form in [
+      "", ".circle", ".circle.fill", ".square", ".square.fill", ".slash", ".badge.plus",
+      ".badge.checkmark", ".badge.xmark", ".badge.clock", ".slash.circle.fill",
+    ] {
+      #expect(SymbolNames.isKnown(base + form), "\(base + form)")
+    }
+    let base = try #require(SymbolNames.figure(of: base))
+    #expect(base.layers.count >= 1)
+  }
+
+  @Test("numbers and letters are in every frame; a number may have three digits")
+  func letters() throws {
+    for word in ["1", "50", "365", "a", "z"] {
+      for frame in ["circle", "circle.fill", "square", "square.fill", "rectangle"] {
+        let figure = try #require(SymbolNames.figure(of: "\(word).\(frame)"))
+        #expect(figure.layers.last?.shape == .letters(word.uppercased()))
+        #expect(figure.layers.last?.isCut == frame.hasSuffix("fill"))
+        #expect(figure.hasParts)
+      }
+    }
+    #expect(SymbolNames.figure(of: "goforward.15")?.layers.last?.shape == .letters("15"))
+    #expect(!SymbolNames.isKnown("1234.circle") && !SymbolNames.isKnown("ab.circle"))
+    for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" {
+      #expect(SymbolLetters.letter(letter) != nil)
+    }
+  }
+
+  @Test("a badge is in front and leaves a gap; the dot of a plain badge, too")
+  func badges() throws {
+    let plus = try #require(SymbolNames.figure(of: "folder.fill.badge.plus"))
+    #expect(plus.layers.first?.shape == .icon("folder-fill"))
+    #expect(plus.layers.map(\.part) == [.enclosure, .figure])
+    #expect(plus.layers.map(\.gap) == [0, 1])
+    #expect(try #require(SymbolNames.figure(of: "bell.badge")).hasParts)
+    #expect(SymbolNames.figure(of: "person.fill.checkmark")?.hasParts == true)
+    #expect(SymbolNames.figure(of: "folder.badge.nothing") == nil)
+  }
+
+  @Test("sides that are named by the direction of reading change it; lists are mirrored")
+  func directions() throws {
+    for (name, left, right) in [
+      ("chevron.forward", "chevron.right", "chevron.left"),
+      ("chevron.backward", "chevron.left", "chevron.right"),
+      ("arrow.forward.circle.fill", "arrow.right.circle.fill", "arrow.left.circle.fill"),
+      ("arrow.up.forward", "arrow.up.right", "arrow.up.left"),
+      ("arrow.uturn.backward", "arrow.uturn.left", "arrow.uturn.right"),
+      ("rectangle.leadinghalf.filled", "rectangle.lefthalf.filled", "rectangle.righthalf.filled"),
+      ("sidebar.leading", "sidebar.left", "sidebar.right"),
+    ] {
+      let figure = try #require(SymbolNames.figure(of: name))
+      #expect(SymbolNames.isDirectional(name))
+      #expect(figure == SymbolNames.figure(of: left), "\(name)")
+      #expect(
+        SymbolNames.figure(of: SymbolNames.mirrored(name)) == SymbolNames.figure(of: right),
+        "\(name)")
+    }
+    #expect(SymbolNames.isDirectional("list.bullet"))
+    #expect(SymbolNames.figure(of: "list.bullet.rtl") != SymbolNames.figure(of: "list.bullet"))
+    for name in ["forward.fill", "backward.end", "chevron.right", "goforward", "heart"] {
+      #expect(!SymbolNames.isDirectional(name), "\(name)")
+    }
+  }
+
+  @Test("names that are none have no figure, however long and odd they are")
+  func unknown() {
+    let odd = [
+      "", ".", "..", ".fill", "fill", "badge", "circle.", "heart..fill", "heart.fill.fill", "rtl",
+      ".rtl", "on", "and", "slash", "heart.badge.", "😀", "heart\n", "Heart",
+    ]
+    for name in odd where SymbolNames.isKnown(name) {
+      #expect(["slash"].contains(name), "\(name)")
+    }
+    for word in ["circle", "badge", "fill", "and", "on", "slash"] {
+      let long = Array(repeating: word, count: 10_000).joined(separator: ".")
+      #expect(!SymbolNames.isKnown(long))
+      #expect(!SymbolNames.isKnown(Array(repeating: word, count: 14).joined(separator: ".") + ".x"))
+    }
+  }
+
+  @Test("the nearest name is one of a few letters less or more, else a shorter one")
+  func nearest() {
+    #expect(SymbolNames.nearest(to: "haert.fill") == "heart.fill")
+    #expect(SymbolNames.nearest(to: "trashcan") == "trash")
+    #expect(SymbolNames.nearest(to: "heart.with.many.strange.words") == "heart")
+    #expect(SymbolNames.nearest(to: "qqqqqqqqqqqqqqqqqqqqqqqq") == nil)
+  }
+
+  @Test("a value lights a part of the symbols with steps")
+  func steps() {
+    #expect(SymbolNames.layerCount(of: "wifi") == 3)
+    #expect(SymbolNames.figure(of: "wifi", lit: 0) == nil)
+    for name in ["wifi", "cellularbars", "speaker.wave.3.fill"] {
+      #expect(SymbolNames.isVariable(name))
+      #expect(SymbolNames.figure(of: name, lit: .nan) == SymbolNames.figure(of: name))
+    }
+  }
+}
