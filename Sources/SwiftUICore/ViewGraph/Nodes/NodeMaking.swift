@@ -6,6 +6,9 @@
 /// Makes the node of a view, within the modifiers that wait for elements.
 @MainActor
 func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
+  let graph = inputs.graph
+  graph.nesting.enter()
+  defer { graph.nesting.leave() }
   guard V.__isUnary, inputs.isInList else { return V.__makeNode(view, inputs) }
   var node = V.__makeNode(view, inputs.withoutWrappers)
   for wrapper in inputs.wrappers.reversed() { node = wrapper.wrap(node) }
@@ -15,6 +18,9 @@ func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
 /// Hands a new value of the view to its node.
 @MainActor
 func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
+  let graph = inputs.graph
+  graph.nesting.enter()
+  defer { graph.nesting.leave() }
   guard V.__isUnary, !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
   var inner = node
   for _ in inputs.wrappers { inner = inner.wrapped }
