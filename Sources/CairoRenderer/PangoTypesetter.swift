@@ -48,6 +48,10 @@ package final class PangoTypesetter: Typesetter {
       paragraphs.lastIndex { !$0.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } } ?? 0
     var lines: [TextLine] = []
     for (index, parts) in paragraphs.enumerated() {
+      if lines.count < limit - 1, request.spans.count == 1, let line = wholeLine(parts, width) {
+        lines.append(line)
+        continue
+      }
       let paragraph = Paragraph(parts, hasPieces: request.spans.count > 1, in: fontMap)
       var start = 0
       repeat {
@@ -63,6 +67,15 @@ package final class PangoTypesetter: Typesetter {
       } while start < paragraph.count
     }
     return lines
+  }
+
+  /// The line of a paragraph of plain letters that fits the width; nil where it takes a closer look.
+  private func wholeLine(_ parts: [Paragraph.Part], _ width: CGFloat) -> TextLine? {
+    guard parts.count == 1, parts[0].pictureWidth == nil, let last = parts[0].string.last,
+      !last.isWhitespace, let run = fontMap.run(of: parts[0].string, font: parts[0].font),
+      run.width <= width
+    else { return nil }
+    return TextLine(string: parts[0].string, width: run.width)
   }
 
   /// The spans of each paragraph; every paragraph has one at least, for its font.

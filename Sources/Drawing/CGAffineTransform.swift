@@ -117,13 +117,11 @@ extension CGRect {
   /// The smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let (x, y) = (corners.map(\.x), corners.map(\.y))
     return CGRect(
-      x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
+      around: [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+        CGPoint(x: maxX, y: maxY),
+      ].map { $0.applying(t) })
   }
 }
 

@@ -35,14 +35,14 @@ extension Path {
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false
-    case .rect(let rect): return rect.standardized.contains(point)
+    case .rect(let rect): return rect.covers(point)
     case .ellipse(let rect):
       guard rect.width > 0, rect.height > 0 else { return false }
       let x = (point.x - rect.midX) / (rect.width / 2)
       let y = (point.y - rect.midY) / (rect.height / 2)
       return x * x + y * y <= 1
     case .roundedRect, .elements:
-      guard boundingRect.contains(point) else { return false }
+      guard boundingRect.covers(point) else { return false }
       let winding = winding(around: point)
       return eoFill ? winding.crossings % 2 != 0 : winding.number != 0
     }

@@ -11,18 +11,21 @@ extension Path {
     return Path(elements: outline.elements)
   }
 
-  /// Whether the point lies on the line that a stroke along this path draws, gaps included.
-  package func strokeContains(_ point: CGPoint, width: CGFloat) -> Bool {
-    guard width > 0 else { return false }
-    let limit = width * width / 4
-    guard boundingRect.insetBy(dx: -width / 2, dy: -width / 2).contains(point) else {
-      return false
-    }
-    return polylines(dashed: StrokeStyle()).contains { line in
+  /// Whether the point lies on the line that a stroke along this path draws.
+  ///
+  /// Caps, corners and the gaps between dashes count as they are drawn, as for SwiftUI's
+  /// `Shape.stroke(style:)`, whose content shape is the stroked path.
+  package func strokeContains(_ point: CGPoint, style: StrokeStyle) -> Bool {
+    let reach = style.reach
+    guard style.lineWidth > 0, reach.isInFiniteRange,
+      boundingRect.insetBy(dx: -reach, dy: -reach).covers(point)
+    else { return false }
+    let isNear = polylines(dashed: StrokeStyle()).contains { line in
       zip(line.points, line.points.dropFirst()).contains { a, b in
-        squaredDistance(point, a, b) <= limit
+        squaredDistance(point, a, b) <= reach * reach
       }
     }
+    return isNear && strokedPath(style).contains(point)
   }
 
   private func squaredDistance(_ point: CGPoint, _ a: CGPoint, _ b: CGPoint) -> CGFloat {
@@ -45,6 +48,9 @@ extension Path {
     }
     for index in result.indices { result[index].close() }
     guard let dash = style.usableDash else { return result }
+    let length = result.reduce(0) { $0 + $1.length }
+    // So many dashes are a line to the eye.
+    guard length / dash.reduce(0, +) < 100_000 else { return result }
     return result.flatMap { $0.dashed(dash, phase: style.dashPhase) }
   }
 }
@@ -62,10 +68,15 @@ private struct Polyline {
     let steps = piece.points.count == 2 ? 1 : 24
     for step in 1...steps {
       let point = PathPiece.split(piece.points, at: CGFloat(step) / CGFloat(steps)).first.last!
-      guard point != points[points.count - 1] else { continue }
+      // Nor is there a direction where the distance overflows, or is too small to square.
+      guard Direction(from: points[points.count - 1], to: point) != nil else { continue }
       points.append(point)
       isCorner.append(step == steps)
     }
+  }
+
+  var length: CGFloat {
+    zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
   mutating func close() { isClosed = points.count > 2 && points.first == points.last }

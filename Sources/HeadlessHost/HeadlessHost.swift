@@ -7,7 +7,7 @@ import SwiftUICore
 package final class HeadlessHost {
   package let graph: ViewGraph
   /// The time in seconds since the window was made.
-  package private(set) var time: TimeInterval = 0
+  package internal(set) var time: TimeInterval = 0
 
   /// What was to be felt so far: this host has nothing to play it on.
   package private(set) var feedback: [PlayedFeedback] = []
@@ -20,9 +20,6 @@ package final class HeadlessHost {
 
   /// What was to be fetched, until it is answered: this host fetches nothing by itself.
   package private(set) var fetches: [FetchRequest] = []
-
-  /// The time between two frames of an animation, in seconds.
-  private static let frameDuration: TimeInterval = 1.0 / 60
 
   /// Makes a window and draws its first frame.
   package init(
@@ -79,39 +76,6 @@ package final class HeadlessHost {
   package func send(_ event: KeyEvent) -> Bool {
     defer { graph.update() }
     return graph.send(event)
-  }
-
-  /// Lets time pass: frames are drawn while something moves, deadlines come at their moment.
-  ///
-  /// What was written since the last frame takes effect before time passes, as it does in the next frame
-  /// of a window on a screen.
-  package func advance(by duration: TimeInterval) {
-    precondition(duration.isFinite && duration >= 0, "time passes by a finite, positive duration")
-    if graph.needsUpdate { graph.update() }
-    let end = time + duration
-    repeat {
-      var next = end
-      if graph.isAnimating { next = min(next, time + Self.frameDuration) }
-      if let deadline = graph.nextDeadline { next = min(next, max(deadline, time)) }
-      time = next
-      graph.advance(to: time)
-      graph.update()
-    } while time < end
-  }
-
-  /// Lets time pass until nothing moves any more but what moves without end.
-  ///
-  /// - Parameter limit: the most time to wait, in seconds.
-  /// - Returns: whether everything came to rest.
-  @discardableResult
-  package func settle(limit: TimeInterval = 60) -> Bool {
-    let end = time + limit
-    graph.update()
-    // What views write as they are freed waits for an update of its own.
-    while graph.isComingToRest || graph.needsUpdate, time < end {
-      advance(by: Self.frameDuration)
-    }
-    return !graph.isComingToRest
   }
 
   /// What the window shows.

@@ -76,6 +76,10 @@ final class FrameRecorder {
 
   func advance(_ driver: ViewDriver, by duration: TimeInterval) {
     let end = driver.time + duration
+    precondition(
+      driver.frameCount(in: duration) < ViewDriver.mostFrames,
+      "a recording is at most \(ViewDriver.mostFrames / 60) seconds at a time; "
+        + "\(duration) seconds were given")
     while nextFrame < end {
       driver.host.advance(by: max(nextFrame - driver.time, 0))
       append(driver)

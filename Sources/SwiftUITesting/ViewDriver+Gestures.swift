@@ -10,6 +10,7 @@ extension ViewDriver {
   public func drag(
     from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.25, finger: Int = 0
   ) {
+    checkIsFinite(end)
     touchDown(at: start, finger: finger)
     touchMove(to: end, over: duration, finger: finger)
     touchUp(finger: finger)
@@ -31,6 +32,7 @@ extension ViewDriver {
   ///
   /// - Parameter duration: in seconds.
   public func hold(at location: CGPoint, for duration: TimeInterval, finger: Int = 0) {
+    _ = frameCount(in: duration)
     touchDown(at: location, finger: finger)
     advance(by: duration)
     touchUp(finger: finger)
@@ -43,7 +45,7 @@ extension ViewDriver {
   /// - Parameters:
   ///   - start: how far the fingers are apart at first, in points.
   ///   - end: how far they are apart at last.
-  ///   - duration: in seconds.
+  ///   - duration: in seconds; traps where it is not finite or negative.
   public func pinch(
     around center: CGPoint, from start: CGFloat, to end: CGFloat,
     over duration: TimeInterval = 0.25
@@ -58,7 +60,7 @@ extension ViewDriver {
   /// - Parameters:
   ///   - radius: how far the fingers are from the point, in points.
   ///   - angle: how far they turn, clockwise.
-  ///   - duration: in seconds.
+  ///   - duration: in seconds; traps where it is not finite or negative.
   public func rotate(
     around center: CGPoint, radius: CGFloat, by angle: Angle, over duration: TimeInterval = 0.25
   ) {
@@ -80,7 +82,7 @@ extension ViewDriver {
       ]
     }
     for (finger, location) in ends(0).enumerated() { touchDown(at: location, finger: finger) }
-    let steps = max(Int((duration * 60).rounded()), 1)
+    let steps = frameCount(in: duration)
     for step in 1...steps {
       advance(by: duration / TimeInterval(steps))
       for (finger, location) in ends(CGFloat(step) / CGFloat(steps)).enumerated() {
@@ -94,6 +96,7 @@ extension ViewDriver {
 
   /// Moves the mouse to a point of the window with no button down.
   public func hover(at location: CGPoint) {
+    checkIsFinite(location)
     host.send(.hovered, .mouse(button: 0), at: location)
   }
 

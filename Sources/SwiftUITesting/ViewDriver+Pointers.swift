@@ -44,8 +44,9 @@ extension ViewDriver {
   public func touchMove(
     to location: CGPoint, over duration: TimeInterval, finger: Int = 0
   ) {
+    checkIsFinite(location)
     let start = pointers[.touch(finger)] ?? location
-    let steps = max(Int((duration * 60).rounded()), 1)
+    let steps = frameCount(in: duration)
     for step in 1...steps {
       let progress = CGFloat(step) / CGFloat(steps)
       advance(by: duration / TimeInterval(steps))
@@ -92,6 +93,7 @@ extension ViewDriver {
   private func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
+    checkIsFinite(location)
     if phase == .moved, pointers[pointer] == nil { return }
     pointers[pointer] = location
     host.send(phase, pointer, at: location)

@@ -6,6 +6,8 @@ extension ViewDriver {
   ///
   /// - Parameter delta: how far to scroll in points: positive to what is on the right and below.
   public func scroll(by delta: CGSize, at location: CGPoint) {
+    checkIsFinite(location)
+    checkIsFinite(delta)
     host.scroll(by: delta, at: location)
   }
 
@@ -20,6 +22,7 @@ extension ViewDriver {
   ///
   /// - Parameter lines: how many lines to scroll, of 16 points each: positive to what is below.
   public func scroll(lines: Int, at location: CGPoint) {
+    checkIsFinite(location)
     host.scroll(
       by: CGSize(width: 0, height: CGFloat(lines)), unit: .lines, at: location)
   }
@@ -30,7 +33,9 @@ extension ViewDriver {
   ///   - delta: how far to scroll in points: positive to what is on the right and below.
   ///   - duration: in seconds.
   public func scroll(by delta: CGSize, at location: CGPoint, over duration: TimeInterval) {
-    let steps = max(Int((duration * 60).rounded()), 1)
+    checkIsFinite(location)
+    checkIsFinite(delta)
+    let steps = frameCount(in: duration)
     let part = CGSize(
       width: delta.width / CGFloat(steps), height: delta.height / CGFloat(steps))
     for step in 0..<steps {

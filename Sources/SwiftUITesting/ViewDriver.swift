@@ -94,7 +94,10 @@ public final class ViewDriver {
 
   /// Lets time pass; animations and deadlines take their course.
   ///
-  /// - Parameter duration: in seconds; must be finite and not negative.
+  /// While nothing moves but what repeats for ever, only the first and the last ten seconds are played
+  /// frame by frame.
+  ///
+  /// - Parameter duration: in seconds; traps where it is not finite or negative.
   public func advance(by duration: TimeInterval) {
     guard let recorder else { return host.advance(by: duration) }
     recorder.advance(self, by: duration)
@@ -102,13 +105,19 @@ public final class ViewDriver {
 
   /// Lets time pass until nothing moves any more but what moves without end, as a spinner does.
   ///
-  /// - Parameter limit: the most time to wait, in seconds.
+  /// - Parameter limit: the most time to wait, in seconds; traps where it is not finite or negative.
   /// - Returns: whether everything came to rest.
   @discardableResult
   public func settle(limit: TimeInterval = 60) -> Bool {
     let end = time + limit
+    _ = frameCount(in: limit)
     advance(by: 0)
-    while isMoving, time < end { advance(by: min(1.0 / 60, end - time)) }
+    var frames = 0
+    while isMoving, time < end, frames < Self.mostFrames {
+      advance(by: min(1.0 / 60, end - time))
+      frames += 1
+    }
+    if isMoving, time < end { advance(by: end - time) }
     return !isMoving
   }
 

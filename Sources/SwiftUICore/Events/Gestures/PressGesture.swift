@@ -39,7 +39,7 @@ struct PressGesture: GestureMachine {
     guard !phase.isTerminal else { return }
     guard pointer == nil || pointer == sample.pointer else { return fail() }
     pointer = sample.pointer
-    let isInside = sample.bounds.insetBy(dx: -outset, dy: -outset).contains(sample.location)
+    let isInside = sample.bounds.insetBy(dx: -outset, dy: -outset).covers(sample.location)
     switch sample.phase {
     case .began:
       if case .touch = sample.pointer {

@@ -28,7 +28,7 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @un
   /// Layouts seldom need it: they place from left to right, and where the direction is the other
   /// one, the places are mirrored.
   public var layoutDirection: LayoutDirection {
-    MainActor.assumeIsolated { container.layoutDirection(for: .measure) }
+    container.readingForLayout(.leftToRight) { $0.layoutDirection(for: .measure) }
   }
 
   /// The first index.
@@ -86,10 +86,12 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }
 
   /// The layout priority, zero by default.
-  public var priority: Double { MainActor.assumeIsolated { element.preferences.priority } }
+  public var priority: Double { element.readingForLayout(0) { $0.preferences.priority } }
 
   /// The distances that the subview prefers to its neighbours.
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.preferences.spacing } }
+  public var spacing: ViewSpacing {
+    element.readingForLayout(ViewSpacing()) { $0.preferences.spacing }
+  }
 
   /// The row of a grid that the subview stands in, the outermost of several.
   @MainActor var gridRow: GridRowNode? {
@@ -104,7 +106,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 
   /// The size in points that the subview chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { element.sizeThatFits(proposal) }
+    element.readingForLayout(.zero) { $0.sizeThatFits(proposal) }
   }
 
   /// The size and guides that the subview has for a proposal.
@@ -115,15 +117,17 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   /// The value that `layoutValue(key:value:)` gave the subview, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     nonisolated(unsafe) var value: K.Value?
-    MainActor.assumeIsolated { value = element.layoutValue(key) }
+    element.readingForLayout(()) { value = $0.layoutValue(key) }
     return value ?? K.defaultValue
   }
 
   /// Puts the subview's anchor at a point of the container, in points.
+  ///
+  /// Only does so while the layout places its subviews; later it is ignored, with a warning.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    MainActor.assumeIsolated { put(at: position, anchor: anchor, proposal: proposal) }
+    element.readingForLayout(()) { _ in put(at: position, anchor: anchor, proposal: proposal) }
   }
 }
 

@@ -43,7 +43,8 @@ public struct ViewDimensions {
 
   @MainActor
   func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
-    element?.explicitAlignment(key, in: size)
+    guard let element, !element.isRemoved else { return nil }
+    return element.explicitAlignment(key, in: size)
   }
 
   @MainActor

@@ -55,9 +55,11 @@ final class OffsetNode: PassThroughNode {
   /// What is drawn stays on whole pixels (rule 6.1.14).
   private func snapped(_ offset: CGSize) -> CGSize {
     let scale = placement?.scale ?? 1
-    return CGSize(
-      width: (offset.width * scale + 0.5).rounded(.down) / scale,
-      height: (offset.height * scale + 0.5).rounded(.down) / scale)
+    func snapped(_ distance: CGFloat) -> CGFloat {
+      let limit = FiniteGeometry.limit
+      return (min(max(distance, -limit), limit) * scale + 0.5).rounded(.down) / scale
+    }
+    return CGSize(width: snapped(offset.width), height: snapped(offset.height))
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {

@@ -62,7 +62,7 @@ final class DividerNode: ElementNode {
   override var ownReach: CGRect { bounds }
 
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard bounds.contains(point) else { return false }
+    guard bounds.covers(point) else { return false }
     path.append(self)
     return true
   }

@@ -13,19 +13,22 @@ struct LazyExtents {
   /// What unknown lines are taken for; nil until one is known.
   private(set) var estimate: CGFloat?
   /// What each line takes with the distance before the next; NaN where that is unknown.
-  private var extents: [CGFloat]
+  private var extents: LineTable<CGFloat>
   /// Partial sums over known lines, and how many there are: each entry covers as many lines before
   /// it as its number's lowest bit says.
-  private var sums: [CGFloat]
-  private var knownCounts: [Int]
+  private var sums: LineTable<CGFloat>
+  private var knownCounts: LineTable<Int>
+
+  /// The most lines that are found between two positions: more are not seen on any screen.
+  static let mostLines = 10_000
 
   init(count: Int, spacing: CGFloat, estimate: CGFloat? = nil) {
     self.count = count
     self.spacing = spacing
     self.estimate = estimate
-    extents = Array(repeating: .nan, count: count)
-    sums = Array(repeating: 0, count: count + 1)
-    knownCounts = Array(repeating: 0, count: count + 1)
+    extents = LineTable(repeating: .nan, count: count)
+    sums = LineTable(repeating: 0, count: count + 1)
+    knownCounts = LineTable(repeating: 0, count: count + 1)
   }
 
   /// The length of a line, where it is known.
@@ -96,7 +99,8 @@ struct LazyExtents {
     return min(line, max(count - 1, 0))
   }
 
-  /// The lines of which something lies between two positions, one at least where there are any.
+  /// The lines of which something lies between two positions, one at least where there are any, and
+  /// `mostLines` at most.
   func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     // Without an estimate one has to be measured first.
@@ -104,8 +108,9 @@ struct LazyExtents {
     var first = line(at: start.isFinite ? start : start < 0 ? 0 : total)
     // A line that ends before is followed by its distance to the next.
     if first < count - 1, self.start(of: first) + length(of: first) <= start { first += 1 }
-    guard end.isFinite else { return first..<count }
-    var last = line(at: end)
+    let limit = min(first + Self.mostLines, count)
+    guard end.isFinite else { return first..<limit }
+    var last = min(line(at: end), limit - 1)
     while last > first, self.start(of: last) >= end { last -= 1 }
     return first..<max(last + 1, first + 1)
   }

@@ -141,7 +141,7 @@ final class ListRowNode: PressNode, TagReader {
   /// All of a row is hit, between its views too.
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     if super.hitTest(point, path: &path) { return true }
-    guard bounds.contains(point), acts else { return false }
+    guard bounds.covers(point), acts else { return false }
     path.append(self)
     return true
   }

@@ -162,7 +162,7 @@ final class SwipeRowNode: GestureNode {
     let isOpen = offset != 0
     if !isOpen, super.hitTest(point, path: &path) { return true }
     guard row != nil, isOpen || !groups.isEmpty, let inside = contentPoint(of: point),
-      bounds.contains(inside)
+      bounds.covers(inside)
     else { return false }
     path.append(self)
     return true

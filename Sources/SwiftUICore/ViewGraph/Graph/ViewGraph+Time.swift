@@ -21,6 +21,9 @@ extension ViewGraph {
   /// Whether some value changes with time, so that every frame differs.
   package var isAnimating: Bool { !animators.isEmpty }
 
+  /// Whether some value changes with time and will arrive.
+  package var hasFiniteAnimation: Bool { animators.hasFinite }
+
   /// Whether something will have ended after some time: a deadline, or what is on its way, unless it
   /// goes on without end as a spinner or a clock does.
   package var isComingToRest: Bool { events.nextDeadline != nil || animators.hasFinite }

@@ -46,6 +46,8 @@ package final class ViewGraph {
   let late = LateQueue()
   /// Counts how often all answers have become others.
   @exclusivity(unchecked) var layoutVersion = 0
+  /// How deep the view that is being made or updated is nested.
+  @exclusivity(unchecked) var nesting = NestingDepth()
   /// Counts the calls of ``update()``.
   private(set) var frameNumber = 0
   /// Whether some element was ever passed over; see `ChoosingNode`.

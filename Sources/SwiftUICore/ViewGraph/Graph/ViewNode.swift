@@ -162,6 +162,7 @@ public class __ViewNode {
   final func releaseHandles() {
     for child in children { child.releaseHandles() }
     for node in parkedNodes { node.releaseHandles() }
+    isRemoved = true
     releaseHandle()
   }
 

@@ -13,7 +13,10 @@ final class CompositeNode<Source: BodySource>: BodyNode {
     leash = ObservationLeash(descriptor.observation)
     motion = descriptor.makeMotion?()
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
+    graph.nesting.innermostBody = Source.describedType
     install()
+    graph.nesting.enter(NestingDepth.bodyLevels)
+    defer { graph.nesting.leave(NestingDepth.bodyLevels) }
     let body = evaluate()
     adopt(makeNode(body, inputs))
   }

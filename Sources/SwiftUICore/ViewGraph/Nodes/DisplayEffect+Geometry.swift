@@ -45,13 +45,18 @@ extension DisplayList.Effect {
       else { return nil }
       return place
     }
-    return transform?.inverse.map { point.applying($0) } ?? point
+    guard let transform else { return point }
+    let place = transform.inverse.map { point.applying($0) } ?? point
+    return place.isInFiniteRange ? place : nil
   }
 
   /// Where a point of the content is drawn.
   func drawnPoint(of point: CGPoint) -> CGPoint {
     if case .projection(let projection) = self { return projection.point(of: point) ?? point }
-    return transform.map { point.applying($0) } ?? point
+    guard let place = transform.map({ point.applying($0) }), place.isInFiniteRange else {
+      return point
+    }
+    return place
   }
 
   /// A rectangle around all that the effect draws of what lies in one of the content's.
@@ -67,7 +72,7 @@ extension DisplayList.Effect {
       return rect.union(
         rect.offsetBy(dx: offset.width, dy: offset.height).spread(by: radius)
           .insetBy(dx: -1, dy: -1))
-    default: return transform.map { rect.around($0) } ?? rect
+    default: return transform.map { rect.applying($0) } ?? rect
     }
   }
 
@@ -77,7 +82,7 @@ extension DisplayList.Effect {
     case .blur, .shadow, .innerShadow, .projection: return nil
     case .scale, .rotation, .transform:
       guard let inverse = transform?.inverse else { return nil }
-      return region.around(inverse)
+      return region.applying(inverse)
     default: return region
     }
   }
@@ -87,16 +92,5 @@ extension CGRect {
   /// What a blur of a radius reaches: a Gaussian of half that deviation, made of three boxes.
   fileprivate func spread(by radius: CGFloat) -> CGRect {
     insetBy(dx: -radius * 1.5, dy: -radius * 1.5)
-  }
-
-  /// The smallest rectangle around the transformed one.
-  fileprivate func around(_ transform: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(transform) }
-    let (x, y) = (corners.map(\.x), corners.map(\.y))
-    return CGRect(
-      x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
   }
 }

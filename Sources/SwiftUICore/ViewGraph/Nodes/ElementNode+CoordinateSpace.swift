@@ -76,7 +76,9 @@ extension ElementNode {
       let origin = node.placement?.frame.origin ?? .zero
       transform.tx += origin.x
       transform.ty += origin.y
-      if let effect = container.contentTransform { transform = transform.concatenating(effect) }
+      if let effect = container.contentTransform {
+        transform = transform.concatenating(container.usable(effect, after: transform))
+      }
       node = container
     }
     return transform

@@ -58,7 +58,7 @@ extension ViewGraph {
     var node = container
     while let current = node {
       let origin = current.origin
-      region = current.drawnRect(of: region).offsetBy(dx: origin.x, dy: origin.y)
+      region = current.drawnRect(of: region).offsetBy(dx: origin.x, dy: origin.y).finite
       // What a scroll view has scrolled away is not seen.
       guard !region.isNull else { return region }
       node = current.container

@@ -27,7 +27,7 @@ extension ElementNode {
   /// The reach in the coordinates in which the node begins at a point.
   final func reach(at origin: CGPoint) -> CGRect {
     guard !reach.bounds.isNull else { return .null }
-    return drawnRect(of: reach.bounds).offsetBy(dx: origin.x, dy: origin.y)
+    return drawnRect(of: reach.bounds).offsetBy(dx: origin.x, dy: origin.y).finite
   }
 
   /// Reckons the reach after the display phase has been here.
@@ -41,7 +41,7 @@ extension ElementNode {
     let elements = elements
     reach.isStale = false
     reach.blocks = []
-    var bounds = ownReach
+    var bounds = ownReach.finite
     if elements.count <= ElementReach.blockSize {
       for element in elements { bounds = bounds.union(element.placedReach) }
     } else {
@@ -73,7 +73,7 @@ extension ElementNode {
 
   /// Hit tests the elements, the last one first, skipping those that the point is out of reach of.
   final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard reach.bounds.contains(point) else { return false }
+    guard reach.bounds.covers(point) else { return false }
     if let order = zOrder {
       return order.reversed().contains { $0.hitTestPlaced(point, path: &path) }
     }
@@ -81,7 +81,7 @@ extension ElementNode {
     guard !reach.blocks.isEmpty else {
       return hitTestElements(0..<count, point, path: &path)
     }
-    for block in reach.blocks.indices.reversed() where reach.blocks[block].contains(point) {
+    for block in reach.blocks.indices.reversed() where reach.blocks[block].covers(point) {
       if hitTestElements(elements(inBlock: block), point, path: &path) { return true }
     }
     return false
@@ -98,7 +98,7 @@ extension ElementNode {
 
   /// Hit tests at a point of the container's coordinates.
   final func hitTestPlaced(_ point: CGPoint, path: inout EventPath) -> Bool {
-    placedReach.contains(point) && fadeOpacity >= 0.001
+    placedReach.covers(point) && fadeOpacity >= 0.001
       && hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
   }
 }

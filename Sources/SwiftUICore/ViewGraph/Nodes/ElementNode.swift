@@ -76,13 +76,6 @@ class ElementNode: ViewNode {
 
   // MARK: Measuring
 
-  /// The size for a proposal, in points: no negative lengths, no NaN.
-  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = measure(proposal)
-    return CGSize(
-      width: size.width > 0 ? size.width : 0, height: size.height > 0 ? size.height : 0)
-  }
-
   /// The position of a guide that the content sets by itself, in the node's own coordinates.
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     key.isSetByText || graph.customGuides.contains(key)
@@ -102,6 +95,7 @@ class ElementNode: ViewNode {
 
   /// Takes the place that the container gave, and marks what depends on it.
   final func place(_ placement: Placement) {
+    let placement = placement.frame.isInFiniteRange ? placement : usable(placement)
     guard placement != self.placement else { return }
     let isResized = placement.hasOtherContents(than: self.placement)
     if placement.drawnOrigin != self.placement?.drawnOrigin { damageSubtree() }

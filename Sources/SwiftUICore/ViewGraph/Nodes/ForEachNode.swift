@@ -24,6 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   init(_ value: Value, inputs: ViewInputs) {
     self.value = value
     super.init(inputs: inputs)
+    value.checkCount()
     keys = value.keys
     evaluating(value) { contents in
       for content in contents { adopt(makeNode(content, inputs)) }
@@ -54,6 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func reconcile() {
+    value.checkCount()
     let newKeys = value.keys
     evaluating(value) { contents in
       if newKeys == keys {

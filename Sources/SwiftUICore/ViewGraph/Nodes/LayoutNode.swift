@@ -9,6 +9,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
   /// Whether what is placed now is placed from right to left.
   @exclusivity(unchecked) private final var isMirrored = false
+  /// Whether the layout is placing its subviews.
+  @exclusivity(unchecked) private final var isPlacing = false
 
   init(_ layout: L, inputs: ViewInputs) {
     self.layout = layout
@@ -90,6 +92,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   override func placeElements(in placement: Placement) {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     isMirrored = layoutDirection(for: .place) == .rightToLeft
+    isPlacing = true
+    defer { isPlacing = false }
     guard layout.leavesOut else {
       return layout.placeSubviews(in: bounds, proposal: placement.proposal, subviews: subviews)
     }
@@ -113,6 +117,11 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   override final func receive(
     _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
   ) {
+    guard isPlacing || probed != nil else {
+      return RuntimeWarning.issue(
+        "A subview of \(name) was placed when \(name) was not placing subviews, which is ignored. "
+          + "Call place(at:anchor:proposal:) within placeSubviews(in:proposal:subviews:cache:).")
+    }
     var frame = frame
     if !(frame.minX.isFinite && frame.minY.isFinite) {
       RuntimeWarning.issue(

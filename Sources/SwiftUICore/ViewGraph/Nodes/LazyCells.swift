@@ -62,7 +62,8 @@ struct LazyCells {
         append(Cell(index: count + index, elements: elements, list: place))
         findSections(in: child)
       }
-      count += list.count
+      // More cells than that have no places that could be told apart.
+      count = min(count + list.count, 1 << 61)
     } else if let element = node.asElement {
       append(Cell(index: count, elements: [element], list: nil))
       count += 1

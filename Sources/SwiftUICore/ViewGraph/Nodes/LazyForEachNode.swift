@@ -9,8 +9,8 @@ protocol LazyList: ViewNode {
   var shown: Range<Int> { get }
   /// Gives views to the items of a range and to no others.
   func show(_ range: Range<Int>)
-  /// The length that somebody has noted for an item, in points.
-  subscript(lengthAt index: Int) -> CGFloat? { get set }
+  /// The lengths that were noted for items, in points, by index; negative for items without views.
+  var knownLengths: [Int: CGFloat] { get set }
   /// Forgets all lengths.
   func forgetLengths()
   /// Whether the items have changed since somebody asked.
@@ -35,19 +35,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let leash: ObservationLeash
     /// What the layout of the window was when the item was parked.
     var layoutVersion = 0
+    /// Where the item was when it was parked.
+    var index = 0
   }
 
   private var value: Value
-  private var keys: [Key]
+  private var identities: LazyIdentities<Data, ID, Content>
+  /// The identities of the items that have views.
+  private var shownKeys: [Key] = []
   private(set) var shown = 0..<0
   private var items: [Key: Item] = [:]
   private var parked: [Key: Item] = [:]
-  private var lengths: [Key: CGFloat] = [:]
+  var knownLengths: [Int: CGFloat] = [:]
   private var hasChanged = true
 
   init(_ value: Value, inputs: ViewInputs) {
     self.value = value
-    keys = value.keys
+    identities = LazyIdentities(value)
     super.init(inputs: inputs)
   }
 
@@ -55,15 +59,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override var parkedNodes: [ViewNode] { parked.values.map(\.node) }
   private lazy var contentInputs = inputs.with(laziness: .none)
 
-  var count: Int { keys.count }
+  var count: Int { identities.count }
+
+  /// The most views that are made in search of one with an identity of its own.
+  private static var mostSearched: Int { 100_000 }
 
   func index(of id: AnyHashable) -> Int? {
-    if let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) {
-      return index
-    }
+    if let id = id.base as? ID, let index = identities.index(of: id) { return index }
     // An identity of its own that each view has.
     guard Content.self is any NamedView.Type else { return nil }
-    return (0..<count).first { (content(at: $0) as? any NamedView)?.anyID == id }
+    return (0..<min(count, Self.mostSearched))
+      .first { (content(at: $0) as? any NamedView)?.anyID == id }
   }
 
   func takeChange() -> Bool {
@@ -71,12 +77,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return hasChanged
   }
 
-  subscript(lengthAt index: Int) -> CGFloat? {
-    get { lengths[keys[index]] }
-    set { lengths[keys[index]] = newValue }
-  }
-
-  func forgetLengths() { lengths = [:] }
+  func forgetLengths() { knownLengths = [:] }
 
   override func didRemove() {
     for item in items.values { item.leash.release() }
@@ -86,7 +87,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Making
 
   private func content(at index: Int) -> Content {
-    value.content(value.data[value.data.index(value.data.startIndex, offsetBy: index)])
+    value.content(identities.element(at: index))
   }
 
   /// Evaluates an item's content; what that reads marks this node.
@@ -94,8 +95,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     trackingAgain(.body) { leash.evaluate(in: graph) { content(at: index) } }
   }
 
-  private func item(at index: Int) -> Item {
-    if let item = parked.removeValue(forKey: keys[index]) {
+  private func item(at index: Int, as key: Key) -> Item {
+    if let item = parked.removeValue(forKey: key) {
       item.node.comeBackFromParking(isOutdated: item.layoutVersion != graph.layoutVersion)
       updateNode(item.node, evaluate(index, item.leash), contentInputs)
       return item
@@ -111,15 +112,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     arrange()
   }
 
+  /// The index of the first of `shownKeys`.
+  private var parkingStart = 0
+
   /// Makes the children those of the shown items.
   private func arrange() {
+    let oldKeys = shownKeys
+    let oldStart = parkingStart
+    shownKeys = identities.keys(in: shown)
+    parkingStart = shown.lowerBound
     var wanted: [Key: Item] = [:]
     var nodes: [ViewNode] = []
-    for index in shown {
-      let item = items.removeValue(forKey: keys[index]) ?? item(at: index)
-      wanted[keys[index]] = item
+    for (index, key) in zip(shown, shownKeys) {
+      let item = items.removeValue(forKey: key) ?? item(at: index, as: key)
+      wanted[key] = item
       nodes.append(item.node)
     }
+    for (offset, key) in oldKeys.enumerated() { items[key]?.index = oldStart + offset }
     for (key, var item) in items {
       item.node.damageBeforeRemoval()
       release(item.node)
@@ -135,38 +144,53 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Changing
 
   func update(_ newValue: Value) {
+    let old = identities
     value = newValue
-    let newKeys = value.keys
+    identities = LazyIdentities(newValue)
     // All contents may be others: their dependencies begin anew.
     tracking(.body) {}
-    guard newKeys != keys else { return updateContents() }
+    guard !identities.isSame(as: old) else { return updateContents() }
     hasChanged = true
-    let known = Set(newKeys)
-    keys = newKeys
-    for (key, item) in items where !known.contains(key) {
+    let lengths = knownLengths.map { (key: old.key(at: $0.key), index: $0.key, length: $0.value) }
+    let places = places(withLengths: lengths.map { ($0.key, $0.index) })
+    for (key, item) in items where places[key] == nil {
       item.leash.release()
       items[key] = nil
       remove(item.node)
     }
-    for (key, item) in parked where !known.contains(key) {
-      item.leash.release()
-      parked[key] = nil
-      item.node.discard()
+    for (key, item) in parked {
+      if let place = places[key] {
+        parked[key]?.index = place
+      } else {
+        item.leash.release()
+        parked[key] = nil
+        item.node.discard()
+      }
     }
-    lengths = lengths.filter { known.contains($0.key) }
+    knownLengths = [:]
+    for entry in lengths {
+      if let place = places[entry.key] { knownLengths[place] = entry.length }
+    }
     let kept = items
     shown = shown.clamped(to: 0..<count)
     arrange()
-    for index in shown {
-      if let item = kept[keys[index]] {
-        updateNode(item.node, evaluate(index, item.leash), contentInputs)
-      }
+    for (index, key) in zip(shown, shownKeys) {
+      if let item = kept[key] { updateNode(item.node, evaluate(index, item.leash), contentInputs) }
     }
   }
 
+  /// Where the elements are now of which something is known.
+  private func places(withLengths lengths: [(Key, Int)]) -> [Key: Int] {
+    var known: [Key: Int] = [:]
+    for (key, index) in lengths { known[key] = index }
+    for (key, item) in parked { known[key] = item.index }
+    for (offset, key) in shownKeys.enumerated() { known[key] = parkingStart + offset }
+    return identities.places(of: known)
+  }
+
   private func updateContents() {
-    for index in shown {
-      guard let item = items[keys[index]] else { continue }
+    for (index, key) in zip(shown, shownKeys) {
+      guard let item = items[key] else { continue }
       updateNode(item.node, evaluate(index, item.leash), contentInputs)
     }
   }
@@ -180,25 +204,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 extension LazyForEachNode: NamingNode {
   func identity(of child: ViewNode) -> (any AnyTag)? {
-    let index = shown.lowerBound + Int(child.index)
-    return keys.indices.contains(index) ? Tag(content: keys[index].id) : nil
-  }
-}
-
-extension ForEach {
-  /// The identities of the elements; of several with one identity each has its rank among them.
-  var keys: [ForEachKey<ID>] {
-    var occurrences: [ID: Int] = [:]
-    return data.map { element in
-      let id = element[keyPath: id]
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence == 1 {
-        RuntimeWarning.issue(
-          "ForEach<\(Data.self)> has several elements with the id \(id); "
-            + "give each element an id of its own, or their state may move between them.")
-      }
-      return ForEachKey(id: id, occurrence: occurrence)
-    }
+    let index = Int(child.index)
+    return shownKeys.indices.contains(index) ? Tag(content: shownKeys[index].id) : nil
   }
 }

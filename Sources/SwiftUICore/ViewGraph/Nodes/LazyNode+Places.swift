@@ -3,6 +3,14 @@ import Foundation
 // Where a lazy container puts the elements of the lines that it has made.
 
 extension LazyNode {
+  /// Warns where more lines are seen than a container shows.
+  func warnOfTooMany(_ lines: Range<Int>) {
+    guard lines.count == LazyExtents.mostLines, lines.upperBound < extents.count else { return }
+    RuntimeWarning.issue(
+      "\(name) in \(nearestViewName) shows \(lines.count) lines at once and leaves out those behind "
+        + "them. Put it in a ScrollView, and give its rows a height.")
+  }
+
   /// Where the elements of some lines go in a layout from left to right.
   func places(of lines: [LazyCells.Line], in placement: Placement) -> LazyPlaces {
     let size = placement.frame.size

@@ -67,10 +67,9 @@ final class LazyNode: ElementNode {
       anchor = 0
       if columns == 1 {
         for place in found.lists {
-          for index in 0..<place.list.count {
-            if let length = place.list[lengthAt: index] {
-              extents.set(length < 0 ? nil : length, of: place.start + index)
-            }
+          // In order: the first line becomes what the unknown ones are taken for.
+          for (index, length) in place.list.knownLengths.sorted(by: { $0.key < $1.key }) {
+            extents.set(length < 0 ? nil : length, of: place.start + index)
           }
         }
       }
@@ -115,7 +114,7 @@ final class LazyNode: ElementNode {
       let wasKnown = extents.knownLength(of: line.number) != nil
       extents.set(length, of: line.number)
       if columns == 1, let place = line.place {
-        place.list[lengthAt: line.number - place.start] = length ?? -1
+        place.list.knownLengths[line.number - place.start] = length ?? -1
       }
       if !wasKnown, line.number < anchor {
         correction += (length ?? -arrangement.spacing) - old
@@ -201,6 +200,7 @@ final class LazyNode: ElementNode {
     let window = part.whole
     let lines = extents.lines(from: window.lowerBound, to: window.upperBound)
     anchor = lines.first { extents.knownLength(of: $0) != nil } ?? lines.lowerBound
+    warnOfTooMany(lines)
     let seen = cells.cells(in: lines, columns)
     if cells.lists.contains(where: { $0.list.shown != $0.range(of: seen) }), !graph.isExhausted {
       wanted = seen

@@ -6,6 +6,9 @@
 /// Makes the node of a view, within the modifiers that wait for elements or slots.
 @MainActor
 func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
+  let graph = inputs.graph
+  graph.nesting.enter()
+  defer { graph.nesting.leave() }
   guard inputs.isInList else { return V.__makeNode(view, inputs) }
   if V.__isUnary {
     var node = V.__makeNode(view, inputs.withoutWrappers)
@@ -24,6 +27,9 @@ func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
 /// Hands a new value of the view to its node.
 @MainActor
 func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
+  let graph = inputs.graph
+  graph.nesting.enter()
+  defer { graph.nesting.leave() }
   guard !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
   let isSlot = V.self is any SlotView.Type
   guard V.__isUnary || isSlot else { return V.__updateNode(node, view) }

@@ -180,7 +180,7 @@ final class ScrollNode: GestureNode {
 
   override func drawnRect(of rect: CGRect) -> CGRect {
     let moved = rect.offsetBy(dx: drawnShift.width, dy: drawnShift.height)
-    return settings.isClipped ? moved.intersection(window) : moved
+    return settings.isClipped ? moved.overlap(with: window) : moved
   }
 
   override var contentTransform: CGAffineTransform? {
@@ -196,7 +196,7 @@ final class ScrollNode: GestureNode {
   }
 
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard window.contains(point), let inside = contentPoint(of: point) else { return false }
+    guard window.covers(point), let inside = contentPoint(of: point) else { return false }
     _ = hitTestElements(inside, path: &path)
     path.append(self)
     return true
@@ -209,7 +209,7 @@ final class ScrollNode: GestureNode {
       return appendIndicators(to: &list, at: offset)
     }
     let window = window
-    let wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y).intersection(window) ?? window
+    let wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y).overlap(with: window) ?? window
     guard !wanted.isNull else { return }
     var items = ItemCollector(wanted: wanted)
     appendElements(to: &items, at: CGPoint(x: drawnShift.width, y: drawnShift.height))

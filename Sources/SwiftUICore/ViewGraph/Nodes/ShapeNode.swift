@@ -109,7 +109,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
       case .fill(let outline, let paint, let style):
         paint.opacity >= 0.001 && outline.contains(point, eoFill: style.isEOFilled)
       case .stroke(let outline, let paint, let style, _):
-        paint.opacity >= 0.001 && outline.strokeContains(point, width: style.lineWidth)
+        paint.opacity >= 0.001 && outline.strokeContains(point, style: style)
       default: false
       }
     if isHit { path.append(self) }

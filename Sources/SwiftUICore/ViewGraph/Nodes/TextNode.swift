@@ -247,7 +247,7 @@ final class TextNode: ElementNode, ClockListener {
 
   /// Text is hit in its whole frame (rule 3.9.49).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard bounds.contains(point) else { return false }
+    guard bounds.covers(point) else { return false }
     path.append(self)
     return true
   }

@@ -19,6 +19,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
 
   override var name: String { "timeline" }
 
+  private static var mostSkipped: Int { 10_000 }
+
   func update(_ newView: TimelineView<Schedule, Content>) {
     if !ValueComparison.areEqual(newView.schedule, view.schedule) {
       dates = TimelineDates(newView.schedule, at: graph.date)
@@ -28,7 +30,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
   }
 
   override func updateBody() {
-    dates.advance(to: graph.date)
+    if !dates.advance(to: graph.date, most: Self.mostSkipped) {
+      // After a long time, asking the schedule once more is quicker than counting its dates.
+      dates = TimelineDates(view.schedule, at: graph.date)
+    }
     evaluating { updateNode(children[0], $0, inputs) }
     waitForNext()
   }
@@ -49,7 +54,10 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
 
   private func waitForNext() {
     let next = isRemoved || isParked ? nil : dates.next
-    graph.clock.set(next?.timeIntervalSince(graph.configuration.date), for: self)
+    // Dates that follow each other faster than any screen are shown a thousandth of a second apart.
+    graph.clock.set(
+      next.map { max($0.timeIntervalSince(graph.configuration.date), graph.time + 0.001) },
+      for: self)
   }
 
   func timeHasCome() {
@@ -80,11 +88,17 @@ private struct TimelineDates<Iterator: IteratorProtocol> where Iterator.Element 
     iterator = schedule.entries(from: now, mode: .normal).makeIterator()
     current = now
     next = iterator.next()
-    advance(to: now)
+    if advance(to: now, most: Self.mostPassed) { return }
+    RuntimeWarning.issue(
+      "A timeline stands still: a million dates of its schedule have gone by and there are more;"
+        + " let entries(from:mode:) begin near the date that it gets")
+    next = nil
   }
 
   /// Goes on to the last date that has come.
-  mutating func advance(to now: Date) {
+  ///
+  /// - Returns: false where so many dates have passed and there are more.
+  mutating func advance(to now: Date, most: Int) -> Bool {
     let now = now.addingTimeInterval(ViewClock.tolerance)
     var passed = 0
     // Written so that what is no number is passed over.
@@ -94,14 +108,9 @@ private struct TimelineDates<Iterator: IteratorProtocol> where Iterator.Element 
         hasBegun = true
       }
       passed += 1
-      guard passed < Self.mostPassed else {
-        RuntimeWarning.issue(
-          "A timeline stands still: a million dates of its schedule have gone by and there are more;"
-            + " let entries(from:mode:) begin near the date that it gets")
-        next = nil
-        return
-      }
+      guard passed < most else { return false }
       next = iterator.next()
     }
+    return true
   }
 }

@@ -3,6 +3,8 @@ extension ViewNode {
   /// scopes above it make of the update's.
   final func runBodyPhase() {
     graph.statistics.visits += 1
+    graph.nesting.enter()
+    defer { graph.nesting.leave() }
     if needs.contains(.body) {
       needs.remove(.body)
       updateBody()

@@ -26,6 +26,13 @@ struct Placement: Equatable {
     self.scale = scale
   }
 
+  /// The same placement with another frame.
+  func with(frame: CGRect) -> Placement {
+    Placement(
+      frame: frame, proposal: proposal,
+      in: CGPoint(x: CGFloat(containerFraction.x), y: CGFloat(containerFraction.y)), scale: scale)
+  }
+
   private var x: PixelSpan {
     PixelSpan(
       start: frame.minX, length: frame.width, fraction: CGFloat(containerFraction.x), scale)

@@ -1,14 +1,18 @@
 import Foundation
 
 extension Animation {
-  /// The animation, beginning after a delay in seconds.
+  /// The animation, beginning after a delay in seconds; a negative one begins it further on.
+  ///
+  /// A delay that is not finite counts as none, with a warning.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayedAnimation(base: self, delay: delay))
+    Animation(DelayedAnimation(base: self, delay: delay.usable("delay(_:)", otherwise: 0)))
   }
 
-  /// The animation, so many times as fast.
+  /// The animation at a multiple of its speed; at 0 or less it never ends.
+  ///
+  /// A speed that is not finite counts as 1, with a warning.
   public func speed(_ speed: Double) -> Animation {
-    Animation(SpeedAnimation(base: self, speed: speed))
+    Animation(SpeedAnimation(base: self, speed: speed.usable("speed(_:)", otherwise: 1)))
   }
 
   /// The animation several times over; each run counts, forwards and backwards are two.
@@ -24,7 +28,19 @@ extension Animation {
 
   /// The animation, which counts as complete after a time in seconds.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(LogicalAnimation(base: self, logicalDuration: max(duration, 0)))
+    // Written so that NaN is zero.
+    Animation(LogicalAnimation(base: self, logicalDuration: duration > 0 ? duration : 0))
+  }
+}
+
+extension Double {
+  /// The value, or another one with a warning where it is not finite.
+  fileprivate func usable(_ modifier: String, otherwise value: Double) -> Double {
+    if isFinite { return self }
+    RuntimeWarning.issue(
+      "Animation.\(modifier) got \(concise), which counts as \(value.concise). Pass a finite number "
+        + "of seconds or a finite factor.")
+    return value
   }
 }
 
@@ -79,6 +95,8 @@ struct SpeedAnimation: WrappedAnimation {
   let base: Animation
   let speed: Double
 
+  var isEndless: Bool { speed <= 0 || base.isEndless }
+
   func time(_ time: TimeInterval) -> TimeInterval { time * speed }
   var rate: Double { speed }
   var duration: TimeInterval? { speed > 0 ? base.duration.map { $0 / speed } : nil }
@@ -124,8 +142,10 @@ struct RepeatAnimation: TimedAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     // A run that takes no time would be repeated for ever in one moment.
-    if base.duration == 0 { return nil }
-    while count.map({ context.cycle.index < $0 }) ?? true {
+    if let length = base.duration, !(length > 0) { return nil }
+    skipFinishedRuns(at: time, &context)
+    // A frame sees the end of one run and, at most, the beginning of the next.
+    for _ in 0..<Self.mostRuns where context.cycle.index < count ?? .max {
       let cycle = context.cycle
       if let done = base.function.animate(
         value: value, time: time - cycle.start, context: &context)
@@ -139,5 +159,24 @@ struct RepeatAnimation: TimedAnimation {
       context.cycle = AnimationCycle(index: cycle.index + 1, start: end)
     }
     return nil
+  }
+
+  private static let mostRuns = 4
+
+  /// Goes to the run before the one that is due, where the length of a run is known: frames may be
+  /// any number of runs apart.
+  private func skipFinishedRuns<V>(at time: TimeInterval, _ context: inout AnimationContext<V>) {
+    guard let length = base.duration, length.isFinite else { return }
+    let cycle = context.cycle
+    let finished = ((time - cycle.start) / length).rounded(.down) - 1
+    guard finished >= 1, finished.isFinite else { return }
+    let left = Double((count ?? .max) - cycle.index)
+    let skipped = min(finished, left)
+    context = AnimationContext(scope: context.scope)
+    // Beyond what an index can count, only whether a run goes backwards matters.
+    let index = Double(cycle.index) + skipped
+    context.cycle = AnimationCycle(
+      index: index < 9e15 ? Int(index) : count ?? Int(skipped.truncatingRemainder(dividingBy: 2)),
+      start: cycle.start + skipped * length)
   }
 }

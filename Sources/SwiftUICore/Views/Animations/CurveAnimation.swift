@@ -15,20 +15,22 @@ struct CurveAnimation: TimedAnimation {
   /// In seconds.
   let length: TimeInterval
 
-  var duration: TimeInterval? { max(length, 0) }
-  var logicalDuration: TimeInterval { max(length, 0) }
+  // Written so that NaN is zero.
+  var duration: TimeInterval? { length > 0 ? length : 0 }
+  var logicalDuration: TimeInterval { length > 0 ? length : 0 }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     guard length > 0, time <= length else { return nil }
-    return value.scaled(by: curve.value(at: time / length))
+    return value.scaled(by: curve.value(at: max(time, 0) / length))
   }
 
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? {
     guard length > 0, time >= 0, time <= length else { return nil }
-    return value.scaled(by: curve.velocity(at: time / length) / length)
+    let velocity = curve.velocity(at: time / length) / length
+    return velocity.isFinite ? value.scaled(by: velocity) : nil
   }
 }

@@ -9,9 +9,11 @@ struct FluidSpringAnimation: TimedAnimation {
   /// The seconds over which another spring's response turns into this one's.
   var blendDuration: TimeInterval = 0
 
-  var logicalDuration: TimeInterval { max(response, 0) }
+  var logicalDuration: TimeInterval { response > 0 ? response : 0 }
 
   private static let step: TimeInterval = 1.0 / 300
+  /// More than a second, the longest time that is not a pause.
+  private static let mostSteps = 302
 
   private static func stiffness(_ response: TimeInterval) -> Double {
     response > 0 ? min((2 * .pi / response) * (2 * .pi / response), 45_000) : 45_000
@@ -32,9 +34,18 @@ struct FluidSpringAnimation: TimedAnimation {
     defer { context.spring = state }
     // After a pause only the last frame counts, or the spring would seem to jump.
     if time - state.time > 1 { state.time = time - 1.0 / 60 }
-    while state.time + Self.step <= time + 1e-9 {
+    var steps = 0
+    while state.time + Self.step <= time + 1e-9, steps < Self.mostSteps {
       integrate(&state, towards: value)
       state.time += Self.step
+      steps += 1
+    }
+    // Times so late that a step is lost in rounding.
+    if steps == Self.mostSteps { state.time = time }
+    // A spring whose numbers overflow cannot come to rest.
+    guard state.offset.magnitudeSquared.isFinite, state.velocity.magnitudeSquared.isFinite else {
+      state = SpringState(offset: .zero, velocity: .zero)
+      return nil
     }
     return isSettled(state, at: value) ? nil : state.offset
   }

@@ -93,7 +93,8 @@ struct KeyframeCurve<Value: Animatable> {
       duration =
         segment.duration
         ?? spring.settlingDuration(
-          target: target - place, initialVelocity: given ?? speed, epsilon: 0.001)
+          target: target - place, initialVelocity: given ?? speed, epsilon: 0.001
+        ).finiteDuration
     case .cubic(let givenStart, let givenEnd):
       kind = .cubic(
         startVelocity: givenStart ?? speed,
@@ -150,7 +151,8 @@ struct KeyframeCurve<Value: Animatable> {
     switch piece.kind {
     case .move: return .zero
     case .linear(let curve):
-      return way.scaled(by: curve.velocity(at: time / piece.duration) / piece.duration)
+      let velocity = curve.velocity(at: time / piece.duration) / piece.duration
+      return velocity.isFinite ? way.scaled(by: velocity) : .zero
     case .spring(let spring, let startVelocity):
       return spring.velocity(target: way, initialVelocity: startVelocity, time: time)
     case .cubic(_, let end): return end
@@ -187,4 +189,9 @@ public struct KeyframeTimeline<Value> {
 
   /// The value after a part of the whole, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
+}
+
+extension TimeInterval {
+  /// The duration, or an hour for a spring that never settles.
+  fileprivate var finiteDuration: TimeInterval { isFinite ? max(self, 0) : 3600 }
 }

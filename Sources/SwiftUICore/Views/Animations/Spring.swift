@@ -16,8 +16,9 @@ public struct Spring: Hashable, Sendable {
   /// - Parameter allowOverDamping: whether the damping may exceed the critical one.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
   {
-    let mass = mass > 0 ? mass : 1
-    let stiffness = max(stiffness, 0.000_1)
+    let mass = mass > 0 ? Self.bounded(mass, 1) : 1
+    let stiffness = max(Self.bounded(stiffness, 1), 0.000_1)
+    let damping = Self.bounded(damping, 0)
     let critical = 2 * (stiffness * mass).squareRoot()
     self.mass = mass
     self.stiffness = stiffness
@@ -26,7 +27,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Makes a spring of the seconds of one swing and the part of the critical damping.
   public init(response: Double, dampingRatio: Double) {
-    let frequency = 2 * Double.pi / max(response, 0.000_1)
+    let frequency = 2 * Double.pi / max(Self.bounded(response, 0.5), 0.000_1)
+    let dampingRatio = Self.bounded(dampingRatio, 1)
     self.init(
       stiffness: frequency * frequency, damping: 2 * frequency * max(dampingRatio, 0),
       allowOverDamping: true)
@@ -60,8 +62,14 @@ public struct Spring: Hashable, Sendable {
     self.init(response: 2 * .pi * duration / max(settling, 1e-9), dampingRatio: ratio)
   }
 
+  /// The value within what can be computed with; another one where it is not a number.
+  private static func bounded(_ value: Double, _ otherwise: Double) -> Double {
+    value.isNaN ? otherwise : min(max(value, -1e12), 1e12)
+  }
+
   static func dampingRatio(bounce: Double) -> Double {
-    bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 0.000_1)
+    let bounce = bounded(bounce, 0)
+    return bounce >= 0 ? max(1 - bounce, 0) : 1 / max(1 + bounce, 0.000_1)
   }
 
   private var frequency: Double { (stiffness / mass).squareRoot() }

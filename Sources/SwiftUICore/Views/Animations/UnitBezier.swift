@@ -42,10 +42,17 @@ struct UnitBezier: Hashable, Sendable {
     return Self.point(y1, y2, parameter(at: time))
   }
 
-  /// The speed of the progress at a time from 0 to 1.
+  /// The derivative at a time from 0 to 1; see `UnitCurve.velocity(at:)`.
   func slope(at time: Double) -> Double {
-    let parameter = parameter(at: min(max(time, 0), 1))
+    let parameter = time <= 0 ? 0 : time >= 1 ? 1 : parameter(at: time)
     let x = Self.derivative(x1, x2, parameter)
-    return x == 0 ? 0 : Self.derivative(y1, y2, parameter) / x
+    let y = Self.derivative(y1, y2, parameter)
+    if x == 0, y == 0 { return time < 1 ? 1 : 0 }
+    return y / x
+  }
+
+  /// The curve with times and values exchanged; nil where values leave 0…1, so that it is none.
+  var inverse: UnitBezier? {
+    (0...1).contains(y1) && (0...1).contains(y2) ? UnitBezier(y1, x1, y2, x2) : nil
   }
 }

@@ -3,6 +3,7 @@
 /// Mirrors SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
   private indirect enum Kind: Hashable, Sendable {
+    case linear
     case bezier(UnitBezier)
     case circularIn, circularOut, circularInOut
     case inverse(Kind)
@@ -15,13 +16,17 @@ public struct UnitCurve: Hashable, Sendable {
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
     UnitCurve(
-      kind: .bezier(
-        UnitBezier(
-          startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)))
+      UnitBezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y))
   }
 
+  private init(_ bezier: UnitBezier) {
+    kind = bezier == UnitBezier(0, 0, 1, 1) ? .linear : .bezier(bezier)
+  }
+
+  private init(kind: Kind) { self.kind = kind }
+
   /// One speed.
-  public static let linear = UnitCurve(kind: .bezier(UnitBezier(0, 0, 1, 1)))
+  public static let linear = UnitCurve(kind: .linear)
   /// Starts slowly.
   public static let easeIn = UnitCurve(kind: .bezier(UnitBezier(0.42, 0, 1, 1)))
   /// Ends slowly.
@@ -35,13 +40,16 @@ public struct UnitCurve: Hashable, Sendable {
   /// Starts and ends like a quarter of a circle.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
-  /// The value at a progress; outside of 0…1 that of the nearer end.
+  /// The value at a progress.
+  ///
+  /// Outside of 0…1 it is the value of the nearer end, but that of ``linear`` is the progress itself.
   public func value(at progress: Double) -> Double {
-    Self.value(kind, at: min(max(progress, 0), 1))
+    kind == .linear ? progress : Self.value(kind, at: min(max(progress, 0), 1))
   }
 
   private static func value(_ kind: Kind, at x: Double) -> Double {
     switch kind {
+    case .linear: return x
     case .bezier(let curve): return curve.value(at: x)
     case .circularIn: return 1 - (1 - x * x).squareRoot()
     case .circularOut: return (1 - (x - 1) * (x - 1)).squareRoot()
@@ -59,16 +67,37 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The slope at a progress.
+  /// The derivative at a progress, at the ends too; infinite where the curve is vertical.
+  ///
+  /// Outside of 0…1 it is the derivative at the nearer end. Where both control points of an end lie
+  /// on it, the derivative of a Bézier curve is not defined: it is 1 at the start and 0 at the end.
   public func velocity(at progress: Double) -> Double {
-    let step = 0.000_01
-    let (low, high) = (max(progress - step, 0), min(progress + step, 1))
-    return high > low ? (value(at: high) - value(at: low)) / (high - low) : 0
+    Self.velocity(kind, at: min(max(progress, 0), 1))
+  }
+
+  private static func velocity(_ kind: Kind, at x: Double) -> Double {
+    switch kind {
+    case .linear: 1
+    case .bezier(let curve): curve.slope(at: x)
+    case .circularIn: x / (1 - x * x).squareRoot()
+    case .circularOut: (1 - x) / (1 - (1 - x) * (1 - x)).squareRoot()
+    case .circularInOut:
+      x < 0.5
+        ? 2 * x / (1 - 4 * x * x).squareRoot()
+        : (2 - 2 * x) / (1 - (2 - 2 * x) * (2 - 2 * x)).squareRoot()
+    case .inverse(let other): 1 / velocity(other, at: value(kind, at: x))
+    }
   }
 
   /// The curve that undoes this one: progress and value change places.
   public var inverse: UnitCurve {
-    if case .inverse(let kind) = kind { return UnitCurve(kind: kind) }
-    return UnitCurve(kind: .inverse(kind))
+    switch kind {
+    case .linear: self
+    case .circularIn: .circularEaseOut
+    case .circularOut: .circularEaseIn
+    case .inverse(let kind): UnitCurve(kind: kind)
+    case .bezier(let curve): curve.inverse.map { UnitCurve($0) } ?? UnitCurve(kind: .inverse(kind))
+    case .circularInOut: UnitCurve(kind: .inverse(kind))
+    }
   }
 }

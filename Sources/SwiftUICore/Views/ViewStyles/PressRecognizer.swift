@@ -35,7 +35,14 @@ final class PressRecognizer: GestureRecognizer<Bool> {
 
   private func repeatActions(until time: TimeInterval) {
     let configuration = press.modifier.configuration
+    var count = 0
     while let next = repetition?.next, next <= time {
+      // A frame that comes much too late repeats the action no more than that.
+      guard count < 1000 else {
+        repetition?.wait(from: time)
+        return
+      }
+      count += 1
       press.graph.actions.append { configuration.trigger() }
       repetition?.repeated()
     }

@@ -59,8 +59,8 @@ import Testing
     #expect(ring.contains(point(50, 50)))
     #expect(!ring.contains(point(50, 50), eoFill: true))
     let circle = Path(ellipseIn: square)
-    #expect(circle.strokeContains(point(50, 2), width: 6))
-    #expect(!circle.strokeContains(point(50, 50), width: 6))
+    #expect(circle.strokeContains(point(50, 2), style: StrokeStyle(lineWidth: 6)))
+    #expect(!circle.strokeContains(point(50, 50), style: StrokeStyle(lineWidth: 6)))
   }
 
   @Test("uneven corners shrink together where they do not fit")

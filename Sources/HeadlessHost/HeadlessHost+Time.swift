@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUICore
+
+extension HeadlessHost {
+  /// The time between two frames of an animation, in seconds.
+  private static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// The seconds at the start and at the end of an advance in which endless animations are played
+  /// frame by frame.
+  private static let playedDuration: TimeInterval = 10
+
+  /// The most frames that one advance plays, three minutes of animation; the time after them passes
+  /// in as many steps as `coarseSteps`.
+  private static let mostFrames = 10_800
+  private static let coarseSteps = 100
+
+  /// Lets time pass: frames are drawn while something moves, deadlines come at their moment.
+  ///
+  /// State that was written since the last frame takes effect before time passes, as it does in the next
+  /// frame of a window on a screen.
+  ///
+  /// The work is bounded, however long the time is. While nothing moves but what moves without end,
+  /// only the first and the last ten seconds are played. After 10,800 frames the rest of the time
+  /// passes in 100 steps, with a warning.
+  ///
+  /// - Parameter duration: in seconds, finite and not negative.
+  package func advance(by duration: TimeInterval) {
+    precondition(
+      duration.isFinite && duration >= 0,
+      "time passes by a finite duration that is not negative; \(duration) seconds were given")
+    if graph.needsUpdate { graph.update() }
+    let start = time
+    let end = time + duration
+    var frames = 0
+    repeat {
+      time = frames < Self.mostFrames ? nextTime(from: start, to: end) : coarseTime(to: end, frames)
+      graph.advance(to: time)
+      graph.update()
+      frames += 1
+      if frames == Self.mostFrames, time < end {
+        RuntimeWarning.issue(
+          "\(duration.concise) seconds are more than \(frames) frames and deadlines of this window; "
+            + "the rest passes in \(Self.coarseSteps) steps. Advance by less, or end what repeats.")
+      }
+    } while time < end
+  }
+
+  /// The time of the next frame or deadline.
+  private func nextTime(from start: TimeInterval, to end: TimeInterval) -> TimeInterval {
+    var next = end
+    if graph.isAnimating {
+      let isPlayed =
+        graph.hasFiniteAnimation || time - start < Self.playedDuration
+        || end - time <= Self.playedDuration
+      next = isPlayed ? min(next, time + Self.frameDuration) : end - Self.playedDuration
+    }
+    if let deadline = graph.nextDeadline { next = min(next, max(deadline, time)) }
+    return next
+  }
+
+  private func coarseTime(to end: TimeInterval, _ frames: Int) -> TimeInterval {
+    let left = Self.coarseSteps - (frames - Self.mostFrames)
+    guard left > 1 else { return end }
+    return time + (end - time) / TimeInterval(left)
+  }
+
+  /// Lets time pass until nothing moves any more but what moves without end.
+  ///
+  /// - Parameter limit: the most time to wait, in seconds.
+  /// - Returns: whether everything came to rest.
+  @discardableResult
+  package func settle(limit: TimeInterval = 60) -> Bool {
+    graph.update()
+    var steps = 0
+    let end = time + limit
+    // What views write as they are freed waits for an update of its own.
+    while graph.isComingToRest || graph.needsUpdate, time < end, steps < Self.mostFrames {
+      advance(by: Self.frameDuration)
+      steps += 1
+    }
+    if graph.isComingToRest, time < end { advance(by: end - time) }
+    return !graph.isComingToRest
+  }
+}

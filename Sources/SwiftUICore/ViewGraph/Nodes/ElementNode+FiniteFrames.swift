@@ -1,0 +1,84 @@
+import Foundation
+
+// The place where layout becomes finite. Every size passes through `sizeThatFits(_:)`, every frame
+// through `place(_:)`; what they let through is within the range of `FiniteGeometry`, so that hit
+// testing, damage and drawing need not look again.
+
+extension ElementNode {
+  /// The size for a proposal, in points: no negative lengths, no NaN, and infinite only where the
+  /// proposal is.
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = measure(proposal)
+    let limit = FiniteGeometry.limit
+    if size.width >= 0, size.width <= limit, size.height >= 0, size.height <= limit {
+      return size
+    }
+    return usable(size, for: proposal)
+  }
+
+  /// A size without negative lengths, NaN or an infinity that was not asked for.
+  ///
+  /// An infinite length becomes the proposed one, as with an infinite maximum; where none is
+  /// proposed it becomes 10 points, as for a shape.
+  final func usable(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
+    var isReplaced = false
+    func usable(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+      guard length > 0 else { return 0 }
+      if length.isInFiniteRange || (proposed ?? 0) > FiniteGeometry.limit { return length }
+      isReplaced = true
+      return max(proposed ?? 10, 0)
+    }
+    let result = CGSize(
+      width: usable(size.width, proposal.width), height: usable(size.height, proposal.height))
+    if isReplaced {
+      RuntimeWarning.issue(
+        "\(name) in \(nearestViewName) is \(size.concise) points large; an infinite length counts "
+          + "as the length that is proposed. Use maxWidth or maxHeight for a view that fills the "
+          + "space, and finite lengths elsewhere.")
+    }
+    return result
+  }
+
+  /// A placement whose frame is finite.
+  ///
+  /// An infinite length becomes the container's, with the origin at its edge; a coordinate that is
+  /// not a number is 0.
+  final func usable(_ placement: Placement) -> Placement {
+    let frame = placement.frame
+    let room = container?.placement?.frame.size ?? graph.configuration.size
+    func usable(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> (CGFloat, CGFloat) {
+      guard length.isInFiniteRange else { return (0, length > 0 ? room : 0) }
+      let limit = FiniteGeometry.limit
+      return (start.isNaN ? 0 : min(max(start, -limit), limit), length)
+    }
+    let (x, width) = usable(frame.origin.x, frame.size.width, room.width)
+    let (y, height) = usable(frame.origin.y, frame.size.height, room.height)
+    let result = placement.with(frame: CGRect(x: x, y: y, width: width, height: height))
+    if result != self.placement {
+      RuntimeWarning.issue(
+        "\(name) in \(nearestViewName) got the frame \(frame.concise), which is not finite; "
+          + "\(result.frame.concise) is used. Place views at finite points, and propose finite "
+          + "sizes to views that fill the space.")
+    }
+    return result
+  }
+
+  /// An effect's transform, or none where it makes the coordinates of its content overflow.
+  final func usable(_ effect: CGAffineTransform, after transform: CGAffineTransform)
+    -> CGAffineTransform
+  {
+    let entries = transform.concatenating(effect)
+    guard entries.isInFiniteRange else {
+      RuntimeWarning.issue(
+        "\(name) in \(nearestViewName) moves its content beyond what can be computed; coordinates "
+          + "ignore it. Use finite scales and distances.")
+      return .identity
+    }
+    return effect
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether every entry is a number within the range of `FiniteGeometry`.
+  fileprivate var isInFiniteRange: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isInFiniteRange) }
+}

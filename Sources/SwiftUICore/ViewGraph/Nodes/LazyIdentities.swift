@@ -1,0 +1,120 @@
+/// The identities of a lazy list's elements, read where they are asked for.
+///
+/// However many elements there are, only those that are shown are read. A few are read at once, so that
+/// elements with the same identity keep their ranks; of many, those that are shown together do.
+@MainActor
+struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
+  typealias Key = ForEachKey<ID>
+
+  private let value: ForEach<Data, ID, Content>
+  /// All of them, where there are few.
+  private let all: [Key]?
+  /// The number of elements; 2⁶⁰ where there are more, which have no place that could be told from
+  /// their neighbours'.
+  let count: Int
+
+  private static var mostRanked: Int { 1000 }
+  /// The most elements that are read in search of some that moved.
+  private static var mostSearched: Int { 1_000_000 }
+
+  init(_ value: ForEach<Data, ID, Content>) {
+    self.value = value
+    count = min(value.data.count, 1 << 60)
+    all = count <= Self.mostRanked ? value.keys : nil
+  }
+
+  func element(at index: Int) -> Data.Element {
+    value.data[value.data.index(value.data.startIndex, offsetBy: index)]
+  }
+
+  private func id(at index: Int) -> ID { element(at: index)[keyPath: value.id] }
+
+  func key(at index: Int) -> Key { all?[index] ?? Key(id: id(at: index), occurrence: 0) }
+
+  /// The identities of some elements, each different from the others.
+  func keys(in range: Range<Int>) -> [Key] {
+    if let all { return Array(all[range]) }
+    var ranks = IdentityRanks<Data, ID>()
+    return range.map { ranks.key(of: id(at: $0)) }
+  }
+
+  /// Whether the elements have the same identities in the same order.
+  ///
+  /// Many elements that cannot be compared count as different.
+  func isSame(as old: Self) -> Bool {
+    guard count == old.count else { return false }
+    if let all, let others = old.all { return all == others }
+    return ValueComparison.areEqual(value.data, old.value.data)
+  }
+
+  /// Where elements are now of which a former index is known; those that are gone are left out.
+  ///
+  /// Of more than a million elements only those that stayed where they were are found.
+  func places(of known: [Key: Int]) -> [Key: Int] {
+    if let all {
+      return [Key: Int](zip(all, all.indices)) { first, _ in first }.filter { known[$0.key] != nil }
+    }
+    guard count <= Self.mostSearched else {
+      return known.filter { $0.value < count && id(at: $0.value) == $0.key.id }
+    }
+    var places: [Key: Int] = [:]
+    let ids = Set(known.keys.map(\.id))
+    var occurrences: [ID: Int] = [:]
+    guard !known.isEmpty else { return [:] }
+    for (index, element) in value.data.enumerated() {
+      let id = element[keyPath: value.id]
+      guard ids.contains(id) else { continue }
+      let key = Key(id: id, occurrence: occurrences[id, default: 0])
+      occurrences[id] = key.occurrence + 1
+      if known[key] != nil { places[key] = index }
+    }
+    return places
+  }
+
+  /// The first element with an identity; where elements are their own identities, the collection
+  /// finds it, a range at once.
+  func index(of id: ID) -> Int? {
+    if let all { return all.firstIndex { $0.id == id } }
+    if let own = (\ID.self as AnyKeyPath) == value.id ? value.data as? any Collection<ID> : nil {
+      return Self.offset(of: id, in: own)
+    }
+    return (0..<min(count, Self.mostSearched)).first { self.id(at: $0) == id }
+  }
+
+  private static func offset<C: Collection>(of id: ID, in data: C) -> Int? where C.Element == ID {
+    data.firstIndex(of: id).map { data.distance(from: data.startIndex, to: $0) }
+  }
+}
+
+/// Gives elements with the same identity ranks, with a warning.
+struct IdentityRanks<Data, ID: Hashable> {
+  private var occurrences: [ID: Int] = [:]
+
+  mutating func key(of id: ID) -> ForEachKey<ID> {
+    let occurrence = occurrences[id, default: 0]
+    occurrences[id] = occurrence + 1
+    if occurrence == 1 {
+      RuntimeWarning.issue(
+        "ForEach<\(Data.self)> has several elements with the id \(id); "
+          + "give each element an id of its own, or their state may move between them.")
+    }
+    return ForEachKey(id: id, occurrence: occurrence)
+  }
+}
+
+extension ForEach {
+  /// The identities of the elements; of several with one identity each has its rank among them.
+  var keys: [ForEachKey<ID>] {
+    var ranks = IdentityRanks<Data, ID>()
+    return data.map { ranks.key(of: $0[keyPath: id]) }
+  }
+
+  /// Traps where there are more elements than can have views at the same time.
+  func checkCount() {
+    precondition(
+      data.count <= 10_000_000,
+      "ForEach<\(Data.self)> has \(data.count) elements, and the container around it makes a view for "
+        + "each of them. Put it in a List, LazyVStack, LazyHStack, LazyVGrid or LazyHGrid, directly or "
+        + "in its sections.")
+  }
+}

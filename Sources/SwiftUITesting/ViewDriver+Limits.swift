@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// What scripts may ask for.
+extension ViewDriver {
+  /// The most frames that one gesture or one wait is played in.
+  static let mostFrames = 10_800
+
+  /// The number of steps of a gesture, sixty a second and at least one.
+  ///
+  /// - Parameter duration: in seconds; traps where it is not finite or negative, as `advance(by:)`.
+  func frameCount(in duration: TimeInterval) -> Int {
+    precondition(
+      duration.isFinite && duration >= 0,
+      "time passes by a finite duration that is not negative; \(duration) seconds were given")
+    return Int(min(max((duration * 60).rounded(), 1), Double(Self.mostFrames)))
+  }
+
+  /// Traps where a point is not finite: no pointer can be there.
+  func checkIsFinite(_ location: CGPoint) {
+    precondition(
+      location.x.isFinite && location.y.isFinite,
+      "a pointer is at a finite point of the window; \(location.concise) was given")
+  }
+
+  /// Traps where a distance is not finite.
+  func checkIsFinite(_ distance: CGSize) {
+    precondition(
+      distance.width.isFinite && distance.height.isFinite,
+      "a pointer or a wheel moves by a finite distance; \(distance.concise) was given")
+  }
+}
