@@ -197,7 +197,7 @@ extension Spec.Modifier.Kind {
       2
     case .gesture: 9
     case .safeArea: 8
-    case .keys: 5
+    case .keys: 6
     case .visual, .scrolling: 4
     case .container: 6
     case .scheme: 3
