@@ -15,6 +15,9 @@ package final class HeadlessHost {
   /// The links that the system was to open so far, in order.
   package private(set) var openedURLs: [URL] = []
 
+  /// What was shared so far, in order.
+  package private(set) var shares: [SharedContent] = []
+
   /// The texts on the pasteboard: this host keeps them to itself.
   package var pasteboard: [String] = []
 
@@ -33,6 +36,10 @@ package final class HeadlessHost {
     }
     graph.onOpenURL = { [weak self] url in
       self?.openedURLs.append(url)
+      return true
+    }
+    graph.onShare = { [weak self] content in
+      self?.shares.append(content)
       return true
     }
     graph.onCopy = { [weak self] in self?.pasteboard = $0 }

@@ -27,8 +27,16 @@ extension ViewDriver {
   /// Asks the element with the label to do what it is for, as a screen reader does: a button acts
   /// without being pressed (rule 2.7.76), a disabled one does nothing.
   ///
-  /// - Throws: ``NotFound`` where no element with the label can do anything, or several.
-  public func activate(_ label: String) throws { try perform("activate", on: label) }
+  /// An element that has no action but an `accessibilityActivationPoint` is tapped there.
+  public func activate(_ label: String) throws {
+    let point = elements.first {
+      $0.label == label && $0.ownActivationPoint != nil && !$0.actionNames.contains("activate")
+    }?.activationPoint
+    guard let point else { return try perform("activate", on: label) }
+    touchDown(at: point)
+    advance(by: 0.05)
+    touchUp()
+  }
 
   /// Asks the element with the label to do something by the name of `accessibilityAction(named:)`.
   ///

@@ -198,7 +198,7 @@ extension Spec.Modifier.Kind {
       2
     case .gesture: 9
     case .safeArea: 8
-    case .keys: 5
+    case .keys: 6
     case .visual: 4
     case .scrolling: 9
     case .container: 6

@@ -80,6 +80,7 @@ extension Spec.Modifier {
       case 1: AnyView(view.keyboardShortcut(nil))
       case 2: AnyView(view.focusable())
       case 4: AnyView(view.onKeyPress("k") { .ignored })
+      case 5: AnyView(view.defersSystemGestures(on: .all))
       default: AnyView(view.focusable(false))
       }
 
@@ -184,18 +185,18 @@ extension Spec.Modifier {
   private func listRow(_ view: AnyView, _ surroundings: Surroundings) -> AnyView {
     switch value {
     case 0: AnyView(view.modifier(ListRowModifier()))
-    case 1: AnyView(view.listRows())
+    case 1: AnyView(view.listRows(minHeight: 44))
     case 2, 3:
       AnyView(
         view.swipeActions {
           Button("swiped", role: .destructive) { surroundings.act() }
           if value == 3 { Button("tinted", systemImage: "star") {}.tint(.indigo) }
         }
-        .listRows())
+        .listRows(minHeight: 44))
     default:
       AnyView(
         view.swipeActions(edge: .leading) { Button("led") { surroundings.act() } }
-          .listRowBackground(Color.yellow).listRows())
+          .listRowBackground(Color.yellow).listRows(minHeight: 44))
     }
   }
 

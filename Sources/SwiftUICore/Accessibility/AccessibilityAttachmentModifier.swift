@@ -25,6 +25,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     case heading(AccessibilityHeadingLevel)
     case element(AccessibilityChildBehavior)
     case sortPriority(Double)
+    case activationPoint(AccessibilityActivationPoint)
+    case customContent(AccessibilityCustomContent)
     /// What stays as it is.
     case none
   }

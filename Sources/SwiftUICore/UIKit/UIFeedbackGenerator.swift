@@ -3,7 +3,7 @@ import Foundation
 /// Something that lets the user feel what happens.
 ///
 /// Mirrors UIKit's `UIFeedbackGenerator`. The host of the window that runs plays it.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Lets the user feel that something has hit something.
 ///
 /// Mirrors UIKit's `UIImpactFeedbackGenerator`.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// What hits.
   public enum FeedbackStyle: Int, Hashable, Sendable {
@@ -63,7 +63,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// Lets the user feel that another value is selected.
 ///
 /// Mirrors UIKit's `UISelectionFeedbackGenerator`.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Plays.
   open func selectionChanged() { SensoryFeedback.selection.play() }
@@ -72,7 +72,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Lets the user feel how something has ended.
 ///
 /// Mirrors UIKit's `UINotificationFeedbackGenerator`.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something has ended.
   public enum FeedbackType: Int, Hashable, Sendable {

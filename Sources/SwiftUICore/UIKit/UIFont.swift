@@ -127,10 +127,14 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// The system's font for a role, at the Dynamic Type size of the window that runs.
-  @MainActor
+  ///
+  /// Off the main thread the size is large, the standard one.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let typeSize = ViewGraph.active?.rootEnvironment.value(DynamicTypeSizeKey.self) ?? .large
-    return UIFont(Font.system(style.style).resolve(at: typeSize))
+    let graph = ViewGraph.activeOnMainThread
+    let typeSize = graph.map { graph in
+      MainActor.assumeIsolated { graph.rootEnvironment.value(DynamicTypeSizeKey.self) }
+    }
+    return UIFont(Font.system(style.style).resolve(at: typeSize ?? .large))
   }
 
   /// The font of a family; nil where that is not the system's, the only one there is.

@@ -5,7 +5,7 @@ import Foundation
 /// Mirrors UIKit's `UIPasteboard`, as far as texts go. It belongs to the host of the window that runs; the
 /// headless one keeps it in memory, apart from the system's. Without a window it is empty, and what is
 /// written to it is lost.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The one that all share.
   public static let general = UIPasteboard()
@@ -21,10 +21,10 @@ public final class UIPasteboard: NSObject {
   /// The texts; nil where there are none, and to take them away.
   public var strings: [String]? {
     get {
-      let strings = ViewGraph.active?.pastedStrings() ?? []
+      let strings = ViewGraph.active(for: "UIPasteboard.strings")?.pastedStrings() ?? []
       return strings.isEmpty ? nil : strings
     }
-    set { ViewGraph.active?.onCopy(newValue ?? []) }
+    set { ViewGraph.active(for: "UIPasteboard.strings")?.onCopy(newValue ?? []) }
   }
 
   /// Whether there is a text.

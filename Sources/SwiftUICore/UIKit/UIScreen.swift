@@ -3,7 +3,7 @@ import Foundation
 /// The screen that the app is on.
 ///
 /// Mirrors UIKit's `UIScreen`. The window that runs is all the screen there is.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
@@ -12,11 +12,14 @@ public final class UIScreen: NSObject {
 
   /// The bounds of the window that runs, in points; empty where none does.
   public var bounds: CGRect {
-    CGRect(origin: .zero, size: ViewGraph.active?.configuration.size ?? .zero)
+    CGRect(
+      origin: .zero, size: ViewGraph.active(for: "UIScreen.bounds")?.configuration.size ?? .zero)
   }
 
   /// The number of pixels a point.
-  public var scale: CGFloat { ViewGraph.active?.configuration.displayScale ?? 1 }
+  public var scale: CGFloat {
+    ViewGraph.active(for: "UIScreen.scale")?.configuration.displayScale ?? 1
+  }
 
   /// The bounds in pixels.
   public var nativeBounds: CGRect {

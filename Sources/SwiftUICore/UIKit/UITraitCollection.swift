@@ -49,11 +49,17 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The traits of the window that runs, light where none does.
-  @MainActor public static var current: UITraitCollection {
-    let configuration = ViewGraph.active?.configuration
-    return UITraitCollection(
-      style: configuration?.colorScheme == .dark ? .dark : .light,
-      scale: configuration?.displayScale ?? 1, idiom: configuration?.idiom ?? .phone)
+  ///
+  /// Off the main thread the traits are those of no window.
+  public static var current: UITraitCollection {
+    guard let graph = ViewGraph.activeOnMainThread else {
+      return UITraitCollection(style: .light, scale: 1)
+    }
+    return MainActor.assumeIsolated {
+      UITraitCollection(
+        style: graph.configuration.colorScheme == .dark ? .dark : .light,
+        scale: graph.configuration.displayScale, idiom: graph.configuration.idiom)
+    }
   }
 
   /// Whether the traits say the same.

@@ -55,4 +55,20 @@ import Testing
     #expect(UITraitCollection() != UITraitCollection(userInterfaceStyle: .light))
     #expect(UITraitCollection(displayScale: 2).displayScale == 2 as CGFloat)
   }
+
+  @Test("off the main thread there is no window: traits, fonts and the graph say so")
+  func otherThreads() async {
+    let window = Window(scale: 3, scheme: .dark) { Text("a") }
+    #expect(UITraitCollection.current.displayScale == 3)
+    let (scale, isGraphless, size) = await Task.detached {
+      (
+        UITraitCollection.current.displayScale, ViewGraph.activeOnMainThread == nil,
+        UIFont.preferredFont(forTextStyle: .body).pointSize
+      )
+    }.value
+    #expect(scale == 1)
+    #expect(isGraphless)
+    #expect(size == 17)
+    window.settle()
+  }
 }

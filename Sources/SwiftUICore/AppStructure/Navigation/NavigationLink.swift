@@ -53,7 +53,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// A button with the label.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     if case .bound(let destination, let isActive, let setActive) = target {
       button.modifier(
         ShowingModifier(

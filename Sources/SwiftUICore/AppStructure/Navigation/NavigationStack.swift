@@ -42,7 +42,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   }
 
   /// The root, and what it leads to.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     let shown = (path?.values ?? []).map { NavigationPage.value($0) } + pages
     NavigationLevel(content: AnyView(root), rest: shown[...], depth: 0, outer: [:])
       .environment(\.navigation, actions)
@@ -86,7 +86,7 @@ public nonisolated struct NavigationView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The content in a stack.
-  @MainActor public var body: some View { NavigationStack { content } }
+  @MainActor @preconcurrency public var body: some View { NavigationStack { content } }
 }
 
 /// Somebody's path, with its type forgotten.
@@ -133,6 +133,7 @@ private struct NavigationLevel: View {
   /// What is registered below.
   let outer: NavigationDestinations
   @State private var info = NavigationInfo()
+  @State private var editMode = EditMode.inactive
   @Environment(\.navigation) private var navigation
 
   private var dismissal: DismissAction {
@@ -157,6 +158,7 @@ private struct NavigationLevel: View {
         NavigationBar(info: info, depth: depth, items: items)
       }
       .background(BackgroundStyle())
+      .environment(\.editMode, $editMode)
       .environment(\.isPresented, depth > 0)
       .environment(\.dismiss, dismissal)
       .accessibilityHidden(!rest.isEmpty)

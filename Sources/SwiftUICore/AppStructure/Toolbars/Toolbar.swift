@@ -91,7 +91,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let content: Content
 
   /// There is no body.
-  @MainActor public var body: Never { preconditionFailure("an item has no body") }
+  @MainActor @preconcurrency public var body: Never { preconditionFailure("an item has no body") }
   /// The item.
   @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
@@ -126,7 +126,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// There is no body.
-  @MainActor public var body: Never { preconditionFailure("a group has no body") }
+  @MainActor @preconcurrency public var body: Never { preconditionFailure("a group has no body") }
   /// The items.
   @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
@@ -147,7 +147,7 @@ public struct __ToolbarContents: ToolbarContent {
 ///
 /// Mirrors SwiftUI's `ToolbarContentBuilder`.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public enum ToolbarContentBuilder {
   /// A single expression.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }

@@ -74,7 +74,7 @@ public nonisolated struct MagnificationGesture: Gesture, Sendable {
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   /// The gesture by its new name.
-  @MainActor
+  @MainActor @preconcurrency
   public var body: some Gesture<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map { $0.magnification }
   }

@@ -79,7 +79,7 @@ public nonisolated struct RotationGesture: Gesture, Sendable {
   }
 
   /// The gesture by its new name.
-  @MainActor
+  @MainActor @preconcurrency
   public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map { $0.rotation }
   }

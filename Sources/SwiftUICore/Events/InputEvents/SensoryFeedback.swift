@@ -76,7 +76,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 
   /// Gives it to the window that runs.
-  @MainActor func play() { ViewGraph.active?.onFeedback(self) }
+  @MainActor func play() { ViewGraph.active(for: "A feedback generator")?.onFeedback(self) }
 
   /// The feedback in words, for tests and hosts.
   package var words: String {

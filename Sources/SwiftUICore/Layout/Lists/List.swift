@@ -17,7 +17,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// The rows in a scroll view.
-  @MainActor public var body: some View { ListBody(content: content, selection: selection) }
+  @MainActor @preconcurrency public var body: some View {
+    ListBody(content: content, selection: selection)
+  }
 }
 
 extension List where SelectionValue == Never {
@@ -73,7 +75,7 @@ public nonisolated struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows in a scroll view.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     ListBody(content: content, selection: ListSelectionBinding<Never>?.none)
   }
 }
@@ -85,6 +87,7 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   @State private var model = ListSelection<SelectionValue>()
   @State private var hasSections = false
   @Environment(\.listLook) private var look
+  @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.pixelLength) private var pixel
 
   private var isBlock: Bool { !hasSections && look == .insetGrouped }
@@ -92,7 +95,7 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   var body: some View {
     let selection = selection.map { model.following($0) }
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) { content.listRows() }
+      LazyVStack(alignment: .leading, spacing: 0) { content.listRows(minHeight: rowHeight) }
         // The line below the last row is cut off.
         .padding(.bottom, isBlock ? -pixel : 0)
         .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))

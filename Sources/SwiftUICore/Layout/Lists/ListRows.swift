@@ -70,9 +70,11 @@ extension View {
   }
 
   /// Makes a row of each view in it.
-  func listRows() -> some View {
+  ///
+  /// - Parameter minHeight: the least height of a row, in points.
+  func listRows(minHeight: CGFloat) -> some View {
     ButtonStyleFallback(style: ListRowButtonStyle()) { self }
-      .modifier(ListRowPadding())
+      .modifier(ListRowPadding(minHeight: minHeight))
       .modifier(ListRowModifier())
       .overlayPreferenceValue(ListRowTraitsKey.self, alignment: .bottomTrailing) {
         ListSeparator(traits: $0)
@@ -83,8 +85,10 @@ extension View {
   }
 }
 
-/// The space around the content of a row, which is 44 points high at least.
+/// The space around the content of a row, which has a least height.
 private nonisolated struct ListRowPadding: LayoutModifier {
+  let minHeight: CGFloat
+
   private static let standard = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   @MainActor
@@ -114,7 +118,7 @@ private nonisolated struct ListRowPadding: LayoutModifier {
     let height = size.height + (fits ? 0 : insets.top + insets.bottom)
     return CGSize(
       width: proposal.width ?? size.width + insets.leading + insets.trailing,
-      height: isSection ? height : max(height, 44))
+      height: isSection ? height : max(height, minHeight))
   }
 
   @MainActor

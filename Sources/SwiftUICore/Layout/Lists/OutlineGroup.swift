@@ -13,7 +13,9 @@ where Data: RandomAccessCollection, ID: Hashable {
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   /// The roots of the tree.
-  @MainActor public var body: some View { OutlineItems(elements: roots, tree: tree, level: 0) }
+  @MainActor @preconcurrency public var body: some View {
+    OutlineItems(elements: roots, tree: tree, level: 0)
+  }
 }
 
 /// The children of an element of an outline.
@@ -23,7 +25,7 @@ public nonisolated struct OutlineSubgroupChildren: View {
   private let content: AnyView
 
   /// The children.
-  @MainActor public var body: some View { content }
+  @MainActor @preconcurrency public var body: some View { content }
 }
 
 extension OutlineGroup

@@ -18,7 +18,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
   }
 
   /// The group in a list, the parts elsewhere.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     if isInList {
       SectionBody(header: header, content: content, footer: footer)
     } else {
@@ -105,16 +105,28 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
   let footer: Footer
   @Environment(\.listLook) private var look
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.defaultMinListRowHeight) private var rowHeight
+  @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+  @Environment(\.headerProminence) private var prominence
+
+  private var headerFont: Font {
+    if prominence == .increased { return .title3.bold() }
+    return look == .plain ? .headline : .footnote
+  }
+
+  /// Whether the header stands out by its color and keeps the case of its letters.
+  private var isHeaderPrimary: Bool { look == .plain || prominence == .increased }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      header.textCase(look == .plain ? nil : .uppercase)
-        .font(look == .plain ? .headline : .footnote)
-        .foregroundStyle(look == .plain ? Color.primary : Color.secondary)
+      header.textCase(isHeaderPrimary ? nil : .uppercase)
+        .font(headerFont)
+        .foregroundStyle(isHeaderPrimary ? Color.primary : Color.secondary)
+        .frame(minHeight: headerHeight)
         .padding(.horizontal, 16)
         .padding(.bottom, 7)
         .accessibilityAddTraits(.isHeader)
-      VStack(alignment: .leading, spacing: 0) { content.listRows() }
+      VStack(alignment: .leading, spacing: 0) { content.listRows(minHeight: rowHeight) }
         .padding(.bottom, look == .plain ? 0 : -pixel)
         .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
       footer.font(.footnote).foregroundStyle(Color.secondary)

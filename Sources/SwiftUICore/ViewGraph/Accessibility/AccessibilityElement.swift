@@ -22,6 +22,10 @@ package struct AccessibilityElement {
   var textContentType = AccessibilityTextContentType.plain
   /// How early it is told of among those beside it.
   var sortPriority: Double = 0
+  /// Additional information, each under the identity of its key.
+  var customContent: [(id: String, content: AXCustomContent)] = []
+  /// The point of the window that is touched to activate the element, where one was set.
+  package var ownActivationPoint: CGPoint?
   /// The node that it is made of.
   let node: ViewNode
   /// The node in whose place it is.
@@ -50,6 +54,21 @@ package struct AccessibilityElement {
 
   /// The frame as drawn, in points of the window.
   package var frame: CGRect { place.windowFrame }
+
+  /// The point of the window that is touched to activate the element: its center unless one was set.
+  package var activationPoint: CGPoint {
+    ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Takes note of additional information; nothing under a key takes away what is there.
+  mutating func say(_ content: AccessibilityCustomContent) {
+    let entry = content.content.map { (id: content.key.id, content: $0) }
+    if let index = customContent.firstIndex(where: { $0.id == content.key.id }) {
+      customContent.replaceSubrange(index...index, with: entry.map { [$0] } ?? [])
+    } else if let entry {
+      customContent.append(entry)
+    }
+  }
 
   /// Whether it can be used.
   package var isEnabled: Bool { node.inputs.environment.value(IsEnabledKey.self) }
@@ -99,6 +118,13 @@ package struct AccessibilityElement {
     }
     if headingLevel != .unspecified { line += " \(headingLevel.rawValue)" }
     if textContentType != .plain { line += ", \(textContentType.name) text" }
+    for (_, content) in customContent {
+      line += ", \(content.label): “\(content.value)”"
+      if content.importance == .high { line += " at once" }
+    }
+    if let point = ownActivationPoint {
+      line += ", activated at (\(point.x.concise), \(point.y.concise))"
+    }
     if let respondsToUser { line += respondsToUser ? ", responds" : ", does not respond" }
     if !isEnabled, !actions.isEmpty { line += ", dimmed" }
     let named = actionNames.filter { $0 != AccessibilityActionKind.default.name }

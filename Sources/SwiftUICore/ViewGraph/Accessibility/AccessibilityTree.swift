@@ -186,6 +186,8 @@ extension AccessibilityNode {
       element.traits.insert(.isHeader)
       element.headingLevel = level
     case .sortPriority(let priority): element.sortPriority = priority
+    case .activationPoint(let point): element.ownActivationPoint = point.location(in: windowFrame)
+    case .customContent(let content): element.say(content)
     case .hidden, .element, .none: break
     }
     return element
@@ -233,6 +235,8 @@ extension AccessibilityElement {
     element.identifier = elements.compactMap(\.identifier).first
     element.traits = elements.reduce(into: []) { $0.formUnion($1.traits) }
     element.actions = elements.flatMap(\.actions)
+    element.customContent = elements.flatMap(\.customContent)
+    element.ownActivationPoint = elements.compactMap(\.ownActivationPoint).first
     return element
   }
 }

@@ -21,7 +21,7 @@ final class FocusCoordinator {
     let hasIt = chain.contains { $0 === node }
     guard isWanted != hasIt else { return }
     guard isWanted else { return move(to: nil) }
-    guard let target = node.firstTarget else { return node.tell(false) }
+    guard let target = node.firstFocusTarget else { return node.tell(false) }
     move(to: target)
   }
 
@@ -78,15 +78,16 @@ extension FocusNode {
     return nodes
   }
 
-  /// The view in this one that takes the focus.
-  fileprivate var firstTarget: FocusNode? {
+}
+
+extension ViewNode {
+  /// The view in the subtree that takes the focus.
+  final var firstFocusTarget: FocusNode? {
     var targets: [FocusNode] = []
     appendTargets(to: &targets)
     return targets.first
   }
-}
 
-extension ViewNode {
   /// The views in the subtree that can take the focus, in the document's order: of several around
   /// one another the innermost.
   fileprivate final func appendTargets(to targets: inout [FocusNode]) {

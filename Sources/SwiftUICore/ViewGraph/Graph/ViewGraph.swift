@@ -59,6 +59,23 @@ package final class ViewGraph {
   ///
   /// Not weak: that would slow down every use of every graph. It forgets itself when it goes.
   private(set) unowned(unsafe) static var active: ViewGraph?
+
+  /// The active graph for an API that Swift 5 mode lets nonisolated code call.
+  ///
+  /// Off the main thread there is none: reading the graph there would be a data race.
+  nonisolated static var activeOnMainThread: ViewGraph? {
+    MainQueue.isCurrent ? MainActor.assumeIsolated { active } : nil
+  }
+
+  /// The active graph for an API of the main actor; off the main thread none, with a warning that names the API.
+  static func active(for api: @autoclosure () -> String) -> ViewGraph? {
+    if !MainQueue.isCurrent {
+      RuntimeWarning.issue(
+        "\(api()) was used off the main thread and does nothing there. Call it on the main actor, such as "
+          + "in “await MainActor.run { … }” or “DispatchQueue.main.async { … }”.")
+    }
+    return activeOnMainThread
+  }
   /// Called for what is to be felt; set by the host.
   package var onFeedback: (SensoryFeedback) -> Void = { _ in }
   /// Called for a link that the system is to open; returns whether somebody does.
@@ -69,6 +86,10 @@ package final class ViewGraph {
   package var onCopy: ([String]) -> Void = { _ in }
   /// The texts that were copied, by whoever; set by a host that keeps them.
   package var pastedStrings: () -> [String] = { [] }
+  /// Called for what is to be shared; returns whether the host has a share service.
+  ///
+  /// Set by the host.
+  package var onShare: (SharedContent) -> Bool = { _ in false }
   /// Called for what is to be fetched; set by a host that can.
   package var onFetch: (FetchRequest) -> Void = { request in
     request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
@@ -145,6 +166,9 @@ package final class ViewGraph {
     rootEnvironment = EnvironmentScope()
     configuration.write(to: rootEnvironment)
     rootEnvironment.write(PictureReaderKey.self, PictureReader(loader: self.images))
+    rootEnvironment.write(WeakGraphKey.self, WeakGraph(graph: self))
+    keepEditMode()
+    rootEnvironment.write(ScreenReaderKey.self, false)
     becomeActive()
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
     rootNode = RootNode(content: root(), inputs: inputs)

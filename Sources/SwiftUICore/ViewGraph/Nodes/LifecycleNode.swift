@@ -133,7 +133,7 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
   private func start() {
     guard !isRemoved else { return }
     task?.cancel()
-    task = Task(priority: modifier.priority, operation: modifier.action)
+    task = Task(name: modifier.name, priority: modifier.priority, operation: modifier.action)
   }
 
   override func didDisappear() { task?.cancel() }

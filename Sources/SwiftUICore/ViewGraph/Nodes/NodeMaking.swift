@@ -31,8 +31,7 @@ func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
   graph.nesting.enter()
   defer { graph.nesting.leave() }
   guard !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
-  let isSlot = V.self is any SlotView.Type
-  guard V.__isUnary || isSlot else { return V.__updateNode(node, view) }
+  guard V.__isUnary || V.self is any SlotView.Type else { return V.__updateNode(node, view) }
   var inner = node
   for wrapper in inputs.wrappers where V.__isUnary || wrapper.wrapsSlots { inner = inner.wrapped }
   V.__updateNode(inner, view)

@@ -18,7 +18,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
   }
 
   /// The view in both, each at rest while it is the other's turn.
-  @MainActor
+  @MainActor @preconcurrency
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(
@@ -27,7 +27,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
   }
 
   /// It moves something where one of both does.
-  @MainActor public static var properties: TransitionProperties {
+  @MainActor @preconcurrency public static var properties: TransitionProperties {
     TransitionProperties(
       hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }

@@ -54,7 +54,7 @@ public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole
 
   /// A word, or for closing and agreeing a symbol.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     switch role {
     case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
     case .confirm: Label("Done", systemImage: "checkmark").labelStyle(.iconOnly)

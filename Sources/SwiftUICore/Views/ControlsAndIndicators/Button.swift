@@ -82,7 +82,7 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a primitive style was given, to be drawn by the next outer style
   /// (rule 2.1.7).
-  @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }

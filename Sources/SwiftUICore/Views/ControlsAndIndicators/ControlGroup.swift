@@ -26,7 +26,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
   }
 
   /// Makes the group that a style was given, to be drawn by the next outer style.
-  @MainActor
+  @MainActor @preconcurrency
   public init(
     _ configuration: ControlGroupStyleConfiguration
   ) where Content == ControlGroupStyleConfiguration.Content {
@@ -49,7 +49,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
   }
 
   /// What the closest style makes of it.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     StyledControl(
       ControlGroupStyleConfiguration(
         content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
@@ -66,7 +66,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
   let label: Label
 
   /// The controls.
-  @MainActor public var body: some View { content }
+  @MainActor @preconcurrency public var body: some View { content }
 }
 
 /// The look of control groups.
@@ -97,7 +97,7 @@ public struct ControlGroupStyleConfiguration {
     let content: AnyView
 
     /// The controls as they were given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// What the controls are for; nothing where the group has no label.
@@ -105,7 +105,7 @@ public struct ControlGroupStyleConfiguration {
     let content: AnyView?
 
     /// The label as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The controls.

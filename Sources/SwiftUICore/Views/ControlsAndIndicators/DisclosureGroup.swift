@@ -25,7 +25,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// What the closest style makes of it.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     StyledControl(
       DisclosureGroupStyleConfiguration(
         label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),

@@ -23,7 +23,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 
   /// What the closest style makes of it.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     StyledControl(
       GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(content: AnyView(label)),
@@ -37,7 +37,7 @@ where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
   /// Makes the box that a style was given, to be drawn by the next outer style.
-  @MainActor public init(_ configuration: GroupBoxStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(configuration.label, configuration.content)
   }
 }

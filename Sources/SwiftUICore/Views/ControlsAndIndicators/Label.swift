@@ -41,7 +41,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Makes the label that a style was given, to be arranged by the next outer style.
-  @MainActor public init(_ configuration: LabelStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }

@@ -18,7 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 
   /// What the closest style makes of it.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     StyledControl(
       LabeledContentStyleConfiguration(
         label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
@@ -33,7 +33,7 @@ where
   Content == LabeledContentStyleConfiguration.Content
 {
   /// Makes the labelled view that a style was given, to be drawn by the next outer style.
-  @MainActor public init(_ configuration: LabeledContentStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }

@@ -15,7 +15,7 @@ public nonisolated struct Link<Label: View>: View {
   }
 
   /// A button with the label.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     Button {
       openURL(destination)
     } label: {

@@ -22,7 +22,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   /// The options in the look that is set.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     switch look == .palette && !isInMenu ? .segmented : look {
     case .menu:
       MenuPicker(

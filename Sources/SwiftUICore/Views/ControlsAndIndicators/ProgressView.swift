@@ -15,7 +15,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   /// What the closest style makes of it, as one element for those who do not see it.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     StyledControl(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
@@ -137,7 +137,7 @@ where
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   /// Makes the progress view that a style was given, to be drawn by the next outer style.
-  @MainActor public init(_ configuration: ProgressViewStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel)

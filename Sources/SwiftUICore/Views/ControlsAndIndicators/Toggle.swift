@@ -23,7 +23,7 @@ public nonisolated struct Toggle<Label: View>: View {
   }
 
   /// What the closest style makes of it.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     let values = sources.map(\.wrappedValue)
     StyledControl(
       ToggleStyleConfiguration(
@@ -47,7 +47,7 @@ public nonisolated struct Toggle<Label: View>: View {
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes the toggle that a style was given, to be drawn by the next outer style.
-  @MainActor public init(_ configuration: ToggleStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }

@@ -125,5 +125,5 @@ public nonisolated struct GlassEffectContainer<Content: View>: View {
   }
 
   /// The views.
-  @MainActor public var body: some View { content }
+  @MainActor @preconcurrency public var body: some View { content }
 }

@@ -26,7 +26,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   }
 
   /// What the closest style makes of it.
-  @MainActor public var body: some View {
+  @MainActor @preconcurrency public var body: some View {
     StyledControl(
       MenuStyleConfiguration(
         label: MenuStyleConfiguration.Label(content: AnyView(label)),
@@ -39,7 +39,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Makes the menu that a style was given, to be drawn by the next outer style.
-  @MainActor public init(_ configuration: MenuStyleConfiguration) {
+  @MainActor @preconcurrency public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
     primaryAction = configuration.primaryAction

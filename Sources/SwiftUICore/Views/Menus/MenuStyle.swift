@@ -26,7 +26,7 @@ public struct MenuStyleConfiguration {
     let content: AnyView
 
     /// The label as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The menu's items.
@@ -34,7 +34,7 @@ public struct MenuStyleConfiguration {
     let content: AnyView
 
     /// The items as they were given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   let label: Label

@@ -24,7 +24,7 @@ extension Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// The shape in the foreground's style.
-  @MainActor public var body: some View { fill(ForegroundStyle()) }
+  @MainActor @preconcurrency public var body: some View { fill(ForegroundStyle()) }
 }
 
 extension Color: PrimitiveView {

@@ -22,6 +22,33 @@ extension View {
     modifier(TaskModifier(id: EmptyTaskID(), priority: priority, action: action))
   }
 
+  /// Runs a task with a name from when the view appears until it is done or the view goes, which cancels it.
+  ///
+  /// - Parameters:
+  ///   - name: what debuggers and `Task.name` call the task; nil makes a name of the place in the source.
+  public nonisolated func task(
+    name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(
+        id: EmptyTaskID(), name: name ?? "\(file):\(line)", priority: priority, action: action))
+  }
+
+  /// Runs a task with a name from when the view appears, and again whenever a value changes.
+  ///
+  /// A change cancels the task that runs, as does the end of the view.
+  ///
+  /// - Parameters:
+  ///   - name: what debuggers and `Task.name` call the task; nil makes a name of the place in the source.
+  public nonisolated func task<T: Equatable>(
+    id: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(
+      TaskModifier(id: id, name: name ?? "\(file):\(line)", priority: priority, action: action))
+  }
+
   /// Runs a task from when the view appears, and anew whenever a value changes.
   ///
   /// A change cancels the task that runs, as does the end of the view.
@@ -62,6 +89,7 @@ nonisolated struct EmptyTaskID: Equatable {}
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
   let id: ID
+  var name: String?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }

@@ -26,7 +26,7 @@ public struct DisclosureGroupStyleConfiguration {
     let content: AnyView
 
     /// The label as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// What is shown while the group is open.
@@ -34,7 +34,7 @@ public struct DisclosureGroupStyleConfiguration {
     let content: AnyView
 
     /// The content as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// What the content is.

@@ -26,7 +26,7 @@ public struct LabeledContentStyleConfiguration {
     let content: AnyView
 
     /// The label as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// What has the label.
@@ -34,7 +34,7 @@ public struct LabeledContentStyleConfiguration {
     let content: AnyView
 
     /// The content as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// What the content stands for.

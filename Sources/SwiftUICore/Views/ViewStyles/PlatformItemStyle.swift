@@ -31,18 +31,19 @@ struct ItemButtonStyle: PlatformItemStyle {
 private struct ItemLook: ButtonStyle {
   let place: ItemPlace
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuRow) private var row
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.label
-      if place == .menu { Spacer(minLength: 0) }
+      if place == .menu, row == nil { Spacer(minLength: 0) }
     }
-    .labelStyle(ItemLabelStyle(isInMenu: place == .menu))
+    .labelStyle(ItemLabelStyle(isInMenu: place == .menu, row: row))
     .font(.system(size: place == .dialog ? 20 : 17))
     .fontWeight(place != .menu && configuration.role == .cancel ? .semibold : nil)
     .foregroundStyle(color(configuration.role))
     .multilineTextAlignment(place == .menu ? .leading : .center)
-    .padding(.horizontal, 16)
+    .padding(.horizontal, row == nil ? 16 : 4)
     .padding(.vertical, place == .dialog ? 16 : 11)
     .frame(maxWidth: .infinity, minHeight: place == .dialog ? 57 : 44)
     .background(configuration.isPressed ? Color(.system(.secondaryFill)) : .clear)
@@ -78,12 +79,17 @@ private struct ItemLook: ButtonStyle {
 /// Titles in front of icons in menus; no icons in alerts.
 struct ItemLabelStyle: LabelStyle {
   let isInMenu: Bool
+  var row: MenuRow?
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.title
-    if isInMenu {
-      Spacer(minLength: 8)
-      configuration.icon
+    if let row {
+      MenuRowLabelStyle(isCompact: row == .compact).makeBody(configuration: configuration)
+    } else {
+      configuration.title
+      if isInMenu {
+        Spacer(minLength: 8)
+        configuration.icon
+      }
     }
   }
 }

@@ -26,7 +26,7 @@ public struct ProgressViewStyleConfiguration {
     let content: AnyView
 
     /// The label as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// How far the work is, in words.
@@ -34,7 +34,7 @@ public struct ProgressViewStyleConfiguration {
     let content: AnyView
 
     /// The label as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The part of the work that is done, from 0 to 1; nil where nobody knows.

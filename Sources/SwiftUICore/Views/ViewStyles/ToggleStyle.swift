@@ -26,7 +26,7 @@ public struct ToggleStyleConfiguration {
     let content: AnyView
 
     /// The label as it was given.
-    @MainActor public var body: some View { content }
+    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// What the toggle is for.

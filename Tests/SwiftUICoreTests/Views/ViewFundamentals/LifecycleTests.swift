@@ -144,6 +144,19 @@ import Testing
     #expect(journal.entries == ["task 0", "task 1"])
   }
 
+  @Test("a task has the name it was given, or one of its place in the source")
+  func taskName() async {
+    let journal = Journal()
+    let window = Window {
+      Text("a").task(name: "load") { journal.note(Task.name ?? "none") }
+      Text("b").task(id: 1, name: nil) { journal.note(Task.name ?? "none") }
+    }
+    for _ in 0..<100 where journal.entries.count < 2 { await Task.yield() }
+    #expect(journal.entries.contains("load"))
+    #expect(journal.entries.contains { $0.contains("LifecycleTests.swift:") })
+    window.settle()
+  }
+
   @Test("5.6: another type in an AnyView is another view, the same type keeps its state")
   func anyView() {
     struct Row: View {

@@ -1,0 +1,26 @@
+enum ScreenReaderKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum AccessibilityEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether a screen reader runs.
+  public var accessibilityVoiceOverEnabled: Bool { self[ScreenReaderKey.self] }
+
+  /// Whether an assistive technology runs: a screen reader, unless it is set.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] ?? self[ScreenReaderKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
+}
+
+extension ViewGraph {
+  /// Whether a screen reader runs; set by the host.
+  package var isScreenReaderRunning: Bool {
+    get { rootEnvironment.value(ScreenReaderKey.self) }
+    set { rootEnvironment.write(ScreenReaderKey.self, newValue) }
+  }
+}

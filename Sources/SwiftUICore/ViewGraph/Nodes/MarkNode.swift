@@ -1,0 +1,40 @@
+/// Marks a view with a value that is found by a walk of the tree on demand.
+///
+/// A mark costs nothing until something looks for it, unlike a preference: it suits what only hosts and
+/// assistive technologies ask for.
+nonisolated struct MarkModifier<Mark>: ViewModifier {
+  typealias Body = Never
+  let mark: Mark
+}
+
+extension MarkModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { MarkNode(self, inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    unsafeDowncast(element, to: MarkNode<Mark>.self).mark = mark
+  }
+}
+
+/// The element of a marked view.
+@MainActor
+final class MarkNode<Mark>: PassThroughNode {
+  fileprivate(set) var mark: Mark
+
+  init(_ modifier: MarkModifier<Mark>, inputs: ViewInputs) {
+    mark = modifier.mark
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "mark" }
+}
+
+extension ViewNode {
+  /// The marks of a type on visible views of the subtree, in document order.
+  final func marks<Mark>(_ type: Mark.Type) -> [MarkNode<Mark>] {
+    var found: [MarkNode<Mark>] = []
+    forEachVisibleNode { if let node = $0 as? MarkNode<Mark> { found.append(node) } }
+    return found
+  }
+}

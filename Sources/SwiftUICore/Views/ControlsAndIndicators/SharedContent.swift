@@ -1,0 +1,30 @@
+/// What a share link hands to the window's host.
+package struct SharedContent: Equatable, Sendable {
+  /// A value that is shared.
+  package struct Item: Equatable, Sendable {
+    /// The value as a text; nil where it has none.
+    package let text: String?
+    /// The title of the value's preview.
+    package let title: String?
+  }
+
+  /// The values, in order.
+  package let items: [Item]
+  /// The title, for services that have room for one.
+  package let subject: String?
+  /// The description, for services that have room for one.
+  package let message: String?
+
+  /// Hands the values to the host of the active window, or copies their texts where it has no share service.
+  @MainActor func share() {
+    guard let graph = ViewGraph.active(for: "ShareLink"), !graph.onShare(self) else { return }
+    let texts = items.compactMap { $0.text ?? $0.title }
+    if texts.isEmpty {
+      RuntimeWarning.issue(
+        "ShareLink has nothing to copy in a window whose host has no share service: none of its items has "
+          + "a text. Give the items previews with titles, or a ProxyRepresentation that is a text.")
+    } else {
+      graph.onCopy(texts)
+    }
+  }
+}

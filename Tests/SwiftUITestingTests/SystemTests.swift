@@ -1,0 +1,52 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// What a driver sees of the system around a window.
+@MainActor
+@Suite struct SystemTests {
+  @Test("a driver tells what was shared, deferred and asked of overlays")
+  func system() throws {
+    let driver = try ViewDriver {
+      ShareLink("Share", items: ["a", "b"])
+        .defersSystemGestures(on: .bottom)
+        .persistentSystemOverlays(.hidden)
+    }
+    try driver.tap(on: "Share")
+    #expect(driver.sharedTexts == [["a", "b"]])
+    #expect(driver.deferredSystemGestureEdges == .bottom)
+    #expect(driver.persistentSystemOverlays == .hidden)
+  }
+
+  @Test("a driver is the screen reader: it goes through rotors and activates points")
+  func screenReader() throws {
+    struct Content: View {
+      @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOver
+      @State private var place = "nowhere"
+      var body: some View {
+        VStack {
+          Text(isVoiceOver ? "spoken" : "seen").id("state")
+          Text(place)
+          Color.red.frame(width: 100, height: 100)
+            .onTapGesture { place = "\(Int($0.x)) \(Int($0.y))" }
+            .accessibilityElement()
+            .accessibilityLabel("map")
+            .accessibilityActivationPoint(CGPoint(x: 30, y: 40))
+        }
+        .accessibilityRotor("Places") { AccessibilityRotorEntry("State", id: "state") }
+      }
+    }
+    let driver = try ViewDriver { Content() }
+    driver.isScreenReaderRunning = true
+    #expect(driver.texts.map(\.label).contains("spoken"))
+    #expect(driver.rotorEntries("Places") == ["State"])
+    #expect(driver.rotorEntries("Others") == nil)
+    try driver.moveAccessibilityFocus(toEntry: "State", ofRotor: "Places")
+    #expect(driver.accessibilityFocus?.label == "spoken")
+    #expect(throws: NotFound.self) {
+      try driver.moveAccessibilityFocus(toEntry: "None", ofRotor: "Places")
+    }
+    try driver.activate("map")
+    #expect(driver.texts.map(\.label).contains("30 40"))
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+// SwiftUI's views and styles in code without an actor.
+
+struct Card: View {
+  var title = ""
+  var body: some View { Text(title) }
+  var badge: some View { Text("1") }
+  func row() -> some View { body }
+}
+
+struct CardStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+struct Framed: ViewModifier {
+  func body(content: Content) -> some View { content.padding() }
+}
+
+func makeCard() -> Card { Card(title: "a") }
+func makeBadge(_ card: Card) -> some View { card.badge }  // warning
+func makeBody(_ card: Card) -> some View { card.body }  // warning
+func makeRow() -> AnyView { AnyView(Card().row()) }  // warning
+
+enum Factory {
+  static func button() -> some View { Button("a") {}.buttonStyle(CardStyle()) }
+  static func framed() -> some View { Text("a").modifier(Framed()) }
+  static var plain: some View { Text("a").padding().buttonStyle(.plain) }  // warning
+  static func toggle(_ isOn: Binding<Bool>) -> some View { Toggle("a", isOn: isOn) }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+// What is only called by the system: bodies of controls, of their styles and of rotors.
+
+@MainActor
+enum SystemBodies {
+  static let controls: [Any] = [
+    EditButton().body, RenameButton().body,
+    PasteButton(payloadType: String.self) { _ in }.body,
+    ShareLink(item: "a").body, ShareLink(item: "a") { Text("b") }.body,
+  ]
+  static func label(_ label: DefaultShareLinkLabel) -> Any { label.body }
+
+  static func buttons(_ configuration: PrimitiveButtonStyleConfiguration) -> [Any] {
+    [
+      AccessoryBarButtonStyle().makeBody(configuration: configuration),
+      AccessoryBarActionButtonStyle().makeBody(configuration: configuration),
+    ]
+  }
+
+  static func groups(_ configuration: ControlGroupStyleConfiguration) -> [Any] {
+    [
+      NavigationControlGroupStyle().makeBody(configuration: configuration),
+      PaletteControlGroupStyle().makeBody(configuration: configuration),
+      CompactMenuControlGroupStyle().makeBody(configuration: configuration),
+    ]
+  }
+
+  static func representation<T: Transferable>(of type: T.Type) -> T.Representation {
+    T.transferRepresentation
+  }
+
+  static func body<C: AccessibilityRotorContent>(of content: C) -> C.Body { content.body }
+
+  static func entry(_ entry: AccessibilityRotorEntry<Int>) { _ = { entry.body } }
+
+  static func entries(_ entries: ForEach<[Int], Int, AccessibilityRotorEntry<Int>>) {
+    _ = { entries.body }
+  }
+}
