@@ -1,37 +1,46 @@
 import Foundation
 
-/// Where the font files are that this package draws with but does not bring along.
-///
-/// This is the only place that knows paths of other packages' files.
+/// The font files that this package draws with but does not bring along.
 package struct FontFiles: Hashable, Sendable {
-  /// The directory of the files.
-  package let directory: String
+  /// Inter, which every program reads.
+  private let inter: FontFamily
+  /// The families of the other designs.
+  var designs: [FontFamily] = [.quicksand, .vollkorn, .jetBrainsMono]
+  private var hasDesigns = false
 
-  /// Font files in a directory, which must name them as Debian does.
-  package init(directory: String) { self.directory = directory }
+  /// The files of Inter in a directory, which must name them as Debian does.
+  package init(directory: String) {
+    var inter = FontFamily.inter
+    inter.directory = directory
+    self.inter = inter
+  }
 
   /// The files of Debian's package fonts-inter.
-  package static let inter = FontFiles(directory: "/usr/share/fonts/opentype/inter")
+  package static let inter = FontFiles(directory: FontFamily.inter.directory)
 
-  /// The family that the files name themselves.
-  static let family = "Inter"
+  /// The files of all designs.
+  var withDesigns: FontFiles {
+    var files = self
+    files.hasDesigns = true
+    return files
+  }
 
-  /// The path of each face: nine weights, upright and italic.
+  /// The families whose files these are.
+  var families: [FontFamily] { [inter] + (hasDesigns ? designs : []) }
+
+  /// The path of each face with the family that it belongs to.
   ///
-  /// - Throws: ``MissingFonts`` when a face is not there. All are required: with one missing, a
-  ///   neighbouring weight would take its place and the pictures would differ unnoticed.
-  func paths() throws(MissingFonts) -> [String] {
-    let weights = [
-      "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black",
-    ]
-    let faces = weights + weights.map { ($0 == "Regular" ? "" : $0) + "Italic" }
-    var paths: [String] = []
-    for face in faces {
-      let path = "\(directory)/Inter-\(face).otf"
-      guard FileManager.default.isReadableFile(atPath: path) else {
-        throw MissingFonts(path: path)
+  /// - Throws: ``MissingFonts`` when a face is not there.
+  func paths() throws(MissingFonts) -> [(path: String, family: FontFamily)] {
+    var paths: [(path: String, family: FontFamily)] = []
+    for family in families {
+      for file in family.files {
+        let path = "\(family.directory)/\(file)"
+        guard FileManager.default.isReadableFile(atPath: path) else {
+          throw MissingFonts(path: path, family: family)
+        }
+        paths.append((path, family))
       }
-      paths.append(path)
     }
     return paths
   }
@@ -41,9 +50,10 @@ package struct FontFiles: Hashable, Sendable {
 package struct MissingFonts: Error, CustomStringConvertible {
   /// The first file that is not there or cannot be read.
   package let path: String
+  let family: FontFamily
 
   package var description: String {
-    "The font Inter is missing (no readable file \(path)); install it with"
-      + " `apt-get install fonts-inter`."
+    "The font \(family.name) is missing (no readable file \(path)); install it with"
+      + " `apt-get install \(family.package)`."
   }
 }

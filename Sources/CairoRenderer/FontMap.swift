@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// The fonts that text is measured and drawn with: Inter and nothing else.
+/// The fonts that text is measured and drawn with: the families of the designs and nothing else.
 ///
 /// The map is hermetic: no environment variable, home directory, locale or other font of the system
 /// changes a picture.
@@ -13,7 +13,8 @@ import Foundation
 /// wherever the last reference to it is released.
 @MainActor
 package final class FontMap {
-  private let shared: SharedPangoMap
+  private let files: FontFiles
+  private let inter: SharedPangoMap
   @exclusivity(unchecked) private var descriptions: [FontDescriptor: FontDescription] = [:]
   @exclusivity(unchecked) private var items: [ItemKey: RunItem] = [:]
 
@@ -34,21 +35,43 @@ package final class FontMap {
 
   /// Loads the fonts.
   ///
-  /// - Throws: ``MissingFonts`` when a file is missing or is no font.
+  /// Every program reads Inter; the files of the other designs are read when one is first used.
+  ///
+  /// - Throws: ``MissingFonts`` when a file of any design is missing, or one of Inter is no font.
   package init(files: FontFiles = .inter) throws(MissingFonts) {
-    shared = try SharedPangoMap.of(files)
+    self.files = files
+    inter = try SharedPangoMap.of(files)
+    if !SharedPangoMap.isLoaded(files.withDesigns) { _ = try files.withDesigns.paths() }
   }
 
   isolated deinit {}
 
-  var context: OpaquePointer { shared.context }
+  /// Inter's fonts, or where another design is used all fonts.
+  ///
+  /// Text in Inter alone never sees the other families, so a character that Inter lacks is drawn the
+  /// same whatever was drawn before.
+  private func map(for designs: some Sequence<FontDesign>) -> SharedPangoMap {
+    guard designs.contains(where: { $0 != .default }) else { return inter }
+    do {
+      return try SharedPangoMap.of(files.withDesigns)
+    } catch {
+      RuntimeWarning.issue("\(error) Inter is drawn instead.")
+      return inter
+    }
+  }
+
+  /// Where Pango makes layouts in fonts.
+  func context(for fonts: some Sequence<FontDescriptor>) -> OpaquePointer {
+    let map = map(for: fonts.lazy.map(\.design))
+    map.trim()
+    return map.context
+  }
 
   /// Pango's form of a font, which must be ``Drawing/FontDescriptor/isDrawable``.
   func description(of font: FontDescriptor) -> FontDescription {
     if let known = descriptions[font] { return known }
     // Animated sizes make many fonts; a fresh start is cheaper than their bookkeeping.
     if descriptions.count >= 256 { descriptions.removeAll() }
-    shared.trim()
     let made = FontDescription(font)
     descriptions[font] = made
     return made
@@ -97,7 +120,7 @@ final class FontDescription {
 
   init(_ font: FontDescriptor) {
     pointer = pango_font_description_new()!
-    pango_font_description_set_family(pointer, FontFiles.family)
+    pango_font_description_set_family(pointer, font.design.familyName)
     // Absolute: a point is a pixel at scale 1, whatever the resolution of a screen.
     pango_font_description_set_absolute_size(pointer, font.size * CGFloat(PANGO_SCALE))
     pango_font_description_set_weight(

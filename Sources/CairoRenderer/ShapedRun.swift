@@ -106,7 +106,8 @@ final class RunItem {
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }
     pango_attr_list_insert(list, pango_attr_font_desc_new(fontMap.description(of: font).pointer))
-    let items = pango_itemize(fontMap.context, script == .latin ? "a" : "1", 0, 1, list, nil)!
+    let items = pango_itemize(
+      fontMap.context(for: CollectionOfOne(font)), script == .latin ? "a" : "1", 0, 1, list, nil)!
     pointer = items.pointee.data.assumingMemoryBound(to: PangoItem.self)
     g_list_free(items)
   }

@@ -10,8 +10,7 @@ import Foundation
 /// - A map that is freed while a search runs is finalized on Pango's thread, beside the fonts that
 ///   are released here. So no map is ever freed.
 /// - A search that is dropped from Pango's cache while it runs is removed from the map's tables on
-///   Pango's thread. So a new search that could push another one out of the cache first waits until
-///   all searches have ended.
+///   Pango's thread. So the cache is cleared when it is half full, once all searches have ended.
 ///
 /// Everything else of Pango happens on the main actor.
 @MainActor
@@ -21,7 +20,7 @@ final class SharedPangoMap {
 
   /// The references to the map while no search runs.
   private var ownReferences: gint = 0
-  /// How many searches were started.
+  /// How many searches were started since the caches were cleared.
   private var searchCount = 0
 
   /// How many results of searches Pango keeps (`FONTSET_CACHE_SIZE`).
@@ -39,6 +38,9 @@ final class SharedPangoMap {
     return made
   }
 
+  /// Whether the files were read.
+  static func isLoaded(_ files: FontFiles) -> Bool { known[files] != nil }
+
   private init(_ configuration: FontConfiguration) {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!
     pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
@@ -48,7 +50,8 @@ final class SharedPangoMap {
     // Pango calls this in front of each search, on the thread that asks for the font.
     pango_fc_font_map_set_default_substitute(
       OpaquePointer(map),
-      { _, map in
+      { pattern, map in
+        FontConfiguration.slant(pattern!)
         MainActor.assumeIsolated {
           Unmanaged<SharedPangoMap>.fromOpaque(map!).takeUnretainedValue().prepareSearch()
         }
@@ -77,33 +80,39 @@ final class SharedPangoMap {
     }
   }
 
-  /// Waits for the running searches when the next one could push one of them out of the cache.
+  /// Counts a search that begins.
   private func prepareSearch() {
     searchCount += 1
-    if searchCount > Self.keptSearches { waitForSearches() }
+    // A line in more fonts than the cache has room for since ``trim()``. Pango itself may hold the map
+    // in the middle of a call, so this does not wait for ever.
+    if searchCount > Self.keptSearches { waitForSearches(atMost: 1000) }
   }
 
-  /// Clears Pango's caches after so many searches: Pango never forgets a pattern, and compares all
-  /// of similar sizes in each search, so text whose size is animated would become slower and slower.
+  /// Clears Pango's caches long before one search could push another one out: never while one runs.
   ///
-  /// Fonts in use stay valid. Call it outside of Pango's own calls.
+  /// It also bounds the patterns, which Pango never forgets and compares in each search: text whose
+  /// size is animated would become slower and slower. Fonts in use stay valid. Call it outside of
+  /// Pango's own calls.
   func trim() {
-    guard searchCount >= Self.searchLimit else { return }
-    waitForSearches()
+    guard searchCount >= Self.keptSearches / 2 else { return }
+    guard waitForSearches(atMost: 100_000) else {
+      return assertionFailure("a search for a font does not end")
+    }
     pango_fc_font_map_cache_clear(OpaquePointer(map))
     searchCount = 0
   }
 
-  /// How many searches fill the caches.
-  private static let searchLimit = 4 * keptSearches
-
-  private func waitForSearches() {
+  /// Waits until all searches have ended, which takes far less than a millisecond among few fonts.
+  ///
+  /// - Returns: false after too many waits of 20 microseconds.
+  @discardableResult
+  private func waitForSearches(atMost limit: Int) -> Bool {
     var waits = 0
     while referenceCount > ownReferences {
-      // A search among our few fonts takes far less than a millisecond.
+      guard waits < limit else { return false }
       waits += 1
-      guard waits < 100_000 else { return assertionFailure("a search for a font does not end") }
       usleep(20)
     }
+    return true
   }
 }

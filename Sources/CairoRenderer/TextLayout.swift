@@ -22,7 +22,7 @@ struct TextLayout: ~Copyable {
     precondition(
       !spans.isEmpty && spans.allSatisfy(\.font.isDrawable),
       "a layout needs fonts with a drawable size")
-    layout = pango_layout_new(fontMap.context)!
+    layout = pango_layout_new(fontMap.context(for: spans.lazy.map(\.font)))!
     pango_layout_set_font_description(layout, fontMap.description(of: spans[0].font).pointer)
     pango_layout_set_single_paragraph_mode(layout, 1)
     // C ends a string at its first zero byte, so a space stands in; other bytes keep their index.
@@ -150,12 +150,6 @@ struct TextLayout: ~Copyable {
 }
 
 extension FontDescriptor {
-  /// OpenType features in Pango's notation.
-  fileprivate var features: String? {
-    let features = (hasMonospacedDigits ? ["tnum=1"] : []) + (hasSmallCaps ? ["smcp=1"] : [])
-    return features.isEmpty ? nil : features.joined(separator: ",")
-  }
-
   /// Whether there is more to the font than its description says.
   var hasAttributes: Bool { tracking != 0 || features != nil }
 }

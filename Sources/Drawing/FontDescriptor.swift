@@ -12,6 +12,8 @@ public struct FontDescriptor: Hashable, Sendable {
   public var tracking: CGFloat
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
+  /// The design of the letters.
+  package var design = FontDesign.default
   /// Whether lower-case letters are drawn as small capitals.
   public var hasSmallCaps: Bool
 
@@ -46,6 +48,7 @@ extension FontDescriptor: CustomStringConvertible {
   public var description: String {
     size.concise + (weight == 400 ? "" : " w\(weight)") + (isItalic ? " italic" : "")
       + (tracking == 0 ? "" : " tracking \(tracking.concise)")
-      + (hasMonospacedDigits ? " tnum" : "") + (hasSmallCaps ? " smcp" : "")
+      + (design == .default ? "" : " \(design)") + (hasMonospacedDigits ? " tnum" : "")
+      + (hasSmallCaps ? " smcp" : "")
   }
 }

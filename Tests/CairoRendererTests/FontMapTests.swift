@@ -22,7 +22,7 @@ struct FontMapTests {
       .appendingPathComponent("fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    for path in try FontFiles.inter.paths() {
+    for (path, _) in try FontFiles.inter.paths() {
       let name = URL(fileURLWithPath: path).lastPathComponent
       try FileManager.default.createSymbolicLink(
         atPath: directory.appendingPathComponent(name).path, withDestinationPath: path)

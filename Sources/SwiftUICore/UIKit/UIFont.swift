@@ -3,7 +3,7 @@ import Foundation
 /// A font of the system in a size.
 ///
 /// Mirrors as much of UIKit's `UIFont` as SwiftUI code uses: to make one, to hand it to ``Font``, and
-/// to measure lines. There is one family, Inter.
+/// to measure lines. The families are those of the designs of ``Font``.
 public final class UIFont: NSObject, Sendable {
   let descriptor: FontDescriptor
 
@@ -121,9 +121,11 @@ public final class UIFont: NSObject, Sendable {
       FontDescriptor(size: usable(fontSize), weight: weight.value, hasMonospacedDigits: true))
   }
 
-  /// The system's font with digits of one width, the nearest to a monospaced one that there is.
+  /// The system's font with letters of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    monospacedDigitSystemFont(ofSize: fontSize, weight: weight)
+    var descriptor = FontDescriptor(size: usable(fontSize), weight: weight.value)
+    descriptor.design = .monospaced
+    return UIFont(descriptor)
   }
 
   /// The system's font for a role, at the Dynamic Type size of the window that runs.
@@ -137,10 +139,12 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(Font.system(style.style).resolve(at: typeSize ?? .large))
   }
 
-  /// The font of a family; nil where that is not the system's, the only one there is.
+  /// The font of a family; nil where that is none of the system's.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard fontName == "Inter" else { return nil }
-    self.init(FontDescriptor(size: Self.usable(fontSize)))
+    guard let design = FontDesign(familyName: fontName) else { return nil }
+    var descriptor = FontDescriptor(size: Self.usable(fontSize))
+    descriptor.design = design
+    self.init(descriptor)
   }
 
   /// The font in another size, in points.
@@ -161,7 +165,7 @@ public final class UIFont: NSObject, Sendable {
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { descriptor.capHeight }
   /// The name of the family.
-  public var familyName: String { "Inter" }
+  public var familyName: String { descriptor.design.familyName }
 
   /// Whether the fonts are the same.
   public override func isEqual(_ object: Any?) -> Bool {
@@ -179,5 +183,6 @@ extension Font {
     self = Font.system(size: descriptor.size, weight: Weight(value: descriptor.weight))
     if descriptor.isItalic { self = italic() }
     if descriptor.hasMonospacedDigits { self = monospacedDigit() }
+    self = design(descriptor.design)
   }
 }

@@ -164,7 +164,7 @@ extension TextTraits {
     let intent = attributes.inlinePresentationIntent ?? []
     if intent.contains(.stronglyEmphasized) { isBold = true }
     if intent.contains(.emphasized) { isItalic = true }
-    if intent.contains(.code) { hasMonospacedDigits = true }
+    if intent.contains(.code) { design = .monospaced }
     if intent.contains(.strikethrough), strikethrough == nil {
       strikethrough = Text.LineStyle.single.mark
     }

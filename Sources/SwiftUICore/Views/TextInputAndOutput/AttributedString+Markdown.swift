@@ -104,7 +104,7 @@ extension InlinePresentationIntent {
     var intent: InlinePresentationIntent = []
     if traits.isBold == true { intent.insert(.stronglyEmphasized) }
     if traits.isItalic == true { intent.insert(.emphasized) }
-    if traits.hasMonospacedDigits == true { intent.insert(.code) }
+    if traits.design == .monospaced { intent.insert(.code) }
     if traits.strikethrough != nil { intent.insert(.strikethrough) }
     if intent.isEmpty { return nil }
     self = intent

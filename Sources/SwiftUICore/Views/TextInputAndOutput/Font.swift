@@ -8,6 +8,7 @@ public struct Font: Hashable, Sendable {
   private var weight: Weight?
   var isItalic = false
   var width: Width?
+  private var design = FontDesign.default
   private var hasMonospacedDigits = false
   private var hasSmallCaps = false
   private var factor: CGFloat = 1
@@ -46,19 +47,27 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The families of the system.
+  /// The designs of the system's letters.
   ///
-  /// There is one family, Inter, for all designs; `monospaced` draws digits equally wide.
   /// Mirrors SwiftUI's `Font.Design`.
   public enum Design: Hashable, Sendable {
-    /// The system's own design.
+    /// The default design, drawn in Inter.
     case `default`
-    /// Drawn as the default design.
+    /// Rounded letters, drawn in Quicksand.
     case rounded
-    /// Drawn as the default design.
+    /// Letters with serifs, drawn in Vollkorn.
     case serif
-    /// Drawn as the default design, with digits of one width.
+    /// Letters of one width, drawn in JetBrains Mono.
     case monospaced
+
+    var drawn: FontDesign {
+      switch self {
+      case .default: .default
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      }
+    }
   }
 
   /// The distance between lines.
@@ -86,38 +95,39 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(base: .style(style), weight: weight, hasMonospacedDigits: design == .monospaced)
+    Font(base: .style(style), weight: weight, design: design?.drawn ?? .default)
   }
 
   /// The system's font in a size in points, which is the same at all Dynamic Type sizes.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(base: .fixed(size), weight: weight, hasMonospacedDigits: design == .monospaced)
+    Font(base: .fixed(size), weight: weight, design: design?.drawn ?? .default)
   }
 
   /// A font of a family in a size in points, which grows with the Dynamic Type size as body does.
   ///
-  /// Only the system's family is there: another name is a warning, once, and draws in that.
+  /// The families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains Mono. Another name
+  /// is a warning, once, and draws in Inter.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
   /// A font of a family in a size in points, which grows with the Dynamic Type size as a role does.
   ///
-  /// Only the system's family is there: another name is a warning, once, and draws in that.
+  /// The families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains Mono. Another name
+  /// is a warning, once, and draws in Inter.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
-    FontFamilies.check(name)
-    return Font(base: .scaled(size, textStyle))
+    Font(base: .scaled(size, textStyle), design: FontFamilies.design(of: name))
   }
 
   /// A font of a family in a size in points, which is the same at all Dynamic Type sizes.
   ///
-  /// Only the system's family is there: another name is a warning, once, and draws in that.
+  /// The families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains Mono. Another name
+  /// is a warning, once, and draws in Inter.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    FontFamilies.check(name)
-    return Font(base: .fixed(fixedSize))
+    Font(base: .fixed(fixedSize), design: FontFamilies.design(of: name))
   }
 
   /// The font with a weight.
@@ -132,8 +142,11 @@ public struct Font: Hashable, Sendable {
   /// The font with digits of one width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-  /// The font with digits of one width, the nearest to a monospaced design that there is.
-  public func monospaced() -> Font { monospacedDigit() }
+  /// The font in the monospaced design.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  /// The font in a design of letters.
+  func design(_ design: FontDesign) -> Font { with { $0.design = design } }
 
   /// The font with small capitals in place of lower-case letters.
   public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
@@ -169,9 +182,11 @@ public struct Font: Hashable, Sendable {
     case .scaled(let scaled, let style):
       size = usable(scaled) * style.size(at: typeSize) / style.size()
     }
-    return FontDescriptor(
+    var font = FontDescriptor(
       size: size * factor, weight: (weight ?? defaultWeight).value, isItalic: isItalic,
       hasMonospacedDigits: hasMonospacedDigits, hasSmallCaps: hasSmallCaps)
+    font.design = design
+    return font
   }
 }
 
@@ -180,11 +195,16 @@ private enum FontFamilies {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var missing: Set<String> = []
 
-  static func check(_ name: String) {
-    guard name != "Inter", lock.withLock({ missing.insert(name).inserted }) else { return }
-    RuntimeWarning.issue(
-      "Font.custom() names the family “\(name)”, but only the system's family Inter is drawn; "
-        + "that is used instead. Use Font.system(), or draw with Inter.")
+  /// The design that a family draws; the default one where the family is not there.
+  static func design(of name: String) -> FontDesign {
+    if let design = FontDesign(familyName: name) { return design }
+    if lock.withLock({ missing.insert(name).inserted }) {
+      let known = FontDesign.allCases.map(\.familyName).joined(separator: ", ")
+      RuntimeWarning.issue(
+        "Font.custom() names the family “\(name)”, but only these are drawn: \(known). Inter is used "
+          + "instead. Use Font.system(), or name one of them.")
+    }
+    return .default
   }
 }
 

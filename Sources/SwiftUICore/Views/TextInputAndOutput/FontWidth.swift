@@ -56,7 +56,7 @@ nonisolated extension Text {
   /// Sets the design of the letters; nil leaves it to the font.
   public func fontDesign(_ design: Font.Design?) -> Text { with(TextTraits(design: design)) }
 
-  /// Gives all digits one width, the nearest to a monospaced design that there is, or leaves them.
+  /// Draws the letters in the monospaced design, or leaves them.
   public func monospaced(_ isActive: Bool = true) -> Text {
     with(TextTraits(design: isActive ? .monospaced : nil))
   }
@@ -78,7 +78,7 @@ extension View {
     environment(\.textTraits.design, design)
   }
 
-  /// Gives all digits in this view one width, the nearest to a monospaced design that there is.
+  /// Draws the letters in this view in the monospaced design, or leaves them.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.design, isActive ? .monospaced : nil)
   }

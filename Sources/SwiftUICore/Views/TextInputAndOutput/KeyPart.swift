@@ -109,7 +109,7 @@ extension TextTraits {
     self.init()
     if run.isStrong { isBold = true }
     if run.isEmphasized { isItalic = true }
-    if run.isCode { hasMonospacedDigits = true }
+    if run.isCode { design = .monospaced }
     if run.isStruck { strikethrough = TextMark(isActive: true, pattern: .solid, color: nil) }
     if let link { follow(URL(string: link)) }
   }

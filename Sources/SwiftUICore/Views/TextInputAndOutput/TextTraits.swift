@@ -42,7 +42,7 @@ nonisolated struct TextTraits: Equatable, Sendable {
     if let weight { font.weight = weight.value }
     if isBold == true { font.weight = max(font.weight, Font.Weight.bold.value) }
     if let isItalic { font.isItalic = isItalic }
-    if let design { font.hasMonospacedDigits = design == .monospaced }
+    if let design { font.design = design.drawn }
     if let hasMonospacedDigits { font.hasMonospacedDigits = hasMonospacedDigits }
     if let scale { font.size *= scale.factor }
     font.tracking = (tracking ?? kerning ?? 0) + font.size * (width ?? fontWidth).tracking

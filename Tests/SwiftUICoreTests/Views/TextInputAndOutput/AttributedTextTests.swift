@@ -82,7 +82,7 @@ import Testing
     #expect(text.contains("font 10 w700 #000000") == false)
     #expect(text.contains("font 10 w700\n") || text.contains("font 10 w700 italic"))
     #expect(text.contains("\"*x*\" at"))
-    #expect(text.contains("font 10 tnum"))
+    #expect(text.contains("font 10 monospaced"))
     #expect(text.contains("strikethrough"))
     let name = "docs"
     let link = Text("[a \(name)](https://example.org/\(name))")

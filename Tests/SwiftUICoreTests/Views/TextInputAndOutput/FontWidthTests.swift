@@ -32,14 +32,22 @@ import Testing
     #expect(width(text.tracking(1).fontWidth(.expanded)) == 88)
   }
 
-  @Test("designs choose digits; scales make letters smaller")
+  @Test("designs choose letters; scales make letters smaller")
   func designs() {
     func font(_ view: some View) -> String { Window { view }.display.description }
-    #expect(font(Text("a").fontDesign(.monospaced)).contains("tnum"))
-    #expect(font(VStack { Text("a") }.fontDesign(.monospaced)).contains("tnum"))
-    #expect(font(Text("a").monospaced()).contains("tnum"))
-    #expect(!font(Text("a").monospaced(false)).contains("tnum"))
-    #expect(!font(Text("a").fontDesign(.rounded)).contains("tnum"))
+    #expect(font(Text("a").fontDesign(.monospaced)).contains("monospaced"))
+    #expect(font(VStack { Text("a") }.fontDesign(.monospaced)).contains("monospaced"))
+    #expect(font(Text("a").monospaced()).contains("monospaced"))
+    #expect(!font(Text("a").monospaced(false)).contains("monospaced"))
+    #expect(font(Text("a").fontDesign(.rounded)).contains("rounded"))
+    #expect(font(Text("a").font(.system(.title, design: .serif)).bold()).contains("w700 serif"))
+    #expect(font(Text("a").font(.body.monospaced().italic())).contains("italic monospaced"))
+    #expect(font(Text("a").font(.body.monospacedDigit())).contains("tnum"))
+    #expect(font(Text("a").font(.custom("Vollkorn", size: 17))).contains("serif"))
+    #expect(font(Text("a `b`")).contains("monospaced"))
+    #expect(
+      font(Text("a").font(Font(UIFont.monospacedSystemFont(ofSize: 12, weight: .bold))))
+        .contains("monospaced"))
     #expect(width(Text(verbatim: "abcd").textScale(.secondary)) == 64)
     #expect(width(Text(verbatim: "abcd").textScale(.secondary, isEnabled: false)) == 80)
     #expect(width(VStack { Text(verbatim: "abcd") }.textScale(.secondary)) == 64)

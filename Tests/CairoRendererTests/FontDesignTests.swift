@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import CairoRenderer
+
+/// Each design of letters is a family of its own.
+@MainActor
+@Suite("Designs of letters")
+struct FontDesignTests {
+  private func font(
+    _ design: FontDesign, size: CGFloat = 20, weight: Int = 400, isItalic: Bool = false
+  ) -> FontDescriptor {
+    var font = FontDescriptor(size: size, weight: weight, isItalic: isItalic)
+    font.design = design
+    return font
+  }
+
+  private func width(_ string: String, _ font: FontDescriptor) throws -> CGFloat {
+    let typesetter = PangoTypesetter(fontMap: try FontMap())
+    return typesetter.lines(of: TextRequest(string: string, font: font))[0].width
+  }
+
+  private func picture(_ string: String, _ font: FontDescriptor) throws -> Bitmap {
+    try Scene.paint([Scene.text(string, font: font)])
+  }
+
+  @Test("draws each design in letters of its own, also bold and in italics")
+  func designs() throws {
+    var pictures: [Bitmap] = []
+    for design in FontDesign.allCases {
+      for (weight, isItalic) in [(400, false), (700, false), (400, true), (700, true)] {
+        pictures.append(
+          try picture("Save 12", font(design, weight: weight, isItalic: isItalic)))
+      }
+    }
+    for (index, picture) in pictures.enumerated() {
+      #expect(!pictures[..<index].contains(picture))
+    }
+  }
+
+  @Test("monospaced letters are equally wide in every weight, and none are joined")
+  func monospaced() throws {
+    for weight in stride(from: 100, through: 900, by: 100) {
+      for isItalic in [false, true] {
+        let font = font(.monospaced, weight: weight, isItalic: isItalic)
+        let letter = try width("i", font)
+        #expect(try width("W", font) == letter)
+        #expect(try width("->!=", font) == 4 * letter)
+      }
+    }
+    let joined = try picture("!=", font(.monospaced))
+    let apart = try Scene.paint([
+      Scene.text("!", font: font(.monospaced)),
+      Scene.text("=", at: CGPoint(x: 12, y: 0), font: font(.monospaced)),
+    ])
+    #expect(try width("!", font(.monospaced)) == 12)
+    #expect(joined == apart)
+  }
+
+  @Test("digits in serifs are as tall as capitals")
+  func liningDigits() throws {
+    let mono = try FontDesign.allCases.map { design in
+      try picture("0", font(design, size: 40)).pixels.enumerated()
+        .first { $0.offset % 4 == 0 && $0.element < 128 }!.offset / (500 * 4)
+    }
+    // Old-style zeros would begin a fifth of the size farther down.
+    #expect(mono.max()! - mono.min()! <= 12)
+  }
+
+  @Test("a design that is not installed is reported as Inter is")
+  func missing() throws {
+    var files = FontFiles.inter
+    files.designs[0].directory = "/nowhere/rounded"
+    let error = #expect(throws: MissingFonts.self) { try FontMap(files: files) }
+    #expect(
+      error?.description == "The font Quicksand is missing (no readable file"
+        + " /nowhere/rounded/Quicksand-Light.ttf); install it with `apt-get install fonts-quicksand`."
+    )
+  }
+
+  @Test("a damaged file of a design is a warning, and Inter is drawn")
+  func damaged() throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    var files = FontFiles.inter
+    files.designs[0].directory = directory.path
+    for file in files.designs[0].files {
+      try Data("no font".utf8).write(to: directory.appendingPathComponent(file))
+    }
+    let fontMap = try FontMap(files: files)
+    let warnings = try RuntimeWarning.collect {
+      _ = try CairoRenderer(scale: 1, fontMap: fontMap)
+        .render(Scene.list([Scene.text("Save", font: font(.rounded))]))
+    }
+    #expect(
+      warnings.contains { $0.contains("The font Quicksand") && $0.contains("Inter is drawn") })
+  }
+
+  @Test("text in Inter is the same whether other designs were used before")
+  func independence() throws {
+    let fontMap = try FontMap()
+    let typesetter = PangoTypesetter(fontMap: fontMap)
+    // Runes, which Inter lacks.
+    func width() -> CGFloat {
+      typesetter.lines(of: TextRequest(string: "ᚠᚢ a", font: FontDescriptor(size: 17)))[0].width
+    }
+    let before = width()
+    _ = typesetter.lines(of: TextRequest(string: "ᚠᚢ a", font: font(.serif)))
+    let after = PangoTypesetter(fontMap: try FontMap())
+      .lines(of: TextRequest(string: "ᚠᚢ a", font: FontDescriptor(size: 17)))[0].width
+    #expect(before == after)
+  }
+}
