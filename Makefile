@@ -36,6 +36,7 @@ format:
 
 lint: setup
 	@swift format lint --strict --recursive --parallel $(sources)
+	@Scripts/check-rules
 
 setup:
 	@Scripts/setup

@@ -220,7 +220,7 @@ private final class NameModel {
       ])
   }
 
-  @Test("5.13: what an action writes is in the same frame")
+  @Test("5.13, 5.17: what an action writes is in the same frame")
   func writing() {
     struct Widest: View {
       @State private var names: [String] = []

@@ -31,7 +31,7 @@ import Testing
     #expect(journal.entries == ["action", "action"])
   }
 
-  @Test("2.5.55: a drag waits for the button: it only learns of a release outside of the region")
+  @Test("2.5.55, 3.4.26: a drag waits for the button and learns only of a release outside")
   func drag() {
     let window = window {
       $0.gesture(

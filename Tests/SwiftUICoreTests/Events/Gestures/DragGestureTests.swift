@@ -64,7 +64,7 @@ import Testing
     #expect(journal.entries == ["50.0 0.0", "end 60.0 5.0"])
   }
 
-  @Test("3.4.27: a cancelled drag does not end")
+  @Test("3.4.27, 3.6.35: a cancelled drag does not end")
   func cancelled() {
     let window = squareWindow { $0.gesture(noted(DragGesture())) }
     window.down(at: middle)

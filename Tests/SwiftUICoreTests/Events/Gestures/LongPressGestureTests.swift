@@ -8,7 +8,7 @@ import Testing
 @Suite struct LongPressGestureTests {
   private let journal = Journal()
 
-  @Test("3.3.14: it ends after half a second, with the finger still down, and only once")
+  @Test("3.3.14, 3.3.17: it ends after half a second, with the finger still down, and only once")
   func ends() {
     let window = squareWindow {
       $0.gesture(LongPressGesture().onEnded { journal.note("long \($0)") })

@@ -33,7 +33,7 @@ import Testing
     #expect(hover(window(.lift)).contains("scale 1.05"))
   }
 
-  @Test("there is none on a phone, nor where it is disabled")
+  @Test("1.3.34: there is none on a phone, nor where it is disabled")
   func none() {
     #expect(!hover(window(.highlight, idiom: .phone)).contains("fill rounded"))
     #expect(!hover(window(.lift, isDisabled: true)).contains("scale"))

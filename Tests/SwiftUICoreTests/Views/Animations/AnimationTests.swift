@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// Values on their way (rules 4.1 to 4.5).
+/// Animated values (sections 4.1 to 4.5 of the behavior rules).
 @MainActor
 @Suite struct AnimationTests {
   private func window() -> (window: Window, opacity: Binding<Double>) { opacityStage(from: 1) }

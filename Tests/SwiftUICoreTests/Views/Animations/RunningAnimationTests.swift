@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// How animations run and end, rule by rule (4.1.8 to 4.1.10 and 4.3.19 to 4.3.25).
+/// How animations run and end (rules 4.1.8 to 4.1.10 and 4.3.19 to 4.3.25).
 @MainActor
 @Suite struct RunningAnimationTests {
   private func opacity(_ window: Window) -> Double { window.opacity(of: "A") ?? 0 }

@@ -80,7 +80,7 @@ extension EnvironmentValues {
     #expect(window.color(of: "A")?.description == "#007AFF@0.5")
   }
 
-  @Test("the tint is the accent colour until someone sets another")
+  @Test("1.3.30: the tint is the accent colour until someone sets another")
   func tint() {
     let window = Window {
       VStack {

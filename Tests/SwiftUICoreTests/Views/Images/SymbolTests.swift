@@ -94,7 +94,7 @@ import Testing
     #expect(window.display.description.split(separator: "\n").count { $0.contains("symbol") } == 2)
   }
 
-  @Test("1.1: buttons of literals, strings, symbols and roles")
+  @Test("1.1.2 to 1.1.5, 1.1.8, 1.1.9, 1.1.12: buttons of literals, strings, symbols and roles")
   func buttons() {
     let title: String = "variable"
     let journal = Journal()

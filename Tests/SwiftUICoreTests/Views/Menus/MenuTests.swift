@@ -70,7 +70,7 @@ import Testing
     #expect(borderless.texts == ["Menu"])
   }
 
-  @Test("upwards the first item is next to the button, unless the order is fixed")
+  @Test("1.3.35: upwards the first item is next to the button, unless the order is fixed")
   func order() {
     let upwards = window(top: false)
     upwards.tap("Menu")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LocalizedStringResourceTests {
   private let title = LocalizedStringResource("Take \(3) photos")
 
-  @Test("a resource is its text, with its arguments, wherever titles are")
+  @Test("1.1.10: a resource is its text, with its arguments, wherever titles are")
   func titles() {
     let logo = ImageResource(name: "logo", bundle: .main)
     let window = Window(images: Album(["logo": (2, 2)])) {

@@ -6,7 +6,7 @@ import Testing
 /// Buttons that cannot be used (rules 2.6.65 to 2.6.70).
 @MainActor
 @Suite struct DisabledTests {
-  @Test("2.6.65: disabled above wins, whatever is written below; nothing else re-enables")
+  @Test("1.3.37, 2.6.65: disabled above wins, whatever is written below; nothing else re-enables")
   func outerWins() {
     struct Telling: View {
       @Environment(\.isEnabled) private var isEnabled

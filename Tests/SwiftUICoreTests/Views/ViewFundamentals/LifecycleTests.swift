@@ -44,7 +44,7 @@ import Testing
     #expect(journal.entries == ["b gone", "stack gone"])
   }
 
-  @Test("5.8: what onAppear writes is in the first frame")
+  @Test("5.1, 5.8: what onAppear writes is in the first frame")
   func firstFrame() {
     struct Content: View {
       @State private var name = "early"

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "2.8.86: padding and font, by control size",
+    "1.3.29, 2.8.86: padding and font, by control size",
     arguments: [
       (ControlSize.small, 10, 15), (.regular, 12, 17), (.large, 20, 17),
     ] as [(ControlSize, CGFloat, CGFloat)])
@@ -76,7 +76,7 @@ import Testing
     #expect(look.frame.width == 400)
   }
 
-  @Test("2.8.87: the shape by control size, and the shapes one may choose")
+  @Test("1.3.26, 2.8.87: the shape by control size, and the shapes one may choose")
   func shapes() throws {
     func path(_ size: ControlSize, _ shape: ButtonBorderShape) throws -> String {
       try look {

@@ -63,7 +63,7 @@ import Testing
     #expect(window.opacity(of: "A") == 1)
   }
 
-  @Test("4.27: an animation asked for inside of onChanged wins over its being without one")
+  @Test("4.4.27: an animation asked for inside of onChanged wins over its being without one")
   func animated() {
     let window = nearby()
     window.down(at: middle)

@@ -122,7 +122,7 @@ import Testing
     #expect(window.texts == ["end", "A"])
   }
 
-  @Test("2.1.7: every trigger on the way ends in one call of the action")
+  @Test("1.1.11, 2.1.7: every trigger on the way ends in one call of the action")
   func triggersLeadToTheAction() {
     struct Before: PrimitiveButtonStyle {
       let journal: Journal

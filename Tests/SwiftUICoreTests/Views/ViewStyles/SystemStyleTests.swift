@@ -94,7 +94,7 @@ import Testing
     #expect(colors == ["#34C759", "#34C759", "#000000"])
   }
 
-  @Test("2.8.85: plain: the foreground as it is, whatever tint or role, in a row")
+  @Test("2.7.78, 2.8.85: plain: the foreground as it is, whatever tint or role, in a row")
   func plain() {
     let window = Window(scale: 1) {
       Button(role: .destructive) {
