@@ -95,7 +95,7 @@ struct GlassModifier<S: Shape>: ViewModifier {
     if isOpaque { return AnyShapeStyle(BackgroundStyle()) }
     return glass.kind == .clear
       ? AnyShapeStyle(Color.white.opacity(colorScheme == .dark ? 0.05 : 0.15))
-      : AnyShapeStyle(Material.ultraThin)
+      : AnyShapeStyle(Material.glass)
   }
 }
 

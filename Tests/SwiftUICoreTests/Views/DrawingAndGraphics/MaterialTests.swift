@@ -16,13 +16,15 @@ import Testing
   @Test("6.3.26: each thickness has its tint, light and dark")
   func tints() {
     let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick, .bar]
-    let light = ["0.45", "0.6", "0.75", "0.85", "0.92", "0.85"]
+    let light = [
+      "#DCDCDC@0.45", "#E8E8E8@0.6", "#F5F5F5@0.75", "#F3F3F3@0.85", "#F3F3F3@0.92", "#F3F3F3@0.85",
+    ]
     let dark = ["0.4", "0.55", "0.7", "0.8", "0.9", "0.8"]
     for (index, material) in materials.enumerated() {
       let fill = { Rectangle().fill(material).frame(width: 10, height: 10) }
       let path = "  fill rect (195, 145) 10×10 material"
       #expect(
-        description(fill) == "window 400×300 on #FFFFFF\n\(path) #FFFFFF@\(light[index])")
+        description(fill) == "window 400×300 on #FFFFFF\n\(path) \(light[index])")
       #expect(
         description(scheme: .dark, fill)
           == "window 400×300 on #000000\n\(path) #1E1E1E@\(dark[index])")
@@ -40,9 +42,9 @@ import Testing
     }
     #expect(
       list.split(separator: "\n").filter { $0.contains("material") } == [
-        "  fill rect (190, 135) 20×10 material #FFFFFF@0.6",
-        "  fill ellipse (195, 145) 10×10 material #FFFFFF@0.85",
-        "  fill rect (190, 155) 20×10 material #FFFFFF@0.92",
+        "  fill rect (190, 135) 20×10 material #E8E8E8@0.6",
+        "  fill ellipse (195, 145) 10×10 material #F3F3F3@0.85",
+        "  fill rect (190, 155) 20×10 material #F3F3F3@0.92",
       ])
   }
 
@@ -55,9 +57,22 @@ import Testing
     }
     let lines = list.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.count { $0 == "mask" } == 3)
-    #expect(lines.contains { $0.hasSuffix("material #FFFFFF@0.75") })
-    #expect(lines.contains { $0.hasSuffix("material #FFFFFF@0.85 opacity 0.5") })
-    #expect(lines.contains { $0.hasSuffix("material #FFFFFF@0.6 opacity 0.5") })
+    #expect(lines.contains { $0.hasSuffix("material #F5F5F5@0.75") })
+    #expect(lines.contains { $0.hasSuffix("material #F3F3F3@0.85 opacity 0.5") })
+    #expect(lines.contains { $0.hasSuffix("material #E8E8E8@0.6 opacity 0.5") })
+  }
+
+  @Test("6.3.26: over plain white light materials are light grays, and glass is white")
+  func overWhite() {
+    func gray(_ style: Material) -> Int? {
+      guard case .material(let material) = style.__paint(in: EnvironmentValues()) else {
+        return nil
+      }
+      let opacity = material.tint.opacity
+      return Int(((1 - opacity + material.tint.red * opacity) * 255).rounded())
+    }
+    let materials: [Material] = [.ultraThin, .thin, .regular, .thick, .ultraThick, .bar, .glass]
+    #expect(materials.map(gray) == [239, 241, 248, 245, 244, 245, 255])
   }
 
   @Test("3.9.52: a material is hit where it is seen")
@@ -91,8 +106,8 @@ import Testing
     isThick?.wrappedValue = true
     window.update()
     window.wait(0.4)
-    #expect(window.display.description.hasSuffix("material #FFFFFF@0.7"))
+    #expect(window.display.description.hasSuffix("material #EDEDED@0.7"))
     window.settle()
-    #expect(window.display.description.hasSuffix("material #FFFFFF@0.85"))
+    #expect(window.display.description.hasSuffix("material #F3F3F3@0.85"))
   }
 }
