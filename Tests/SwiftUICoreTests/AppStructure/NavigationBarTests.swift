@@ -31,6 +31,26 @@ import Testing
     #expect(bottom.texts == ["A"])
   }
 
+  @Test("a bar at the bottom insets the safe area: views stay above it, rows scroll under it")
+  func bottomInset() {
+    let window = window {
+      VStack {
+        Spacer()
+        Text("A").frame(height: 20)
+      }
+      .toolbar(.hidden, for: .navigationBar)
+      .toolbar { ToolbarItem(placement: .bottomBar) { Text("B") } }
+    }
+    #expect(abs(window.center(of: "A").y - (300 - 49 - 10)) < 1)
+    let list = self.window {
+      ScrollView { Button("row") {}.frame(height: 1000, alignment: .bottom) }
+        .toolbar { ToolbarItem(placement: .bottomBar) { Text("B") } }
+    }
+    let scroll = list.scrollNodes[0]
+    #expect(scroll.overlap.bottom == 49)
+    #expect(scroll.scrollGeometry.contentInsets.bottom == 49)
+  }
+
   @Test("a bar is drawn on a style where its background is to be seen")
   func background() {
     func fills(_ visibility: Visibility) -> [CGRect] {

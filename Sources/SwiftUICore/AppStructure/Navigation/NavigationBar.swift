@@ -8,11 +8,19 @@ struct NavigationInfo: Equatable, Sendable {
   /// The bar above the view, and the one below it.
   var top = BarLook()
   var bottom = BarLook()
+  /// Whether the bar at the bottom has items.
+  var hasBottomItems = false
 
   /// Whether the title stands below the bar, in large letters: at the root, unless it is said.
   func hasLargeTitle(at depth: Int) -> Bool {
     title != nil && (mode == .large || mode != .inline && depth == 0)
   }
+
+  /// Whether there is a bar at the bottom.
+  var showsBottomBar: Bool { hasBottomItems && bottom.isHidden != true }
+
+  /// The least height of the bar at the bottom, in points.
+  static let bottomBarHeight: CGFloat = 49
 
   /// In points.
   func barHeight(at depth: Int) -> CGFloat {
@@ -31,6 +39,7 @@ enum NavigationInfoKey: PreferenceKey {
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.top.complete(by: next.top)
     value.bottom.complete(by: next.bottom)
+    value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
   }
 }
 
@@ -103,6 +112,8 @@ struct NavigationBar: View {
   let info: NavigationInfo
   let depth: Int
   let items: [ToolbarEntry]
+  /// Takes the height of the bar at the bottom, in points.
+  @Binding var bottomHeight: CGFloat
   @Environment(\.navigation) private var navigation
 
   var body: some View {
@@ -141,7 +152,10 @@ struct NavigationBar: View {
       if info.bottom.isHidden != true, items.contains(where: { $0.position == .bottom }) {
         HStack(spacing: 16) { entries(.bottom) }
           .padding(.horizontal, 16)
-          .frame(maxWidth: .infinity, minHeight: 49)
+          .frame(maxWidth: .infinity, minHeight: NavigationInfo.bottomBarHeight)
+          .onGeometryChange(for: CGFloat.self, of: \.size.height) { [binding = $bottomHeight] in
+            binding.wrappedValue = $0
+          }
           .background(info.bottom.background == .hidden ? AnyShapeStyle(.clear) : info.bottom.paint)
       }
     }

@@ -134,6 +134,7 @@ private struct NavigationLevel: View {
   let outer: NavigationDestinations
   @State private var info = NavigationInfo()
   @State private var editMode = EditMode.inactive
+  @State private var bottomHeight = NavigationInfo.bottomBarHeight
   @Environment(\.navigation) private var navigation
 
   private var dismissal: DismissAction {
@@ -148,6 +149,11 @@ private struct NavigationLevel: View {
       .modifier(
         SafeAreaPaddingModifier(
           furniture: .padding(
+            EdgeInsets(info.showsBottomBar ? bottomHeight : 0, from: .bottom), scrollsUnder: true))
+      )
+      .modifier(
+        SafeAreaPaddingModifier(
+          furniture: .padding(
             EdgeInsets(info.barHeight(at: depth), from: .top), scrollsUnder: false))
       )
       .modifier(LayoutContainerModifier())
@@ -155,7 +161,7 @@ private struct NavigationLevel: View {
         [binding = $info] in binding.wrappedValue = $0
       }
       .overlayPreferenceValue(ToolbarKey.self) { items in
-        NavigationBar(info: info, depth: depth, items: items)
+        NavigationBar(info: info, depth: depth, items: items, bottomHeight: $bottomHeight)
       }
       .background(BackgroundStyle())
       .environment(\.editMode, $editMode)

@@ -187,7 +187,9 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = content().__items.entries
+    let hasBottomItems = entries.contains { $0.position == .bottom }
     return transformPreference(ToolbarKey.self) { $0 += entries }
+      .navigationInfo { if hasBottomItems { $0.hasBottomItems = true } }
   }
 
   /// Puts views into the bar of the stack around, at its far side.

@@ -39,6 +39,14 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
+  /// The point that counts its x from the other edge.
+  var mirrored: UnitPoint { UnitPoint(x: 1 - x, y: y) }
+
+  /// The point as it counts from the left edge in an environment, where x counts from the leading one.
+  func fromLeft(in environment: EnvironmentValues) -> UnitPoint {
+    environment.layoutDirection == .rightToLeft ? mirrored : self
+  }
+
   /// The point in a rectangle of the size, in points.
   func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }

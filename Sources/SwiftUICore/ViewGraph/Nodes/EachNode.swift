@@ -28,8 +28,35 @@ struct ListedElement {
 }
 
 /// Shows an element in the view around it.
-nonisolated struct ListedElementView: PrimitiveView, AliasView {
+///
+/// It is one element, empty while the listed one stands elsewhere, so that modifiers apply to it.
+nonisolated struct ListedElementView: PrimitiveView {
   let source: AnyAliasSource
+}
+
+extension ListedElementView {
+  /// It is one element.
+  static var __isUnary: Bool { true }
+
+  /// Makes the place of the element.
+  @MainActor
+  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = ListedPlaceNode(inputs: inputs)
+    node.adopt(AliasNode(view.source, isLabel: false, inputs: inputs.withoutWrappers))
+    return node
+  }
+
+  /// Hands another element to the place.
+  @MainActor
+  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    unsafeDowncast(node.children[0], to: AliasNode.self).update(view.source)
+  }
+}
+
+/// The place of a listed element in the view around it.
+@MainActor
+final class ListedPlaceNode: PassThroughNode {
+  override var name: String { "place" }
 }
 
 extension EachModifier {

@@ -6,6 +6,12 @@ protocol Effect: ElementModifier, Animatable, Equatable {
   /// The effect for a view of a size in points; nil when it changes nothing.
   func displayEffect(in size: CGSize) -> DisplayList.Effect?
 
+  /// The effect where the layout goes from right to left: an anchor counts from the right there.
+  var mirrored: Self { get }
+
+  /// Whether the direction of the layout makes a difference.
+  static var hasAnchor: Bool { get }
+
   /// The effect with what it takes from the environment, such as a colour.
   func resolved(in environment: EnvironmentValues) -> Self
 
@@ -22,6 +28,10 @@ extension Effect {
   func resolved(in environment: EnvironmentValues) -> Self { self }
 
   static var readsEnvironment: Bool { false }
+
+  var mirrored: Self { self }
+
+  static var hasAnchor: Bool { false }
 
   static var isIgnoredByLayout: Bool { false }
 
@@ -71,8 +81,8 @@ final class EffectNode<E: Effect>: PassThroughNode {
   override func didRemove() { value.stop() }
 
   override func updateDisplayItem() -> Bool {
-    let effect = outlining(.display, anyDirection: true) { _ in
-      value.presented.displayEffect(in: size)
+    let effect = outlining(.display, anyDirection: !E.hasAnchor) { direction in
+      displayEffect(of: value.presented, in: size, direction)
     }
     guard effect != drawn else { return false }
     drawn = effect
@@ -103,6 +113,14 @@ final class EffectNode<E: Effect>: PassThroughNode {
 
   override var contentTransform: CGAffineTransform? {
     guard !E.isIgnoredByLayout else { return nil }
-    return value.model.displayEffect(in: placement?.frame.size ?? .zero)?.transform
+    let direction =
+      E.hasAnchor ? inputs.environment.value(LayoutDirectionKey.self) : .leftToRight
+    return displayEffect(of: value.model, in: placement?.frame.size ?? .zero, direction)?.transform
+  }
+
+  private func displayEffect(
+    of effect: E, in size: CGSize, _ direction: LayoutDirection
+  ) -> DisplayList.Effect? {
+    (direction == .rightToLeft ? effect.mirrored : effect).displayEffect(in: size)
   }
 }

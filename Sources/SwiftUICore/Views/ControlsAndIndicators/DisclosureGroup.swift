@@ -1,11 +1,15 @@
 /// A label that shows its content, or hides it, when it is pressed.
 ///
-/// Mirrors SwiftUI's `DisclosureGroup`. The label is a button, drawn by the button style in reach.
+/// Mirrors SwiftUI's `DisclosureGroup`. The label is a button, drawn by the button style in reach. Among
+/// the rows of a list the label is a row, and the content's views are rows below it.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
   private let binding: Binding<Bool>?
   @State private var isExpanded = false
+  private var listing = ListingProperty()
+  @Environment(\.isInListRow) private var isInList
+  @Environment(\.[styles: ControlFamily<DisclosureGroupStyleConfiguration>()]) private var style
 
   /// Makes a group that is closed at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -24,16 +28,36 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     binding = isExpanded
   }
 
-  /// What the closest style makes of it.
+  /// What the closest style makes of it, or rows.
   @MainActor @preconcurrency public var body: some View {
-    StyledControl(
-      DisclosureGroupStyleConfiguration(
-        label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
-        content: DisclosureGroupStyleConfiguration.Content(
-          content: AnyView(Deferred(content: content))),
-        isExpanded: binding ?? $isExpanded),
-      system: DisclosureGroupStyleHolder(style: AutomaticDisclosureGroupStyle()))
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
+      content: DisclosureGroupStyleConfiguration.Content(
+        content: AnyView(Deferred(content: content))),
+      isExpanded: binding ?? $isExpanded)
+    if isInList, listing.isListed, style == nil {
+      DisclosureButton(configuration: configuration)
+      if configuration.isExpanded {
+        configuration.content.padding(.leading, DisclosureButton.rowInset)
+      }
+    } else {
+      StyledControl(
+        configuration, system: DisclosureGroupStyleHolder(style: AutomaticDisclosureGroupStyle()))
+    }
   }
+}
+
+/// Whether a view stands in a list that another container makes elements of.
+private struct ListingProperty: InstallableProperty {
+  private(set) var isListed = false
+
+  static var isStored: Bool { false }
+
+  mutating func install(in context: PropertyContext) {
+    isListed = context.node.inputs.isInList
+  }
+
+  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 /// Views that are made when they are shown.

@@ -35,7 +35,8 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable {
 
   /// The gradient for an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
-    gradient.paint(
+    let center = center.fromLeft(in: environment)
+    return gradient.paint(
       .angular(
         centerX: center.x, centerY: center.y, startAngle: startAngle.radians,
         endAngle: endAngle.radians),

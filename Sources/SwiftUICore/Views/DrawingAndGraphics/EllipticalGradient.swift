@@ -43,7 +43,8 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
 
   /// The gradient for an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
-    gradient.paint(
+    let center = center.fromLeft(in: environment)
+    return gradient.paint(
       .elliptical(
         centerX: center.x, centerY: center.y, startRadius: startRadiusFraction,
         endRadius: endRadiusFraction),

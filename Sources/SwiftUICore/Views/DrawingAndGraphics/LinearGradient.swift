@@ -28,10 +28,9 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable {
 
   /// The gradient for an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
-    gradient.paint(
-      .linear(
-        startX: startPoint.x, startY: startPoint.y, endX: endPoint.x, endY: endPoint.y),
-      in: environment)
+    let (start, end) = (startPoint.fromLeft(in: environment), endPoint.fromLeft(in: environment))
+    return gradient.paint(
+      .linear(startX: start.x, startY: start.y, endX: end.x, endY: end.y), in: environment)
   }
 }
 

@@ -66,6 +66,14 @@ nonisolated struct Rotation3DEffect: ViewModifier, Equatable {
 extension Rotation3DEffect: Effect {
   static var name: String { "rotation3DEffect" }
 
+  var mirrored: Self {
+    var effect = self
+    effect.anchor = anchor.mirrored
+    return effect
+  }
+
+  static var hasAnchor: Bool { true }
+
   /// The eye is as far away as the view's longer side, divided by the perspective.
   func displayEffect(in size: CGSize) -> DisplayList.Effect? {
     let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()

@@ -40,7 +40,8 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
 
   /// The gradient for an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
-    gradient.paint(
+    let center = center.fromLeft(in: environment)
+    return gradient.paint(
       .radial(
         centerX: center.x, centerY: center.y, startRadius: startRadius, endRadius: endRadius),
       in: environment)

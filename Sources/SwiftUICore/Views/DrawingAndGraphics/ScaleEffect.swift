@@ -28,6 +28,14 @@ extension ScaleEffect: Effect {
   }
 
   static var name: String { "scaleEffect" }
+
+  var mirrored: Self {
+    var effect = self
+    effect.anchor = anchor.mirrored
+    return effect
+  }
+
+  static var hasAnchor: Bool { true }
 }
 
 extension View {

@@ -21,6 +21,14 @@ extension RotationEffect: Effect {
   }
 
   static var name: String { "rotationEffect" }
+
+  var mirrored: Self {
+    var effect = self
+    effect.anchor = anchor.mirrored
+    return effect
+  }
+
+  static var hasAnchor: Bool { true }
 }
 
 /// Draws its content transformed (rule 3.9.54: what is hit moves along).

@@ -83,8 +83,8 @@ extension __VisualEffectStep.Kind {
         : .transform(
           CGAffineTransform(
             translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
-    case .scale(let effect): effect.displayEffect(in: size)
-    case .rotation(let effect): effect.displayEffect(in: size)
+    case .scale(let effect): (isMirrored ? effect.mirrored : effect).displayEffect(in: size)
+    case .rotation(let effect): (isMirrored ? effect.mirrored : effect).displayEffect(in: size)
     case .opacity(let effect): effect.displayEffect(in: size)
     case .blur(let effect): effect.displayEffect(in: size)
     case .filter(let effect): effect.displayEffect(in: size)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The look of disclosure groups.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyle`.
@@ -78,20 +80,32 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The button and the content.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      Button {
-        withAnimation { configuration.isExpanded.toggle() }
-      } label: {
-        HStack(spacing: 8) {
-          configuration.label
-          Spacer(minLength: 0)
-          Image(systemName: "chevron.right").imageScale(.small)
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-            .accessibilityHidden(true)
-        }
-      }
-      .accessibilityValue(configuration.isExpanded ? "Expanded" : "Collapsed")
+      DisclosureButton(configuration: configuration)
       if configuration.isExpanded { configuration.content }
     }
+  }
+}
+
+/// The label of a disclosure group with an arrow that turns.
+struct DisclosureButton: View {
+  /// How much farther in the rows of a group are than its label, in points.
+  static let rowInset: CGFloat = 20
+
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    Button {
+      withAnimation { configuration.isExpanded.toggle() }
+    } label: {
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.right").imageScale(.small)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          .accessibilityHidden(true)
+      }
+    }
+    .accessibilityValue(configuration.isExpanded ? "Expanded" : "Collapsed")
   }
 }
 
