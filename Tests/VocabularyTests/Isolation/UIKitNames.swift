@@ -15,7 +15,7 @@ let screenScale = UIScreen.main.scale  // error
 
 extension CGFloat {
   static var hairline: CGFloat { 1 / UIScreen.main.scale }  // warning
-  static func fraction(_ part: CGFloat) -> CGFloat { UIScreen.main.nativeBounds.width * part }  // warning
+  static func part(_ of: CGFloat) -> CGFloat { UIScreen.main.bounds.width * of }  // warning
 }
 
 func tap() {

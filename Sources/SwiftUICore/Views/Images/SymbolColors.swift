@@ -1,7 +1,9 @@
 /// The colors of well-known symbols, for `symbolRenderingMode(.multicolor)`.
 enum SymbolColors {
-  /// The colors of a symbol's parts: the figure's first, then the one of its enclosure or of what is
-  /// behind its badge; nil stands for the foreground. nil for symbols without colors of their own.
+  /// The colors of a symbol's parts; nil for a symbol that is drawn in the foreground color.
+  ///
+  /// The figure's color is the first, then that of its enclosure, or of the base of a badge. A nil color
+  /// stands for the foreground.
   static func colors(of name: String) -> [Color?]? {
     if let colors = whole[name] { return colors }
     let parts = SymbolParts(name)
