@@ -37,8 +37,18 @@ import Testing
     #expect(try abs(driver.text("moving").frame.minX - start - 100) < 5)
   }
 
-  @Test("a deadline that the state starts counts from the start of the advance")
-  func deadline() throws {
+  @Test("the delay of an animation that the state starts counts from the start of the advance")
+  func delay() throws {
+    let handle = Handle()
+    let driver = try ViewDriver(text: .squares) { Content(handle: handle) }
+    let start = try driver.text("moving").frame.minX
+    withAnimation(.linear(duration: 1).delay(1)) { handle.x?.wrappedValue = 100 }
+    driver.advance(by: 1.5)
+    #expect(try abs(driver.text("moving").frame.minX - start - 50) < 5)
+  }
+
+  @Test("state set between two calls is seen in the next advance, also in one without duration")
+  func texts() throws {
     let handle = Handle()
     let driver = try ViewDriver(text: .squares) { Content(handle: handle) }
     handle.x?.wrappedValue = 5

@@ -2,10 +2,14 @@
 @MainActor
 final class ActionQueue {
   private var actions: [@MainActor () -> Void] = []
+  private var firstActions: [@MainActor () -> Void] = []
   private var lastActions: [@MainActor () -> Void] = []
   private var isRunning = false
 
   func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  /// Queues a callback that runs before all others, among its kind in order.
+  func appendFirst(_ action: @escaping @MainActor () -> Void) { firstActions.append(action) }
 
   /// Queues a callback that runs when no other is left, among its kind in order.
   func appendLast(_ action: @escaping @MainActor () -> Void) { lastActions.append(action) }
@@ -20,7 +24,12 @@ final class ActionQueue {
     defer { isRunning = false }
     var position = 0
     while true {
-      while position < actions.count {
+      while true {
+        if !firstActions.isEmpty {
+          actions.insert(contentsOf: firstActions, at: position)
+          firstActions.removeAll(keepingCapacity: true)
+        }
+        guard position < actions.count else { break }
         actions[position]()
         position += 1
       }

@@ -23,7 +23,10 @@ class DynamicNode<Key: Hashable>: ViewNode {
     let departure = Departure(of: child, in: self) { [weak self] departure in
       self?.end(departure)
     }
-    guard let departure else { return false }
+    guard let departure else {
+      child.disappearUnderIdentityTransition()
+      return false
+    }
     departures.append((key, departure))
     return true
   }

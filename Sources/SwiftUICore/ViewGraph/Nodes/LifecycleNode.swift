@@ -2,7 +2,8 @@
 ///
 /// Nodes are completed from the inside out, so the actions that they queue run in the order of rule 5.8:
 /// deepest first, and of several modifiers the inner one first. What disappears in an update is told
-/// after what appears in it (rule 5.19).
+/// after what appears in it (rule 5.19), except where the transition of the removed view is the identity:
+/// such a view is gone before the one in its place appears.
 @MainActor
 class LifecycleNode: ViewNode {
   /// Whether `didAppear` was called; what never appeared does not disappear either.
@@ -45,11 +46,11 @@ class LifecycleNode: ViewNode {
     return !elements.isEmpty && elements.allSatisfy(\.isPassedOver)
   }
 
-  /// The content is gone, or the window is.
-  final func disappear() {
+  /// The content is gone, or the window is; at once if that is told before what appears.
+  final func disappear(atOnce isAtOnce: Bool = false) {
     guard hasAppeared else { return }
     hasAppeared = false
-    didDisappear()
+    didDisappear(atOnce: isAtOnce)
   }
 
   override final func didRemove() { disappear() }
@@ -58,7 +59,7 @@ class LifecycleNode: ViewNode {
   func didAppear() {}
 
   /// Called when what has appeared is scrolled away or removed.
-  func didDisappear() {}
+  func didDisappear(atOnce isAtOnce: Bool) {}
 }
 
 extension ViewGraph {
@@ -71,6 +72,17 @@ extension ViewGraph {
 }
 
 extension ViewNode {
+  /// Tells all in a subtree that is about to be removed that they disappear, if the transition of what it
+  /// shows is the identity.
+  final func disappearUnderIdentityTransition() {
+    var elements: [ElementNode] = []
+    appendElements(to: &elements)
+    guard !elements.isEmpty,
+      elements.allSatisfy({ $0.transitionNode?.removesAtOnce == true })
+    else { return }
+    forEachLifecycle { $0.disappear(atOnce: true) }
+  }
+
   /// Calls the closure with each lifecycle node of the subtree, inner ones first, also in removed views
   /// whose transition has not ended.
   fileprivate final func forEachLifecycle(_ body: (LifecycleNode) -> Void) {
@@ -99,9 +111,13 @@ final class AppearanceNode: LifecycleNode {
     action()
   }
 
-  override func didDisappear() {
+  override func didDisappear(atOnce isAtOnce: Bool) {
     guard let action = modifier.disappear else { return }
-    queueLastAction("onDisappear") { action() }
+    if isAtOnce {
+      queueFirstAction("onDisappear") { action() }
+    } else {
+      queueLastAction("onDisappear") { action() }
+    }
   }
 }
 
@@ -136,5 +152,5 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     task = Task(name: modifier.name, priority: modifier.priority, operation: modifier.action)
   }
 
-  override func didDisappear() { task?.cancel() }
+  override func didDisappear(atOnce isAtOnce: Bool) { task?.cancel() }
 }

@@ -131,6 +131,9 @@ final class TransitionNode: LookNode {
     }
   }
 
+  /// Whether a removed view is gone at once under every animation, which is what the identity asks for.
+  var removesAtOnce: Bool { !transition.parts.contains { $0.isSeen(in: .didDisappear) } }
+
   /// Comes: from the look before it appears to its own, under the graph's transaction.
   func come() {
     let transaction = graph.transaction

@@ -92,6 +92,11 @@ extension ViewNode {
     graph.actions.append(tracedAction(name, action))
   }
 
+  /// Queues a closure of an author that runs before all others.
+  final func queueFirstAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
+    graph.actions.appendFirst(tracedAction(name, action))
+  }
+
   /// Queues a closure of somebody's that runs after all others.
   final func queueLastAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
     graph.actions.appendLast(tracedAction(name, action))

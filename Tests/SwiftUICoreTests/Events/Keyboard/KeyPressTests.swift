@@ -136,16 +136,17 @@ import Testing
   @Test("2.6.66: a disabled view hears nothing")
   func disabled() {
     let window = Window {
-      Text("A").onKeyPress {
-        journal.note("inner \($0.characters)")
-        return .handled
-      }
-      .disabled(true)
-      .focusable()
-      .onKeyPress {
-        journal.note("outer \($0.characters)")
-        return .handled
-      }
+      Text("A").focusable()
+        .environment(\.isEnabled, true)
+        .onKeyPress {
+          journal.note("inner \($0.characters)")
+          return .handled
+        }
+        .disabled(true)
+        .onKeyPress {
+          journal.note("outer \($0.characters)")
+          return .handled
+        }
     }
     window.strike(.tab)
     window.strike("x")

@@ -154,6 +154,29 @@ import Testing
       journal.entries == ["new appears", "row 1 appears", "old disappears", "row 0 disappears"])
   }
 
+  @Test("5.19: a view whose transition is the identity disappears before another takes its place")
+  func identityTransition() {
+    func check(_ transition: AnyTransition, _ expected: [String]) {
+      journal.clear()
+      let window = Window {
+        Toggling { step in
+          noted("\(step)", Text("A")).transition(transition).id(step)
+          VStack {
+            ForEach([step], id: \.self) { noted("row \($0)", Text("R")).transition(transition) }
+          }
+        }
+      }
+      journal.clear()
+      window.click("next")
+      window.settle()
+      #expect(journal.entries == expected)
+    }
+    let atOnce = ["0 disappears", "row 0 disappears", "1 appears", "row 1 appears"]
+    check(.identity, atOnce)
+    check(.asymmetric(insertion: .opacity, removal: .identity), atOnce)
+    check(.opacity, ["1 appears", "row 1 appears", "0 disappears", "row 0 disappears"])
+  }
+
   @Test("5.19: all views disappear when the window goes, also those on their way out")
   func windowCloses() {
     var window: Window? = Window {
