@@ -29,12 +29,15 @@ struct TextLayout: ~Copyable {
     let bytes = spans.flatMap { $0.string.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) } }
     length = bytes.count
     pango_layout_set_text(layout, bytes, Int32(bytes.count))
-    indent = spans[0].font.tracking / 2
+    indent = Self.usable(spans[0].font.tracking) / 2
     setAttributes(of: spans, in: fontMap)
   }
 
   /// Wider than any window, and a thousand of these are no more than Pango can add.
   private static let widestPicture: CGFloat = 2000
+
+  /// The space between letters in points, within what Pango can add.
+  private static func usable(_ tracking: CGFloat) -> CGFloat { min(max(tracking, -2000), 2000) }
 
   private func setAttributes(of spans: [TextSpan], in fontMap: FontMap) {
     guard
@@ -55,7 +58,7 @@ struct TextLayout: ~Copyable {
       }
       if span.font.tracking != 0 {
         // As far apart as the letters are high is far enough for any design, and cannot overflow.
-        let tracking = min(max(span.font.tracking, -2000), 2000)
+        let tracking = Self.usable(span.font.tracking)
         insert(pango_attr_letter_spacing_new(Int32(tracking * CGFloat(PANGO_SCALE))))
       }
       if let width = span.pictureWidth {

@@ -26,6 +26,15 @@ import Testing
     #expect(output.contains("Endless is nested more than"))
   }
 
+  @Test("a thousand modified views in each other are laid out and hit")
+  func chain() throws {
+    var view = AnyView(Button("end") {})
+    for _ in 0..<1000 { view = AnyView(view.padding(0.001).opacity(0.9999)) }
+    let driver = try ViewDriver(size: CGSize(width: 100, height: 100), text: .squares) { view }
+    driver.hold(at: CGPoint(x: 50, y: 50), for: 0.1)
+    #expect(driver.buttons.count == 1)
+  }
+
   @Test("five hundred stacks in each other are laid out, hit and drawn")
   func deep() throws {
     let driver = try ViewDriver(size: CGSize(width: 100, height: 100), scale: 1) {

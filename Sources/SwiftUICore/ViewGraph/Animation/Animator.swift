@@ -173,7 +173,8 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     for index in runs.indices.reversed() {
       let run = runs[index]
       if let done = run.animation.function.animate(
-        value: run.interval, time: time - run.start, context: &runs[index].context)
+        value: run.interval, time: time - run.start, context: &runs[index].context),
+        done.magnitudeSquared.isFinite || !run.interval.magnitudeSquared.isFinite
       {
         runs[index].done = done
         finishLogically(index, at: time)

@@ -97,7 +97,8 @@ struct SpeedAnimation: WrappedAnimation {
 
   var isEndless: Bool { speed <= 0 || base.isEndless }
 
-  func time(_ time: TimeInterval) -> TimeInterval { time * speed }
+  // Backwards there is nothing before the start.
+  func time(_ time: TimeInterval) -> TimeInterval { max(time * speed, 0) }
   var rate: Double { speed }
   var duration: TimeInterval? { speed > 0 ? base.duration.map { $0 / speed } : nil }
   var logicalDuration: TimeInterval {

@@ -38,7 +38,7 @@ final class PressRecognizer: GestureRecognizer<Bool> {
     var count = 0
     while let next = repetition?.next, next <= time {
       // A frame that comes much too late repeats the action no more than that.
-      guard count < 1000 else {
+      guard count < 100 else {
         repetition?.wait(from: time)
         return
       }
