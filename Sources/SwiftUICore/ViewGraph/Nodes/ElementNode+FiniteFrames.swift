@@ -5,8 +5,8 @@ import Foundation
 // testing, damage and drawing need not look again.
 
 extension ElementNode {
-  /// The size for a proposal, in points: no negative lengths, no NaN, and infinite only where the
-  /// proposal is.
+  /// The size for a proposal, in points: no negative lengths, no NaN, and infinite only where a
+  /// length of the proposal is.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     let limit = FiniteGeometry.limit
@@ -21,10 +21,15 @@ extension ElementNode {
   /// An infinite length becomes the proposed one, as with an infinite maximum; where none is
   /// proposed it becomes 10 points, as for a shape.
   final func usable(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
+    // A container that asks for the largest size proposes an infinite length, and a view that keeps a
+    // ratio answers with two.
+    let asksForLargest = [proposal.width, proposal.height].contains {
+      ($0 ?? 0) > FiniteGeometry.limit
+    }
     var isReplaced = false
     func usable(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
       guard length > 0 else { return 0 }
-      if length.isInFiniteRange || (proposed ?? 0) > FiniteGeometry.limit { return length }
+      if length.isInFiniteRange || asksForLargest { return length }
       isReplaced = true
       return max(proposed ?? 10, 0)
     }

@@ -30,7 +30,7 @@ import Testing
 
   private var square: some View { Color.red.frame(width: 100, height: 100) }
 
-  @Test("6.3: the leading anchor of a scale is the right edge from right to left")
+  @Test("the leading anchor of a scale is the right edge from right to left")
   func scale() {
     let half = CGSize(width: 0.5, height: 0.5)
     for view in [
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("6.3: a rotation turns around the leading anchor, in the same direction from either side")
+  @Test("a rotation turns around the leading anchor, in the same direction from either side")
   func rotation() {
     let turned = square.rotationEffect(.degrees(90), anchor: .topLeading)
     #expect(effects(turned, mirrored: false) == [.rotation(.degrees(90), anchor: point(0, 0))])
@@ -52,7 +52,7 @@ import Testing
     #expect(effects(inSpace, mirrored: true) == effects(right, mirrored: false))
   }
 
-  @Test("6.3: gradients begin at the leading edge; hits follow a mirrored anchor")
+  @Test("gradients begin at the leading edge; hits follow a mirrored anchor")
   func gradients() {
     func paint(_ style: some ShapeStyle) -> GradientPaint.Geometry? {
       var environment = EnvironmentValues()
