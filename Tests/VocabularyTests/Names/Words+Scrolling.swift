@@ -144,3 +144,19 @@ func align(
     any.properties(context: properties), ScrollTargetBehaviorProperties(),
   ].map(\.limitsScrolls)
 }
+
+/// A behavior around another, whatever its type is.
+struct WrappedBehavior<Base: ScrollTargetBehavior>: ScrollTargetBehavior {
+  let base: Base
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
+}
+
+func describe(_ geometry: ScrollGeometry, along axis: Axis) -> String {
+  let room = (geometry.contentSize.width, geometry.containerSize.width)
+  return "\(room) along the \(axis.description) axis"
+}
