@@ -1,4 +1,5 @@
 internal import CCmark
+import Synchronization
 
 /// Reads the inline syntax of markdown: strong, emphasised and struck words, code and links.
 package enum Markdown {
@@ -51,7 +52,15 @@ package enum Markdown {
 
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
+  /// Held while a text is parsed: the parser marks the characters of its extensions in a table that all
+  /// parsers share, and removes the marks when it is done.
+  private static let parsing = Mutex(())
+
   private static func parse(_ source: String) -> OpaquePointer? {
+    parsing.withLock { _ in parseAlone(source) }
+  }
+
+  private static func parseAlone(_ source: String) -> OpaquePointer? {
     _ = registration
     guard let parser = cmark_parser_new(CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE) else { return nil }
     defer { cmark_parser_free(parser) }

@@ -67,4 +67,18 @@ import Testing
     #expect(Markdown.isPlain("Hello, World! (1 + 1) # - > |"))
     for text in ["a*b", "_", "`", "~", "[", "\\", "&", "<"] { #expect(!Markdown.isPlain(text)) }
   }
+
+  @Test("texts are read on many threads at once")
+  func threads() async {
+    let words = String(repeating: "~~word~~ ", count: 400)
+    let struck = await withTaskGroup(of: [Int].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<20).map { _ in Markdown.runs(of: words, .inline).count(where: \.isStruck) }
+        }
+      }
+      return await group.reduce(into: Set()) { $0.formUnion($1) }
+    }
+    #expect(struck == [400])
+  }
 }
