@@ -29,7 +29,7 @@ struct EffectStack {
   /// Whether a leaf is painted as it is.
   var isPlain: Bool { stages.isEmpty && ink.isPlain }
 
-  /// Whether some of what is drawn is mixed with its backdrop by a mode.
+  /// Whether an item is blended with its backdrop.
   var blends: Bool { ink.blend != .normal || stages.contains { $0.ink.blend != .normal } }
 
   /// Adds a stage inside all effects so far.

@@ -132,7 +132,7 @@ struct ImageSampler {
 }
 
 extension Layer {
-  /// The colour at a place, mixed from the nearest four pixels; what is outside is clear.
+  /// The colour at a place, mixed from the nearest four pixels; pixels outside the picture are clear.
   fileprivate func color(
     x: Double, y: Double, isMixed: Bool
   ) -> (UInt8, UInt8, UInt8, UInt8) {

@@ -39,7 +39,7 @@ final class Layer {
     set((bytes.x, bytes.y, bytes.z, bytes.w), x: x, y: y)
   }
 
-  /// The color of a pixel; what is outside is clear.
+  /// The color of a pixel; pixels outside the picture are clear.
   func color(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8) {
     guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return (0, 0, 0, 0) }
     let start = (y * bounds.width + x) * 4

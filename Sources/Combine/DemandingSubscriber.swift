@@ -1,7 +1,7 @@
 import Foundation
 import OpenCombine
 
-/// A subscriber with the demand it has stated, for sources that drop values nobody has asked for.
+/// A subscriber and its remaining demand, for sources that drop values without demand.
 ///
 /// Timers and notifications do not wait: a value that arrives without demand is lost.
 final class DemandingSubscriber<Output>: Subscription {

@@ -58,7 +58,7 @@ class LifecycleNode: ViewNode {
   /// Called after the first layout, and again when it comes back after it has disappeared.
   func didAppear() {}
 
-  /// Called when what has appeared is scrolled away or removed.
+  /// Called when a target that appeared is scrolled out of sight or removed.
   func didDisappear(atOnce isAtOnce: Bool) {}
 }
 

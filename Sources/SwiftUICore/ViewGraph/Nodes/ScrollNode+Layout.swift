@@ -32,7 +32,7 @@ extension ScrollNode {
       y: origin(.vertical, margins.top, anchor.y))
   }
 
-  /// The content goes on below bars, but rests clear of them: what is laid out stays the same.
+  /// Content scrolls under bars and rests clear of them; the layout does not change.
   func followSafeArea(in placement: Placement) {
     guard outermostSafeArea != nil else { return }
     let exact = tracking(.place) { safeAreaOverlap(scrolls: true) }

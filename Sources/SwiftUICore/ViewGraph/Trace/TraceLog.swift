@@ -97,7 +97,7 @@ extension ViewNode {
     graph.actions.appendFirst(tracedAction(name, action))
   }
 
-  /// Queues a closure of somebody's that runs after all others.
+  /// Queues a closure that runs after all others.
   final func queueLastAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
     graph.actions.appendLast(tracedAction(name, action))
   }
