@@ -211,6 +211,7 @@ final class Storm {
 
   /// The buttons at a point that could be pressed.
   private func buttons(at location: CGPoint) -> [Int] {
+    guard !scene.isCovered else { return [] }
     let shift = drawnShift
     let place = CGPoint(x: location.x - shift.width, y: location.y - shift.height)
     var found: [Int] = []

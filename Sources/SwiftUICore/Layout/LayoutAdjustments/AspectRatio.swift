@@ -16,6 +16,8 @@ nonisolated struct AspectRatioLayout: LayoutModifier {
   let ratio: CGFloat?
   let mode: ContentMode
 
+  var fixedAxes: Axis.Set { ratio == nil ? [] : [.horizontal, .vertical] }
+
   @MainActor
   private func inner(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
     let ideal = ratio == nil ? content.measured(.unspecified) : .zero

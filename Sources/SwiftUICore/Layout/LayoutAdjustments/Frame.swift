@@ -6,6 +6,13 @@ nonisolated struct FrameLayout: LayoutModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  var fixedAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if width != nil { axes.insert(.horizontal) }
+    if height != nil { axes.insert(.vertical) }
+    return axes
+  }
+
   @MainActor
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

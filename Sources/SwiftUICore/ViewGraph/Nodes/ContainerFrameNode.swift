@@ -40,6 +40,10 @@ final class ContainerFrameNode: PassThroughNode {
       height: modifier.length(along: .vertical, in: size) ?? proposal.height)
   }
 
+  override func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
+    modifier.axes.contains(Axis.Set(axis))
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let frame = frameSize(proposal)
     let content = elements.first?.sizeThatFits(frame) ?? .zero
@@ -89,24 +93,77 @@ final class ContainerFrameNode: PassThroughNode {
 extension ElementNode {
   /// The size of the closest container without margins and what bars cover, in points.
   ///
+  /// It is the room that the container is offered. Where that depends on the content, as in a scroll view
+  /// inside another, it is the room of the container outside instead, so that no frame depends on itself.
   /// Nil before the container has a place. What is evaluated depends on it.
   fileprivate final var layoutContainerSize: CGSize? {
-    var insets = EdgeInsets()
+    var room = ContainerRoom()
     var node = self
     while let container = node.container {
       container.followGeometry()
-      if let scroll = container as? ScrollNode {
-        return scroll.placement == nil ? nil : scroll.containerSize.grown(by: insets)
-      }
       if let area = container as? SafeAreaNode, area.keepsFree(from: node) {
-        insets.subtract(area.coveredInsets)
+        room.insets.subtract(area.coveredInsets)
       }
-      if container is LayoutContainerNode || container.container == nil {
-        return container.placement?.frame.size.grown(by: insets)
+      let scroll = container as? ScrollNode
+      if let scroll { room.insets.subtract(scroll.settings.traits.margins) }
+      let isWindow = container.container == nil
+      if isWindow || scroll != nil || container is LayoutContainerNode {
+        guard let placement = container.placement else { return nil }
+        for axis in Axis.allCases
+        where room.isOpen(axis) && container.isOfferedFixedLength(along: axis) {
+          let offer = isWindow ? ProposedViewSize(placement.frame.size) : placement.proposal
+          room.take(offer, along: axis)
+        }
+        if let size = room.size { return size }
       }
       node = container
     }
     return nil
+  }
+}
+
+extension ElementNode {
+  /// Whether the length that the element is offered along an axis does not depend on what is inside.
+  fileprivate final func isOfferedFixedLength(along axis: Axis) -> Bool {
+    var node = self
+    while let outer = node.container {
+      outer.followGeometry()
+      if outer.fixesProposal(along: axis, for: node) { return true }
+      guard outer.container != nil else { return true }
+      let proposal = outer.placement?.proposal
+      let length = axis == .horizontal ? proposal?.width : proposal?.height
+      guard let length, length.isFinite else { return false }
+      node = outer
+    }
+    return true
+  }
+}
+
+/// The room of the containers around a view, from the closest one outward.
+private struct ContainerRoom {
+  private var width: CGFloat?
+  private var height: CGFloat?
+  /// What margins and bars cover on the way outward, as negative lengths.
+  var insets = EdgeInsets()
+
+  /// The room, once both lengths are known.
+  var size: CGSize? {
+    guard let width, let height else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  func isOpen(_ axis: Axis) -> Bool { (axis == .horizontal ? width : height) == nil }
+
+  /// Takes the length that a container is offered along an axis, if it is finite.
+  mutating func take(_ offer: ProposedViewSize, along axis: Axis) {
+    switch axis {
+    case .horizontal:
+      guard let length = offer.width, length.isFinite else { return }
+      width = max(length + insets.leading + insets.trailing, 0)
+    case .vertical:
+      guard let length = offer.height, length.isFinite else { return }
+      height = max(length + insets.top + insets.bottom, 0)
+    }
   }
 }
 

@@ -24,6 +24,9 @@ protocol ElementLayout: Equatable {
   /// The axis along which spacers in the container grow.
   var stackAxis: Axis? { get }
 
+  /// The axes along which the subviews are offered the same whatever their sizes are.
+  var fixedAxes: Axis.Set { get }
+
   /// Whether some subviews may not be placed; they are centred.
   var leavesOut: Bool { get }
 
@@ -55,6 +58,7 @@ extension ElementLayout {
   }
 
   var stackAxis: Axis? { nil }
+  var fixedAxes: Axis.Set { [] }
   var leavesOut: Bool { false }
   static var isModifier: Bool { false }
   func contentDidChange() {}

@@ -100,7 +100,8 @@ class ElementNode: ViewNode {
     let isResized = placement.hasOtherContents(than: self.placement)
     if placement.drawnOrigin != self.placement?.drawnOrigin { damageSubtree() }
     if let old = self.placement { follow(from: old, to: placement) }
-    let isElsewhere = placement.frame != self.placement?.frame
+    let isElsewhere =
+      placement.frame != self.placement?.frame || placement.proposal != self.placement?.proposal
     self.placement = placement
     if isElsewhere { geometryHasChanged() }
     setNeeds(isResized ? [.place, .display] : .display)
@@ -138,6 +139,9 @@ class ElementNode: ViewNode {
   func receive(
     _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
   ) {}
+
+  /// Whether what an element inside is offered along an axis does not depend on the sizes inside.
+  func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool { false }
 
   /// Runs a placing without keeping it and returns what it gave to each element.
   func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] { [] }

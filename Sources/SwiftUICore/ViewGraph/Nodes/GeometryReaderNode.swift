@@ -48,6 +48,8 @@ final class GeometryReaderNode<Content: View>: ElementNode {
 
   // MARK: Layout
 
+  override func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool { true }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -39,6 +39,10 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     return size
   }
 
+  override final func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
+    layout.fixedAxes.contains(Axis.Set(axis))
+  }
+
   override final var preferences: LayoutPreferences {
     if let known = answers.preferences { return known }
     var preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))

@@ -48,6 +48,10 @@ final class SecondaryNode<Secondary: View>: ElementNode, LayeredNode {
     elements.first?.sizeThatFits(proposal) ?? .zero
   }
 
+  override func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
+    element === secondary
+  }
+
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     elements.first?.explicitAlignment(key, in: dimensions)
   }

@@ -72,6 +72,42 @@ import Testing
     #expect(window.scrollNodes[0].contentSize.width == 540)
   }
 
+  @Test("a scroll view as large as its content counts as large as the room it is offered")
+  func sizeOfContent() {
+    var size = CGSize.zero
+    let window = Window {
+      ScrollView(.horizontal) {
+        ScrollView([.horizontal, .vertical]) {
+          HStack(spacing: 0) {
+            Color.red.containerRelativeFrame(.horizontal, count: 4, spacing: 0)
+              .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+            Color.blue.frame(width: 90)
+          }
+        }
+      }
+    }
+    #expect(size.width == 100)
+    #expect(window.scrollNodes.map(\.contentSize.width) == [190, 190])
+  }
+
+  @Test("a scroll view inside another is as large a container as its frame")
+  func fixedFrame() {
+    var size = CGSize.zero
+    let window = Window {
+      ScrollView([.horizontal, .vertical]) {
+        VStack {
+          ScrollView(.horizontal) {
+            Color.red.containerRelativeFrame([.horizontal, .vertical], count: 2, spacing: 0)
+              .onGeometryChange(for: CGSize.self, of: \.size) { size = $0 }
+          }
+          .frame(width: 120, height: 60)
+        }
+      }
+    }
+    _ = window
+    #expect(size == CGSize(width: 60, height: 30))
+  }
+
   @Test("the frame follows the window when that gets another size")
   func resize() {
     let window = Window {
