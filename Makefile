@@ -14,15 +14,18 @@ run: setup
 	@page=$$("$$(swift build --configuration release --show-bin-path)/tactile" gallery --output gallery) \
 	  && echo "Open $$page"
 
-# Everything that has to hold: the style of the code, the build without warnings, the tests, and the
-# programs of the documents, where they are.
-test: setup lint
-	@swift build $(build) --build-tests
-	@Scripts/check-vocabulary
-	@Scripts/test
-	@cd Examples/Hello && swift test
-	@Scripts/check-neighbors
-	@Scripts/check-documents
+# Everything that has to hold: the style of the code, the build without warnings, the public interface, the
+# tests, the examples, and the programs of the documents, where they are. Prints a line for each stage, and
+# what a stage that fails has printed.
+test: setup
+	@Scripts/stage "Code style and rules" $(MAKE) --silent lint
+	@Scripts/stage "Build" swift build $(build) --build-tests
+	@Scripts/stage "Vocabulary" Scripts/check-vocabulary
+	@Scripts/stage "Public interface" Scripts/check-interface
+	@Scripts/stage "Tests" Scripts/test
+	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
+	@Scripts/stage "Example Neighbors" Scripts/check-neighbors
+	@Scripts/stage "Documents" Scripts/check-documents
 
 # The work that toolkits are compared by, timed in a release build; WORKS=W2 chooses.
 bench: setup
