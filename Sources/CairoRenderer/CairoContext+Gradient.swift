@@ -36,7 +36,8 @@ extension CairoContext {
       for x in 0..<area.width where opacities[row + x] > 0 {
         let pixel = CGPoint(
           x: CGFloat(area.minX + x) + 0.5, y: CGFloat(area.minY + y) + 0.5)
-        layer.set(ramp[field.step(at: pixel.applying(inverse))], x: left + x, y: top + y)
+        layer.set(
+          ramp[field.step(at: pixel.applying(inverse), gradient.spread)], x: left + x, y: top + y)
       }
     }
     layer.markChanged()
@@ -101,9 +102,10 @@ private enum GradientField {
   }
 
   /// The step of the ramp at a point.
-  func step(at point: CGPoint) -> Int {
+  func step(at point: CGPoint, _ spread: GradientPaint.Spread) -> Int {
     // A hair more, so that the noise of floating point sums never decides.
-    let step = part(at: point) * Double(GradientRamp.steps) + 1e-6
+    let part = spread.part(for: part(at: point))
+    let step = part * Double(GradientRamp.steps) + 1e-6
     // Written so that NaN is the end, as a gradient without extent is all end.
     return step < Double(GradientRamp.steps) ? Int(max(step, 0)) : GradientRamp.steps
   }
@@ -160,5 +162,18 @@ extension [GradientPaint.Stop] {
     return RGBAColor(
       red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
       blue: mix(a.color.blue, b.color.blue), opacity: mix(a.color.opacity, b.color.opacity))
+  }
+}
+
+extension GradientPaint.Spread {
+  /// The place between 0 and 1 that has the color of a place anywhere.
+  fileprivate func part(for place: Double) -> Double {
+    switch self {
+    case .pad: return place
+    case .repeat: return place - place.rounded(.down)
+    case .mirror:
+      let part = place - (place / 2).rounded(.down) * 2
+      return part > 1 ? 2 - part : part
+    }
   }
 }

@@ -60,7 +60,7 @@ struct Ink {
 
   /// Whether several pictures can be painted with the ink one by one, as if they were one picture.
   var isDistributive: Bool {
-    opacity == 1 && blend == .normal && clips.isEmpty && !filters.contains(.luminanceToAlpha)
+    opacity == 1 && blend == .normal && clips.isEmpty && filters.allSatisfy(\.isDistributive)
   }
 
   /// A color as painted with the ink.
@@ -72,11 +72,26 @@ struct Ink {
   }
 }
 
+extension ColorFilter {
+  /// Whether filtering several pictures one by one is filtering them as one picture.
+  fileprivate var isDistributive: Bool {
+    switch self {
+    case .luminanceToAlpha, .matrix, .threshold: false
+    default: true
+    }
+  }
+}
+
 extension RGBAColor {
+  fileprivate static let transparent = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
+
   /// The color as a filter changes it.
   fileprivate func filtered(by filter: ColorFilter) -> RGBAColor {
     let rows = filter.matrix
     guard rows.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return self }
+    if case .threshold(let min, let max, let color) = filter {
+      return opacity > 0 && opacity >= min && opacity <= max ? color : .transparent
+    }
     func mix(_ row: [Double]) -> Double {
       min(max(row[0] * red + row[1] * green + row[2] * blue + row[3] * opacity + row[4], 0), 1)
     }

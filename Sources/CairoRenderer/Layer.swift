@@ -92,6 +92,9 @@ final class Layer {
 
   /// Changes every pixel that is not clear.
   func apply(_ filter: ColorFilter) {
+    if case .threshold(let min, let max, let color) = filter {
+      return apply(threshold: min, max, color)
+    }
     let rows = filter.matrix
     guard rows.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return }
     /// What a component adds to blue, green, red and opacity.
@@ -114,6 +117,35 @@ final class Layer {
       let bytes = SIMD4<UInt8>((color * whole).rounded(.toNearestOrAwayFromZero))
       (memory[start], memory[start + 1]) = (bytes.x, bytes.y)
       (memory[start + 2], memory[start + 3]) = (bytes.z, bytes.w)
+    }
+    markChanged()
+  }
+
+  /// Paints one color where the opacity is within a range, and clears all other pixels.
+  ///
+  /// The edge between both is antialiased by the slope of the opacities around it.
+  private func apply(threshold low: Double, _ high: Double, _ color: RGBAColor) {
+    guard low.isFinite, high.isFinite, let color = color.drawable else { return }
+    let opacities = opacities
+    let (width, height) = (bounds.width, bounds.height)
+    func opacity(_ x: Int, _ y: Int) -> Double {
+      x >= 0 && y >= 0 && x < width && y < height ? Double(opacities[y * width + x]) / 255 : 0
+    }
+    for y in 0..<height {
+      for x in 0..<width {
+        let own = opacity(x, y)
+        var coverage = own > 0 && own >= low && own <= high ? 1.0 : 0
+        let slopeX = (opacity(x + 1, y) - opacity(x - 1, y)) / 2
+        let slopeY = (opacity(x, y + 1) - opacity(x, y - 1)) / 2
+        let slope = (slopeX * slopeX + slopeY * slopeY).squareRoot()
+        if slope > 1.0 / 255, own > 0 || low > 0 {
+          let distance = Swift.min(own - low, high < 1 ? high - own : .infinity) / slope
+          coverage = Swift.min(Swift.max(distance + 0.5, 0), 1)
+        }
+        let share = Float(color.opacity * coverage * 255)
+        let parts = SIMD4(Float(color.blue), Float(color.green), Float(color.red), 1)
+        set(parts * share, x: x, y: y)
+      }
     }
     markChanged()
   }

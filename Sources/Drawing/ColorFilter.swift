@@ -18,6 +18,10 @@ public enum ColorFilter: Hashable, Sendable {
   case hueRotation(Double)
   /// Black that is as opaque as the colour is bright.
   case luminanceToAlpha
+  /// Components are weighted sums.
+  case matrix(ColorMatrix)
+  /// Where the opacity is within a range, one color; transparent everywhere else.
+  case threshold(min: Double, max: Double, RGBAColor)
 
   /// Whether the fourth row gives what stays of the opacity, instead of all of it.
   package var keepsOpacity: Bool { self == .luminanceToAlpha }
@@ -42,6 +46,11 @@ public enum ColorFilter: Hashable, Sendable {
     case .hueRotation(let angle): return Self.rotating(angle)
     case .luminanceToAlpha:
       return [[Double]](repeating: [0, 0, 0, 0, 0], count: 3) + [Self.luminance + [0, 0]]
+    case .matrix(let matrix): return matrix.rows
+    case .threshold(_, _, let color):
+      // The opacities are compared by the painter.
+      let components = [color.red, color.green, color.blue]
+      return components.map { [0, 0, 0, 0, $0] } + [[0, 0, 0, 0, color.opacity]]
     }
   }
 
@@ -83,6 +92,11 @@ extension ColorFilter: CustomStringConvertible {
     case .invert: "invert"
     case .hueRotation(let angle): "hue rotation \(Angle(radians: angle).degrees.concise)°"
     case .luminanceToAlpha: "luminance to alpha"
+    case .matrix(let matrix):
+      "matrix "
+        + matrix.rows.map { $0.map(\.concise).joined(separator: " ") }.joined(separator: ", ")
+    case .threshold(let min, let max, let color):
+      "\(color) where opacity is \(min.concise) to \(max.concise)"
     }
   }
 }

@@ -115,18 +115,31 @@ public struct GradientPaint: Hashable, Sendable {
     case angular(centerX: Double, centerY: Double, startAngle: Double, endAngle: Double)
   }
 
+  /// How the colors continue beyond the first and the last location.
+  public enum Spread: String, Hashable, Sendable {
+    /// The first and the last color.
+    case pad
+    /// From the start again.
+    case `repeat`
+    /// Back and forth.
+    case mirror
+  }
+
   /// The colours in the order of their locations.
   public var stops: [Stop]
   /// Which way the colours go.
   public var geometry: Geometry
   /// What the unit square is stretched over, in points of the item; nil for what is filled.
   public var rect: CGRect?
+  /// How the colors continue beyond 0 and 1.
+  public var spread: Spread
 
   /// Makes a gradient.
-  public init(stops: [Stop], geometry: Geometry, rect: CGRect? = nil) {
+  public init(stops: [Stop], geometry: Geometry, rect: CGRect? = nil, spread: Spread = .pad) {
     self.stops = stops
     self.geometry = geometry
     self.rect = rect
+    self.spread = spread
   }
 }
 
@@ -148,6 +161,7 @@ extension GradientPaint: CustomStringConvertible {
   /// The geometry and the stops.
   public var description: String {
     "\(geometry) " + (rect.map { "in \($0.concise) " } ?? "")
+      + (spread == .pad ? "" : "\(spread.rawValue) ")
       + stops.map { "\($0.color) at \($0.location.concise)" }.joined(separator: ", ")
   }
 }

@@ -30,6 +30,8 @@ struct Spec: Identifiable, Equatable, Sendable {
 
     // Views around children, in a ForEach.
     case hstack, vstack, zstack, group
+    /// A canvas that draws the child as a symbol.
+    case canvas
     /// A scroll view along one axis or both.
     case scroll
     /// A lazy stack or grid.
@@ -131,7 +133,7 @@ extension Spec.Kind {
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
     case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes, .timeline,
-      .reading:
+      .reading, .canvas:
       1
     case .pair, .branch, .presenting: 2
     case .hstack, .vstack, .zstack, .group, .scroll, .lazy, .fitting, .framed, .grid, .row,
@@ -151,7 +153,7 @@ extension Spec.Kind {
     case .symbol: 18
     case .picture: 18
     case .material: 30
-    case .shape, .gradient, .label, .lifecycle: 6
+    case .shape, .gradient, .label, .lifecycle, .canvas: 6
     case .steps: 10
     case .presenting: 7
     case .anyLayout: 5

@@ -38,8 +38,10 @@ extension ViewNode {
     visibleChildren.flatMap(\.accessibilityElements)
   }
 
-  /// The children that are more than a mask, or words, for another, and not on their way out.
+  /// The children that are more than a mask, or words, for another, and not on their way out; none of
+  /// a canvas, whose symbols are pictures.
   final var visibleChildren: [ViewNode] {
+    if self is CanvasNode { return [] }
     let showsFirst =
       self is AnyRepresentationNode || (self as? any LayeredNode)?.masksContent == true
     return (showsFirst ? Array(children.prefix(1)) : Array(children)).filter { !$0.isLeaving }

@@ -188,12 +188,14 @@ private struct HeldButton {
 }
 
 extension ViewNode {
-  /// Whether the node stands in the window, is not on its way out and not passed over.
+  /// Whether the node stands in the window, is not on its way out, not passed over and no symbol of a
+  /// canvas.
   final var isStaying: Bool {
     var node: ViewNode? = self
     while let current = node {
       if current.isLeaving || current.asElement?.isPassedOver == true { return false }
       if current === graph.root { return true }
+      if current.parent is CanvasNode { return false }
       node = current.parent
     }
     return false

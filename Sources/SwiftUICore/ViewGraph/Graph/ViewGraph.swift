@@ -52,8 +52,20 @@ package final class ViewGraph {
   private(set) var frameNumber = 0
   /// Whether some element was ever passed over; see `ChoosingNode`.
   var passesOver = false
+  /// Whether nodes register their reads for the evaluation around them; see `CanvasNode`.
+  @exclusivity(unchecked) private(set) var sharesEvaluation = false
   /// Whether late bodies have been made so often that no more are made in this update.
   private(set) var isExhausted = false
+
+  /// Runs the closure so that the evaluation around it depends on the reads of nodes that it makes.
+  ///
+  /// The nodes are discarded within the closure, so they cannot be invalidated themselves.
+  func sharingEvaluation<Result>(_ body: () -> Result) -> Result {
+    let outer = sharesEvaluation
+    sharesEvaluation = true
+    defer { sharesEvaluation = outer }
+    return body()
+  }
 
   /// The graph that the code that runs belongs to: the last one that was sent something.
   ///

@@ -175,6 +175,7 @@ public class __ViewNode {
 
   /// Runs a phase's computation so that the cells it reads mark this node again for the phase.
   final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows -> Result {
+    if graph.sharesEvaluation { return try body() }
     stamps[phase.index] &+= 1
     let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)
     return try ThreadContext.evaluating(dependent, body)
