@@ -28,100 +28,33 @@ struct BoxBlur: Hashable {
   }
 
   /// Blurs rows and columns, in place.
+  ///
+  /// - Parameters:
+  ///   - width: the pixels of a row.
+  ///   - channels: the bytes of a pixel, which do not mix.
+  ///   - keepingEdges: whether pixels outside equal the nearest one inside; otherwise they are clear.
   func apply(
     to pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, channels: Int,
     keepingEdges: Bool
   ) {
-    guard let pixels = pixels.baseAddress else { return }
+    guard width > 0, height > 0, let pixels = pixels.baseAddress else { return }
     let row = width * channels
+    let columns = BoxMean.Lines(length: row, count: height)
     var copy = [UInt8](repeating: 0, count: row * height)
-    var sums = [Int32](repeating: 0, count: max(row, channels))
+    var sums = [Int32](
+      repeating: 0, count: row + channels * (2 * (boxes.max() ?? 0) + 2))
     copy.withUnsafeMutableBufferPointer { copy in
       sums.withUnsafeMutableBufferPointer { sums in
         guard let copy = copy.baseAddress, let sums = sums.baseAddress else { return }
         for box in boxes where box > 1 {
-          // Along a row neighbors are pixels; along a column they are rows.
-          let mean = Mean(of: box, isExtended: keepingEdges)
+          let mean = BoxMean(of: box, isExtended: keepingEdges)
           for y in 0..<height {
             mean.blur(
-              pixels + y * row, into: copy + y * row, width: channels, count: width, sums)
+              row: pixels + y * row, into: copy + y * row, count: width, channels: channels, sums)
           }
-          mean.blur(copy, into: pixels, width: row, count: height, sums)
+          mean.blur(columns, of: copy, into: pixels, sums)
         }
       }
-    }
-  }
-
-  /// The mean of as many neighbors as a box is wide.
-  private struct Mean {
-    private let half: Int
-    private let isExtended: Bool
-    private let factor: Float
-    private let start: Float
-
-    init(of box: Int, isExtended: Bool) {
-      half = box / 2
-      self.isExtended = isExtended
-      factor = 1 / Float(box)
-      // Rounding down to a whole number is rounding what is half less.
-      start = (Float(half) + 0.5) * factor - 0.5
-    }
-
-    /// Replaces lines of bytes by the mean of their neighbors.
-    ///
-    /// The result is exact: a sum has 18 bits, and is never nearer to the next mean than a float tells.
-    ///
-    /// - Parameters:
-    ///   - width: the bytes of a line.
-    ///   - count: the number of lines.
-    ///   - sums: memory for a line of sums.
-    func blur(
-      _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, width: Int,
-      count: Int, _ sums: UnsafeMutablePointer<Int32>
-    ) {
-      let last = source + (count - 1) * width
-      // Outside is clear, or as the outermost line.
-      for x in 0..<width {
-        var sum = isExtended ? Int32(source[x]) &* Int32(half + 1) : 0
-        for index in 0..<half {
-          if index < count {
-            sum &+= Int32(source[index * width + x])
-          } else if isExtended {
-            sum &+= Int32(last[x])
-          }
-        }
-        sums[x] = sum
-      }
-      for index in 0..<count {
-        let line = target + index * width
-        if index + half < count {
-          add(source + (index + half) * width, to: sums, width)
-        } else if isExtended {
-          add(last, to: sums, width)
-        }
-        if index > half {
-          subtract(source + (index - half - 1) * width, from: sums, width)
-        } else if isExtended {
-          subtract(source, from: sums, width)
-        }
-        for x in 0..<width {
-          // At this size a float is a whole number.
-          let mean = Float(sums[x]) * factor + start + 8_388_608
-          line[x] = UInt8(truncatingIfNeeded: mean.bitPattern)
-        }
-      }
-    }
-
-    private func add(
-      _ line: UnsafeMutablePointer<UInt8>, to sums: UnsafeMutablePointer<Int32>, _ width: Int
-    ) {
-      for x in 0..<width { sums[x] &+= Int32(line[x]) }
-    }
-
-    private func subtract(
-      _ line: UnsafeMutablePointer<UInt8>, from sums: UnsafeMutablePointer<Int32>, _ width: Int
-    ) {
-      for x in 0..<width { sums[x] &-= Int32(line[x]) }
     }
   }
 }

@@ -29,16 +29,15 @@ extension CairoContext {
     let ramp = (0...last).map { stops.color(at: Double($0) / Double(last)).premultipliedBytes }
     let layer = Layer(bounds: area)
     guard let area = area.intersection(mask.bounds) else { return false }
-    let (left, top) = (area.minX - layer.bounds.minX, area.minY - layer.bounds.minY)
-    let (opacities, width) = (mask.surface.opacities, mask.bounds.width)
-    for y in 0..<area.height {
-      let row = (area.minY + y - mask.bounds.minY) * width + area.minX - mask.bounds.minX
-      for x in 0..<area.width where opacities[row + x] > 0 {
-        let pixel = CGPoint(
-          x: CGFloat(area.minX + x) + 0.5, y: CGFloat(area.minY + y) + 0.5)
-        layer.set(
-          ramp[field.step(at: pixel.applying(inverse), gradient.spread)], x: left + x, y: top + y)
+    let shape = GradientPixels(
+      layer: layer, area: area, mask: mask, ramp: ramp, inverse: inverse,
+      spread: gradient.spread)
+    switch field {
+    case .linear(let start, let way):
+      shape.fill(isConstantInRows: way.width == 0 && inverse.b == 0) {
+        GradientField.part(at: $0, from: start, way)
       }
+    case .radial, .angular: shape.fill { field.part(at: $0) }
     }
     layer.markChanged()
     setSource(layer)
@@ -49,17 +48,70 @@ extension CairoContext {
   ///
   /// The pixels belong to the layer; a copy belongs to cairo.
   func setSource(_ layer: Layer, opacity: Double = 1) {
-    cairo_push_group(pointer)
-    cairo_set_source_surface(
-      pointer, layer.surface.pointer, Double(layer.bounds.minX), Double(layer.bounds.minY))
-    cairo_paint_with_alpha(pointer, opacity)
-    cairo_pop_group_to_source(pointer)
+    var copy: OpaquePointer?
+    // The clip keeps the copy as small as the layer.
+    withClip(layer.bounds) {
+      cairo_push_group(pointer)
+      cairo_set_source_surface(
+        pointer, layer.surface.pointer, Double(layer.bounds.minX), Double(layer.bounds.minY))
+      cairo_paint_with_alpha(pointer, opacity)
+      copy = cairo_pop_group(pointer)
+    }
+    cairo_set_source(pointer, copy)
+    cairo_pattern_destroy(copy)
   }
 }
 
 /// The colours of a gradient in even steps.
 private enum GradientRamp {
   static let steps = 1023
+
+  /// The step of a part of the way.
+  @inline(__always)
+  static func step(_ part: Double) -> Int {
+    // A hair more, so that the noise of floating point sums never decides.
+    let step = part * Double(steps) + 1e-6
+    // Written so that NaN is the end, as a gradient without extent is all end.
+    return step < Double(steps) ? Int(max(step, 0)) : steps
+  }
+}
+
+/// The pixels of a layer that a gradient fills.
+private struct GradientPixels {
+  let layer: Layer
+  /// The pixels in the layer and the mask.
+  let area: PixelRect
+  /// Pixels where the mask is clear stay clear.
+  let mask: OutlinePainter.Mask
+  let ramp: [(UInt8, UInt8, UInt8, UInt8)]
+  /// From pixels to points.
+  let inverse: CGAffineTransform
+  let spread: GradientPaint.Spread
+
+  /// Fills the pixels by how far along the gradient a point is.
+  @inline(__always)
+  func fill(isConstantInRows: Bool = false, _ part: (CGPoint) -> Double) {
+    let (left, top) = (area.minX - layer.bounds.minX, area.minY - layer.bounds.minY)
+    let (opacities, width, t) = (mask.surface.opacities, mask.bounds.width, inverse)
+    func step(_ x: Int, _ y: Int) -> Int {
+      let (x, y) = (CGFloat(x) + 0.5, CGFloat(y) + 0.5)
+      let place = part(CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty))
+      return GradientRamp.step(spread.part(for: place))
+    }
+    for y in 0..<area.height {
+      let row = (area.minY + y - mask.bounds.minY) * width + area.minX - mask.bounds.minX
+      if isConstantInRows {
+        let color = ramp[step(area.minX, area.minY + y)]
+        for x in 0..<area.width where opacities[row + x] > 0 {
+          layer.set(color, x: left + x, y: top + y)
+        }
+      } else {
+        for x in 0..<area.width where opacities[row + x] > 0 {
+          layer.set(ramp[step(area.minX + x, area.minY + y)], x: left + x, y: top + y)
+        }
+      }
+    }
+  }
 }
 
 /// How far along a gradient each point is.
@@ -101,20 +153,18 @@ private enum GradientField {
     }
   }
 
-  /// The step of the ramp at a point.
-  func step(at point: CGPoint, _ spread: GradientPaint.Spread) -> Int {
-    // A hair more, so that the noise of floating point sums never decides.
-    let part = spread.part(for: part(at: point))
-    let step = part * Double(GradientRamp.steps) + 1e-6
-    // Written so that NaN is the end, as a gradient without extent is all end.
-    return step < Double(GradientRamp.steps) ? Int(max(step, 0)) : GradientRamp.steps
+  /// How far along a linear gradient a point is.
+  @inline(__always)
+  static func part(at point: CGPoint, from start: CGPoint, _ way: CGSize) -> Double {
+    guard way != .zero else { return 1 }
+    return (point.x - start.x) * way.width + (point.y - start.y) * way.height
   }
 
-  private func part(at point: CGPoint) -> Double {
+  /// How far along the gradient a point is.
+  func part(at point: CGPoint) -> Double {
     switch self {
     case .linear(let start, let way):
-      guard way != .zero else { return 1 }
-      return (point.x - start.x) * way.width + (point.y - start.y) * way.height
+      return Self.part(at: point, from: start, way)
     case .radial(let center, let unit, let start, let end):
       let (x, y) = ((point.x - center.x) / unit.width, (point.y - center.y) / unit.height)
       let distance = (x * x + y * y).squareRoot()

@@ -17,12 +17,6 @@ final class CairoSurface {
       pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
   }
 
-  /// A picture of opacities in the caller's memory; `stride` is the number of bytes a row.
-  init(mask: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int) {
-    pointer = cairo_image_surface_create_for_data(
-      mask, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
-  }
-
   /// A surface without edges and without pixels, for paths that are only measured.
   ///
   /// Not a small picture: cairo leaves glyphs far outside of one out of a path.
@@ -37,6 +31,19 @@ final class CairoSurface {
 
   /// Completes what was drawn, so that the pixels can be read.
   func flush() { cairo_surface_flush(pointer) }
+
+  /// The bytes of a picture in memory, and how many a row has; none where there is no such picture.
+  ///
+  /// Who writes them calls ``markDirty()`` then.
+  var memory: (UnsafeMutableBufferPointer<UInt8>, stride: Int) {
+    flush()
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    let height = Int(cairo_image_surface_get_height(pointer))
+    guard let data = cairo_image_surface_get_data(pointer) else {
+      return (UnsafeMutableBufferPointer(start: nil, count: 0), 0)
+    }
+    return (UnsafeMutableBufferPointer(start: data, count: stride * height), stride)
+  }
 
   /// The opacities of a mask, row by row without padding.
   var opacities: [UInt8] {

@@ -26,6 +26,18 @@ struct EffectStack {
     return inner
   }
 
+  /// The outermost shadows with nothing between them, the outermost first, and the stack inside them.
+  var shadows: ([SpreadingEffect.Shadow], inner: EffectStack) {
+    var shadows: [SpreadingEffect.Shadow] = []
+    for (index, stage) in stages.enumerated() {
+      guard case .shadow(let shadow) = stage.effect, index == 0 || stage.ink.isPlain else { break }
+      shadows.append(shadow)
+    }
+    var inner = self
+    inner.stages.removeFirst(shadows.count)
+    return (shadows, inner)
+  }
+
   /// Whether a leaf is painted as it is.
   var isPlain: Bool { stages.isEmpty && ink.isPlain }
 

@@ -24,6 +24,9 @@ final class Layer {
     memory.deallocate()
   }
 
+  /// The first byte of the pixels.
+  var start: UnsafeMutablePointer<UInt8> { memory.baseAddress! }
+
   /// Tells cairo that the pixels were changed behind its back.
   func markChanged() { cairo_surface_mark_dirty(surface.pointer) }
 
@@ -33,10 +36,22 @@ final class Layer {
     (memory[start + 2], memory[start + 3]) = (color.2, color.3)
   }
 
-  /// Sets a pixel to the nearest bytes.
+  /// The four bytes of a pixel, counted from the top left, the lowest first.
+  private func word(_ index: Int) -> UInt32 {
+    UnsafeRawPointer(memory.baseAddress!).load(fromByteOffset: index * 4, as: UInt32.self)
+  }
+
+  /// A pixel in the lower half, and the next one.
+  @inline(__always)
+  func words(_ index: Int) -> UInt64 {
+    UnsafeRawPointer(memory.baseAddress!)
+      .loadUnaligned(fromByteOffset: index * 4, as: UInt64.self)
+  }
+
+  /// Sets a pixel to the bytes nearest to components from 0 to 255.
   func set(_ color: SIMD4<Float>, x: Int, y: Int) {
-    let bytes = SIMD4<UInt8>(color.rounded(.toNearestOrAwayFromZero))
-    set((bytes.x, bytes.y, bytes.z, bytes.w), x: x, y: y)
+    func byte(_ value: Float) -> UInt8 { UInt8(truncatingIfNeeded: Int32(value + 0.5)) }
+    set((byte(color.x), byte(color.y), byte(color.z), byte(color.w)), x: x, y: y)
   }
 
   /// The color of a pixel; pixels outside the picture are clear.
@@ -46,24 +61,11 @@ final class Layer {
     return (memory[start], memory[start + 1], memory[start + 2], memory[start + 3])
   }
 
-  /// The color at a place of the picture, mixed from the four pixels around it.
-  func color(at place: CGPoint) -> SIMD4<Float> {
-    let (x, y) = (place.x - Double(bounds.minX) - 0.5, place.y - Double(bounds.minY) - 0.5)
-    // Written so that NaN is outside.
-    guard x > -1, y > -1, x < Double(bounds.width), y < Double(bounds.height) else {
-      return SIMD4()
-    }
-    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
-    let (fx, fy) = (Float(x - Double(column)), Float(y - Double(row)))
-    func floats(_ column: Int, _ row: Int) -> SIMD4<Float> {
-      let color = color(column, row)
-      return SIMD4(Float(color.0), Float(color.1), Float(color.2), Float(color.3))
-    }
-    let (left, right) = (floats(column, row), floats(column + 1, row))
-    let (lower, lowerRight) = (floats(column, row + 1), floats(column + 1, row + 1))
-    let top = left + (right - left) * fx
-    let bottom = lower + (lowerRight - lower) * fx
-    return top + (bottom - top) * fy
+  /// The four bytes of a pixel, the lowest first; pixels outside the picture are clear.
+  @inline(__always)
+  subscript(x: Int, y: Int) -> UInt32 {
+    guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return 0 }
+    return word(y * bounds.width + x)
   }
 
   /// The sums of the components of some pixels.
@@ -90,33 +92,35 @@ final class Layer {
     }
   }
 
-  /// Changes every pixel that is not clear.
-  func apply(_ filter: ColorFilter) {
-    if case .threshold(let min, let max, let color) = filter {
-      return apply(threshold: min, max, color)
+  /// Changes every pixel that is not clear by filters, the innermost last.
+  func apply(_ filters: [ColorFilter]) {
+    var run: [PixelFilter] = []
+    for filter in filters.reversed() {
+      if case .threshold(let low, let high, let color) = filter {
+        apply(run)
+        run = []
+        apply(threshold: low, high, color)
+      } else if let filter = PixelFilter(filter) {
+        run.append(filter)
+      }
     }
-    let rows = filter.matrix
-    guard rows.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return }
-    /// What a component adds to blue, green, red and opacity.
-    func column(_ index: Int) -> SIMD4<Float> {
-      // The limit keeps products and sums finite.
-      func entry(_ row: Int) -> Float { Float(min(max(rows[row][index], -1e9), 1e9)) }
-      return SIMD4(entry(2), entry(1), entry(0), entry(3))
-    }
-    let (red, green, blue) = (column(0), column(1), column(2))
-    let (alpha, constant) = (column(3), column(4))
-    for start in stride(from: 0, to: memory.count, by: 4) where memory[start + 3] > 0 {
-      let opacity = Float(memory[start + 3])
-      var color = constant + alpha * (opacity / 255)
-      color += blue * (Float(memory[start]) / opacity)
-      color += green * (Float(memory[start + 1]) / opacity)
-      color += red * (Float(memory[start + 2]) / opacity)
-      color.clamp(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
-      let whole = color.w * (filter.keepsOpacity ? opacity : 255)
-      color.w = 1
-      let bytes = SIMD4<UInt8>((color * whole).rounded(.toNearestOrAwayFromZero))
-      (memory[start], memory[start + 1]) = (bytes.x, bytes.y)
-      (memory[start + 2], memory[start + 3]) = (bytes.z, bytes.w)
+    apply(run)
+  }
+
+  /// Changes every pixel that is not clear by filters of single pixels, the first one first.
+  private func apply(_ filters: [PixelFilter]) {
+    guard !filters.isEmpty, let start = memory.baseAddress else { return }
+    // Most pictures have few colors.
+    var known = [(from: UInt32, to: UInt32)](repeating: (0, 0), count: 1 << 12)
+    let pixels = UnsafeMutableRawPointer(start)
+    for index in 0..<memory.count / 4 {
+      let pixel = word(index)
+      guard pixel >> 24 > 0 else { continue }
+      let slot = Int((pixel &* 0x9E37_79B1) >> 20)
+      if known[slot].from != pixel {
+        known[slot] = (pixel, filters.reduce(pixel) { $1.apply(to: $0) })
+      }
+      pixels.storeBytes(of: known[slot].to, toByteOffset: index * 4, as: UInt32.self)
     }
     markChanged()
   }

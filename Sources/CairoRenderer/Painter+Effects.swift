@@ -142,25 +142,25 @@ extension Painter {
       guard let area = bounds(of: path, at: placement) else { return nil }
       return bounds(of: items, at: placement)?.intersection(area)
     case .blur(let radius, _):
-      return spread(items, radius, x: 0, y: 0, at: placement)
+      return spread(items, radius, at: placement)
     case .shadow(_, let radius, let offset):
-      let own = bounds(of: items, at: placement)
-      guard let (dx, dy) = placement.pixels(offset) else { return own }
-      let shadow = spread(items, radius, x: dx, y: dy, at: placement)
-      guard let own, let shadow else { return own ?? shadow }
-      return own.union(shadow)
+      var whole = self
+      whole.clip = .everything
+      guard let own = whole.bounds(of: items, at: placement) else { return nil }
+      guard let (dx, dy) = placement.pixels(offset) else { return own.intersection(clip) }
+      let margin = BoxBlur(radius: radius * placement.pixelsPerPoint)?.margin ?? 0
+      return own.union(own.outset(by: margin).moved(x: dx, y: dy)).intersection(clip)
     }
   }
 
-  /// The pixels that items touch when they are blurred and moved.
+  /// The pixels that items touch when they are blurred.
   private func spread(
-    _ items: [DisplayList.Item], _ radius: CGFloat, x: Int, y: Int, at placement: Placement
+    _ items: [DisplayList.Item], _ radius: CGFloat, at placement: Placement
   ) -> PixelRect? {
     let margin = BoxBlur(radius: radius * placement.pixelsPerPoint)?.margin ?? 0
     var wide = self
-    wide.clip = clip.moved(x: -x, y: -y).outset(by: margin)
-    return wide.bounds(of: items, at: placement)?.outset(by: margin).moved(x: x, y: y)
-      .intersection(clip)
+    wide.clip = clip.outset(by: margin)
+    return wide.bounds(of: items, at: placement)?.outset(by: margin).intersection(clip)
   }
 }
 

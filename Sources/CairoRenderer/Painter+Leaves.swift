@@ -18,12 +18,14 @@ extension Painter {
         return
       }
       paint(layer, with: stage.ink)
-    case .shadow(let shadow):
-      both(of: leaf, in: effects) { painter, ink, inner in
-        painter.draw(leaf, in: inner, on: shadow, with: ink)
+    case .shadow:
+      let (shadows, inner) = effects.shadows
+      both(of: leaf, in: effects, inner) { painter, ink in
+        painter.draw(leaf, in: inner, on: shadows, with: ink)
       }
     case .innerShadow(let shadow):
-      both(of: leaf, in: effects) { painter, ink, inner in
+      let inner = effects.inner
+      both(of: leaf, in: effects, inner) { painter, ink in
         painter.draw(leaf, in: inner, under: shadow, with: ink)
       }
     }
@@ -33,14 +35,13 @@ extension Painter {
   ///
   /// Both make one picture, unless that would isolate a leaf from the backdrop that it is mixed with.
   private func both(
-    of leaf: Leaf, in effects: EffectStack, _ draw: (Painter, Ink, EffectStack) -> Void
+    of leaf: Leaf, in effects: EffectStack, _ inner: EffectStack, _ draw: (Painter, Ink) -> Void
   ) {
-    let inner = effects.inner
     guard let ink = simplified(effects.stages[0].ink, for: { $0.bounds(of: leaf, in: effects) })
     else { return }
-    if ink.isDistributive || inner.blends { return draw(self, ink, inner) }
+    if ink.isDistributive || inner.blends { return draw(self, ink) }
     guard let bounds = bounds(of: leaf, in: effects) else { return }
-    flatten(bounds, with: ink) { draw($0, Ink(), inner) }
+    flatten(bounds, with: ink) { draw($0, Ink()) }
   }
 
   /// The ink without limits that leave a picture alone; nil where nothing is seen of it.
@@ -118,7 +119,7 @@ extension Painter {
 
   /// Paints a layer with an ink.
   func paint(_ layer: Layer, with ink: Ink) {
-    for filter in ink.filters.reversed() { layer.apply(filter) }
+    layer.apply(ink.filters)
     guard var area = layer.bounds.intersection(clip) else { return }
     if let limit = ink.area {
       guard let limited = area.intersection(limit) else { return }
@@ -181,23 +182,26 @@ extension Painter {
 extension Painter {
   /// The pixels of the clip that a leaf touches, with effects around it; nil if there are none.
   func bounds(of leaf: Leaf, in effects: EffectStack) -> PixelRect? {
-    guard let stage = effects.stages.first else {
-      return effects.ink.limited(bounds(of: leaf))
+    extent(of: leaf, in: effects)?.intersection(clip)
+  }
+
+  /// The pixels that a leaf touches, with effects around it, also outside the clip.
+  func extent(of leaf: Leaf, in effects: EffectStack) -> PixelRect? {
+    var whole = self
+    whole.clip = .everything
+    var extent = effects.ink.limited(whole.bounds(of: leaf))
+    for stage in effects.stages.reversed() {
+      switch stage.effect {
+      case .projection(let projection, let placement):
+        extent = whole.projectedBounds(
+          extent?.intersection(wide.clip), by: projection, at: placement)
+      case .innerShadow: break
+      case .shadow(let shadow):
+        extent = extent.map { $0.union(ShadowStep(shadow).extent(of: $0) ?? $0) }
+      }
+      extent = stage.ink.limited(extent)
     }
-    let inner = effects.inner
-    switch stage.effect {
-    case .projection(let projection, let placement):
-      return stage.ink.limited(
-        projectedBounds(wide.bounds(of: leaf, in: inner), by: projection, at: placement))
-    case .innerShadow:
-      return stage.ink.limited(bounds(of: leaf, in: inner))
-    case .shadow(let shadow):
-      let own = bounds(of: leaf, in: inner)
-      let cast = casting(shadow).bounds(of: leaf, in: inner)?
-        .outset(by: shadow.margin).moved(x: shadow.x, y: shadow.y).intersection(clip)
-      guard let own, let cast else { return stage.ink.limited(own ?? cast) }
-      return stage.ink.limited(own.union(cast))
-    }
+    return extent
   }
 
   private func bounds(of leaf: Leaf) -> PixelRect? {

@@ -16,19 +16,7 @@ extension Painter {
     else { return nil }
     let layer = wide.layer(in: bounds) { $0.draw(leaf, in: effects) }
     let target = Layer(bounds: area)
-    for y in area.minY..<area.maxY {
-      for x in area.minX..<area.maxX {
-        var sum = SIMD4<Float>()
-        for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
-          guard let source = back.source(of: CGPoint(x: Double(x) + dx, y: Double(y) + dy)) else {
-            continue
-          }
-          sum += layer.color(at: source)
-        }
-        if sum.w > 0 { target.set(sum / 4, x: x - area.minX, y: y - area.minY) }
-      }
-    }
-    target.markChanged()
+    ProjectionSampler(source: layer, back: back).fill(target)
     return target
   }
 
@@ -61,14 +49,5 @@ extension ProjectionTransform {
     guard let points = placement.transform.inverse else { return nil }
     return ProjectionTransform(points).concatenating(self)
       .concatenating(ProjectionTransform(placement.transform))
-  }
-
-  /// The place that is shown at a pixel, for the inverse of a projection.
-  fileprivate func source(of pixel: CGPoint) -> CGPoint? {
-    let w = pixel.x * m13 + pixel.y * m23 + m33
-    // What is shown lies before the eye, where the distance is positive both ways.
-    guard w > 1e-9 else { return nil }
-    return CGPoint(
-      x: (pixel.x * m11 + pixel.y * m21 + m31) / w, y: (pixel.x * m12 + pixel.y * m22 + m32) / w)
   }
 }

@@ -2,6 +2,13 @@ import Drawing
 import Foundation
 
 extension Painter {
+  /// A painter of what is in the clip or casts a shadow into it.
+  private func alsoCasting(_ shadow: SpreadingEffect.Shadow) -> Painter {
+    var painter = casting(shadow)
+    painter.clip = painter.clip.union(clip)
+    return painter
+  }
+
   /// A painter of what casts a shadow into the clip.
   func casting(_ shadow: SpreadingEffect.Shadow) -> Painter {
     var painter = self
@@ -12,18 +19,55 @@ extension Painter {
     return painter
   }
 
-  /// Draws a leaf on its shadow, both with an ink.
+  /// Draws a leaf on its shadows, all with an ink.
+  ///
+  /// - Parameters:
+  ///   - effects: the effects inside the shadows.
+  ///   - shadows: shadows nested in each other, the outermost first.
   func draw(
-    _ leaf: Leaf, in effects: EffectStack, on shadow: SpreadingEffect.Shadow, with ink: Ink
+    _ leaf: Leaf, in effects: EffectStack, on shadows: [SpreadingEffect.Shadow], with ink: Ink
   ) {
-    let layer = picture(of: leaf, in: effects, casting: shadow)
+    let (layer, steps) = caster(leaf, in: effects, of: shadows)
     if let layer {
-      let mask = OutlinePainter.Mask(
-        surface: shadows.mask(of: layer, shadow.blur).surface,
-        bounds: layer.bounds.moved(x: shadow.x, y: shadow.y))
-      paint(shadow.color, through: mask, with: ink)
+      let masks = self.shadows.masks(of: layer, steps.reversed())
+      for (shadow, mask) in zip(shadows, masks.reversed()) {
+        if let mask { paint(shadow.color, through: mask, with: ink) }
+      }
     }
     paint(leaf, in: effects, as: layer, with: ink)
+  }
+
+  /// A picture of a leaf that casts shadows, and the shadows as far as the clip needs them.
+  private func caster(
+    _ leaf: Leaf, in effects: EffectStack, of shadows: [SpreadingEffect.Shadow]
+  ) -> (Layer?, [ShadowStep]) {
+    var painter = self
+    if !isDrawnOnce(leaf, in: effects) { painter.surroundings.areOpacitiesEnough = true }
+    guard let own = extent(of: leaf, in: effects) else { return (nil, []) }
+    var steps = shadows.map { ShadowStep($0) }
+    let all = steps.reversed().reduce(own) { $0.union($1.extent(of: $0) ?? $0) }
+    guard all.intersection(clip) != nil else { return (nil, []) }
+    for (index, shadow) in shadows.enumerated() {
+      steps[index].needed = painter.clip
+      painter = painter.alsoCasting(shadow)
+    }
+    // Whole shadows are the same wherever the leaf lies, so they are found in the cache again.
+    if max(all.width, all.height) <= Self.mostShadow, painter.covers(own) {
+      painter.clip = own
+      painter.frame.columns =
+        min(frame.columns.lowerBound, own.minX)..<max(frame.columns.upperBound, own.maxX)
+      steps = shadows.map { ShadowStep($0) }
+    }
+    return (painter.layer(of: leaf, in: effects), steps)
+  }
+
+  /// The most pixels along a side of shadows that are drawn as a whole.
+  private static let mostShadow = 1024
+
+  /// Whether the clip covers most of some pixels.
+  private func covers(_ pixels: PixelRect) -> Bool {
+    guard let common = clip.intersection(pixels) else { return false }
+    return common.width * common.height * 2 > pixels.width * pixels.height
   }
 
   /// Draws a leaf, and on it the shadow that everything outside of it casts, both with an ink.
@@ -44,7 +88,7 @@ extension Painter {
   /// The opacities of an inner shadow at some pixels.
   private func inner(
     _ shadow: SpreadingEffect.Shadow, on layer: Layer, in lit: PixelRect
-  ) -> ShadowCache.Mask {
+  ) -> OpacityMask {
     let mask = shadows.inverseMask(of: layer, shadow.blur)
     let own = layer.opacities
     var result = [UInt8](repeating: 0, count: lit.width * lit.height)
@@ -57,15 +101,14 @@ extension Painter {
         result[y * lit.width + x] = UInt8((opacity * dark + 127) / 255)
       }
     }
-    return ShadowCache.Mask(result, width: lit.width, nil)
+    return OpacityMask(result, width: lit.width)
   }
 
   /// A picture of a leaf that casts a shadow into the clip, or on what is in the clip.
   private func picture(
     of leaf: Leaf, in effects: EffectStack, casting shadow: SpreadingEffect.Shadow
   ) -> Layer? {
-    var painter = casting(shadow)
-    painter.clip = painter.clip.union(clip)
+    var painter = alsoCasting(shadow)
     if !isDrawnOnce(leaf, in: effects) { painter.surroundings.areOpacitiesEnough = true }
     return painter.layer(of: leaf, in: effects, margin: shadow.margin)
   }

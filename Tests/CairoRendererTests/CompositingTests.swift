@@ -159,6 +159,69 @@ struct CompositingTests {
     #expect(mixed == picture)
   }
 
+  private func nested(_ shadows: [DisplayList.Effect], isGrouped: Bool = false)
+    -> [DisplayList.Item]
+  {
+    let square = Scene.fill(
+      Path(ellipseIn: CGRect(x: 20, y: 30, width: 30, height: 20)), Scene.red)
+    return [
+      shadows.reduce(square) { inner, shadow in
+        Scene.group(shadow, [isGrouped ? Scene.group(.compositing, [inner]) : inner])
+      }
+    ]
+  }
+
+  private var soft: [DisplayList.Effect] {
+    [
+      shadow(RGBAColor(red: 0, green: 0, blue: 1, opacity: 0.7), radius: 6, x: 20, y: 5),
+      shadow(RGBAColor(red: 0, green: 0.5, blue: 0, opacity: 0.4), radius: 12, x: -5, y: 20),
+      shadow(radius: 3, x: 30),
+    ]
+  }
+
+  @Test("6.3.27: soft shadows of shadows are those of the pictures inside them")
+  func nestedSoftShadows() throws {
+    let picture = try Scene.paint(nested(soft))
+    let grouped = try Scene.paint(nested(soft, isGrouped: true))
+    let differences = zip(picture.pixels, grouped.pixels).map { abs(Int($0) - Int($1)) }
+    #expect(differences.max() ?? 9 <= 2)
+    #expect(picture.hex(62, 42) != "#FFFFFF" && picture.hex(35, 60) != "#FFFFFF")
+  }
+
+  @Test("a part of a window with nested shadows is drawn as in the whole window")
+  func partsOfNestedShadows() throws {
+    for items in [nested(soft), nested(soft + [shadow(Scene.blue, radius: 700, x: 40)])] {
+      let renderer = try CairoRenderer(scale: 1, fontMap: FontMap())
+      let whole = renderer.render(Scene.list(items))
+      for rect in [
+        CGRect(x: 60, y: 40, width: 7, height: 9), CGRect(x: 0, y: 0, width: 30, height: 100),
+      ] {
+        let other = try CairoRenderer(scale: 1, fontMap: FontMap())
+        var part = other.render(Scene.list([]))
+        var damage = Damage()
+        damage.add(rect, in: CGSize(width: 100, height: 100), scale: 1)
+        other.repaint(damage, on: &part, size: CGSize(width: 100, height: 100)) { _ in
+          Scene.list(items)
+        }
+        for y in Int(rect.minY)..<Int(rect.maxY) {
+          for x in Int(rect.minX)..<Int(rect.maxX) where part.hex(x, y) != whole.hex(x, y) {
+            Issue.record("\(x), \(y) is \(part.hex(x, y)) instead of \(whole.hex(x, y))")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  /// The pixels that a shadow touches were once looked for twice in each shadow around it.
+  @Test("thirty shadows nested in each other cost thirty shadows")
+  func manyNestedShadows() throws {
+    let many = (0..<30).map { _ in shadow(radius: 1, x: 1) }
+    #expect(try Scene.paint(nested(many)).hex(35, 40) == "#FF0000")
+    let group = Scene.group(.compositing, nested(many))
+    #expect(try Scene.paint([Scene.group(.opacity(0.5), [group])]).hex(35, 40) == "#FF7F7F")
+  }
+
   @Test("a leaf and its shadow fade as one: the shadow does not show through")
   func fadedShadow() throws {
     let square = Scene.rect(10, 10, 50, 50, Scene.red)

@@ -8,7 +8,7 @@ struct Main {
   @MainActor
   static func main() throws {
     let names = CommandLine.arguments.dropFirst()
-    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "cold"]
+    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "cold"]
     if let unknown = names.first(where: { !known.contains($0) }) {
       FileHandle.standardError.write(
         Data("bench: there is no work “\(unknown)”; choose of \(known)\n".utf8))
@@ -30,6 +30,7 @@ struct Main {
     }
     if isWanted("W5") { try works.tests() }
     if isWanted("W6") { try works.worstPictures() }
+    if isWanted("W7") { try works.largeScenes() }
     if isWanted("cold") { try works.coldStart() }
   }
 }
