@@ -56,7 +56,7 @@ struct PresentingSpec: View {
       view.modifier(
         PresentingModifier(
           isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
-          presented: MenuView(content: items)))
+          presented: MenuView(content: items, finger: MenuFinger())))
     }
   }
 }

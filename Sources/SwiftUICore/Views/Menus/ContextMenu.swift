@@ -38,16 +38,19 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
   let items: Items
   let preview: Preview
   @State private var isOpen = false
+  @State private var finger = MenuFinger()
 
   @MainActor
   func body(content: Content) -> some View {
     let isOpen = $isOpen
     content
-      .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen.wrappedValue = true })
+      .modifier(
+        MenuOpeningModifier(duration: 0.5, finger: finger, open: { isOpen.wrappedValue = true })
+      )
       .modifier(
         PresentingModifier(
           isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
-          presented: ContextMenuView(items: items, preview: preview)))
+          presented: ContextMenuView(items: items, preview: preview, finger: finger)))
   }
 }
 
@@ -55,9 +58,10 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
 private nonisolated struct ContextMenuView<Items: View, Preview: View>: View {
   let items: Items
   let preview: Preview
+  let finger: MenuFinger
 
   @MainActor var body: some View {
-    MenuView(content: items)
+    MenuView(content: items, finger: finger)
     if Preview.self != EmptyView.self {
       preview
         .clipShape(RoundedRectangle(cornerRadius: 13))

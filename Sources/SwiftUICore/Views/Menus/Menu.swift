@@ -1,8 +1,9 @@
 /// A button that opens a menu.
 ///
 /// Mirrors SwiftUI's `Menu`. The items are shown on a platter beside the button: buttons become rows
-/// whatever styles they have (rule 2.1.14), and each closes the menu before it acts. With a primary
-/// action a tap runs that, and the menu opens when the button is held for half a second.
+/// whatever styles they have (rule 2.1.14), and each closes the menu before it acts. The menu opens when the
+/// button is tapped or held; a finger that holds it may slide to an item and lift there (rule 2.5.64a). With
+/// a primary action a tap runs that, and the menu opens when the button is held for half a second.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

@@ -4,6 +4,7 @@ import Foundation
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
+  @State private var finger = MenuFinger()
   @Environment(\.menuIndicatorVisibility) private var indicator
 
   var body: some View {
@@ -20,14 +21,15 @@ struct MenuButton: View {
         configuration.label
       }
     }
-    .highPriorityGesture(
-      LongPressGesture().onEnded { _ in isOpen.wrappedValue = true },
-      including: configuration.primaryAction == nil ? .subviews : .all
+    .modifier(
+      MenuOpeningModifier(
+        duration: configuration.primaryAction == nil ? 0.25 : 0.5, finger: finger,
+        open: { isOpen.wrappedValue = true })
     )
     .modifier(
       PresentingModifier(
         isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
-        presented: MenuView(content: configuration.content)))
+        presented: MenuView(content: configuration.content, finger: finger)))
   }
 }
 
@@ -35,6 +37,7 @@ struct MenuButton: View {
 /// the window is too low for them.
 struct MenuView<Content: View>: View {
   let content: Content
+  let finger: MenuFinger
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentation) private var presentation
   @Environment(\.menuOrder) private var order
@@ -61,6 +64,12 @@ struct MenuView<Content: View>: View {
         .toggleStyle(MenuToggleStyle())
         .environment(\.pickerLook, .items)
         .environment(\.isInMenu, true)
+        .environment(\.menuFinger, finger)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          finger.platter = $0
+        }
         .background(Color(.system(.separator)))
         .background(PlatterStyle())
         .clipShape(RoundedRectangle(cornerRadius: 13))

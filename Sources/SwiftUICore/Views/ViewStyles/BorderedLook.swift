@@ -12,6 +12,7 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.font) private var font
+  @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.tint) private var tint
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.toggledOn) private var toggledOn
@@ -23,7 +24,7 @@ struct BorderedLook: ButtonStyle {
       isOn: toggledOn)
     let shape = borderShape.resolved(for: controlSize)
     HStack { configuration.label }
-      .font(font ?? controlSize.labelFont)
+      .font(controlSize.labelFont(font, .bold, for: shortcut))
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
       .multilineTextAlignment(.center)
       .foregroundStyle(colors.label)

@@ -22,11 +22,12 @@ struct BorderlessLook: ButtonStyle {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.controlSize) private var controlSize
   @Environment(\.font) private var font
+  @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label }
-      .font(font ?? controlSize.labelFont)
+      .font(controlSize.labelFont(font, .semibold, for: shortcut))
       .multilineTextAlignment(.center)
       .modifier(DefaultForegroundModifier(style: style(configuration.role)))
       .contentShape(Rectangle())
@@ -50,5 +51,14 @@ extension ControlSize {
     case .mini, .small: .subheadline
     case .regular, .large, .extraLarge: .body
     }
+  }
+
+  /// The font of a label: the one that is set around the button or the size's own, in a heavier weight where
+  /// Return activates the button (rule 2.7.79).
+  func labelFont(
+    _ font: Font?, _ weight: Font.Weight, for shortcut: KeyboardShortcut?
+  ) -> Font {
+    let font = font ?? labelFont
+    return shortcut == .defaultAction ? font.weight(weight) : font
   }
 }

@@ -57,12 +57,13 @@ struct GlassLook: ButtonStyle {
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.font) private var font
+  @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.tint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
     HStack { configuration.label }
-      .font(font ?? controlSize.labelFont)
+      .font(controlSize.labelFont(font, .bold, for: shortcut))
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
       .multilineTextAlignment(.center)
       .foregroundStyle(label(configuration.role))

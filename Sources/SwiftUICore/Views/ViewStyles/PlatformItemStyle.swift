@@ -23,7 +23,13 @@ struct ItemButtonStyle: PlatformItemStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    PressStyleView(style: StyleBox(style: ItemLook(place: place)), configuration: configuration)
+    let item = PressStyleView(
+      style: StyleBox(style: ItemLook(place: place)), configuration: configuration)
+    if place == .menu {
+      item.modifier(MenuFingerTracking(trigger: configuration.trigger))
+    } else {
+      item
+    }
   }
 }
 
@@ -32,6 +38,7 @@ private struct ItemLook: ButtonStyle {
   let place: ItemPlace
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuRow) private var row
+  @Environment(\.isUnderMenuFinger) private var isUnderFinger
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
@@ -46,7 +53,7 @@ private struct ItemLook: ButtonStyle {
     .padding(.horizontal, row == nil ? 16 : 4)
     .padding(.vertical, place == .dialog ? 16 : 11)
     .frame(maxWidth: .infinity, minHeight: place == .dialog ? 57 : 44)
-    .background(configuration.isPressed ? Color(.system(.secondaryFill)) : .clear)
+    .background(configuration.isPressed || isUnderFinger ? Color(.system(.secondaryFill)) : .clear)
     .background(PlatterStyle())
     .contentShape(Rectangle())
     .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)

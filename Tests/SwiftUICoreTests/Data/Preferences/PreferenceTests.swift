@@ -71,6 +71,24 @@ private final class NameModel {
 @Suite struct PreferenceTests {
   private let told = Told()
 
+  @Test("5.21: a preference is written by each view of its content, and not by a view without any")
+  func withoutViews() {
+    func values(_ view: some View) -> [[String]] {
+      let window = Window {
+        VStack { view }.onPreferenceChange(Names.self) { [told] in told.tell($0) }
+      }
+      withExtendedLifetime(window) {}
+      return told.take()
+    }
+    #expect(values(AnyView(EmptyView()).named("erased")) == [])
+    #expect(values(EmptyView().named("empty")) == [])
+    #expect(values(Text("A").background(AnyView(EmptyView()).named("behind"))) == [])
+    #expect(values(Text("?").frame(width: 1).background(Color.clear.named("clear"))) == [["clear"]])
+    #expect(values(AnyView(Color.clear).named("erased")) == [["erased"]])
+    #expect(
+      values(AnyView(TupleView((Text("A"), Text("B")))).named("each")) == [["each", "each"]])
+  }
+
   /// A window whose content depends on a step, and the binding to set it.
   private func stage(
     @ViewBuilder _ content: @escaping (Int) -> some View

@@ -60,6 +60,44 @@ import Testing
     #expect(run.lines.map(\.baseline.x) == [0, 17])
   }
 
+  @Test("2.8.99: lines of labels are centred in all styles with a look, not in the plain style")
+  func lines() {
+    func indent(_ button: some View) -> CGFloat? {
+      let window = Window(size: CGSize(width: 100, height: 300), scale: 1) {
+        button.controlSize(.small).font(.system(size: 17)).frame(width: 80)
+      }
+      let lines = window.textRun?.lines ?? []
+      #expect(lines.map(\.string) == ["abc", "d"])
+      return lines.last?.baseline.x
+    }
+    let button = Button("abc d") {}
+    #expect(indent(button.buttonStyle(.plain)) == 0)
+    #expect(indent(button.buttonStyle(.bordered)) == 17)
+    #expect(indent(button.buttonStyle(.borderedProminent)) == 17)
+    #expect(indent(button.buttonStyle(.glass)) == 17)
+    let leading = Button(action: {}) { Text("abc d").multilineTextAlignment(.leading) }
+    #expect(indent(leading.buttonStyle(.bordered)) == 0)
+    let trailing = button.multilineTextAlignment(.trailing)
+    #expect(indent(trailing.buttonStyle(.plain)) == 34)
+  }
+
+  @Test("2.7.79: the button that Return activates has a heavier label")
+  func defaultAction() {
+    func weight(_ button: some View) -> Int? {
+      let window = Window { button }
+      return window.textRun?.font.weight
+    }
+    let button = Button("A") {}
+    let pay = button.keyboardShortcut(.defaultAction)
+    #expect(weight(pay.buttonStyle(.bordered)) == 700)
+    #expect(weight(pay.buttonStyle(.borderedProminent)) == 700)
+    #expect(weight(pay.buttonStyle(.glass)) == 700)
+    #expect(weight(pay) == 600)
+    #expect(weight(pay.buttonStyle(.plain)) == 400)
+    #expect(weight(button.keyboardShortcut("a").buttonStyle(.bordered)) == 400)
+    #expect(weight(pay.fontWeight(.light).buttonStyle(.bordered)) == 300)
+  }
+
   @Test("2.8.83: borderless: body, for mini and small subheadline, unless a font is set")
   func borderlessFont() {
     let window = Window {
