@@ -121,7 +121,8 @@ let package = Package(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "CTurboJPEG", "Recorder"],
       swiftSettings: settings),
     .testTarget(
-      name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], swiftSettings: settings),
+      name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], exclude: ["Programs"],
+      swiftSettings: settings),
     .testTarget(
       name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
