@@ -12,7 +12,7 @@ struct AssetContents {
     file = Self.file(of: folder)
     guard let data = FileManager.default.contents(atPath: file),
       let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    else { throw ImageFailure("\(file) is no JSON object; write it anew") }
+    else { throw .unreadable("\(file) is no JSON object; write it again") }
     self.object = object
   }
 
@@ -38,11 +38,11 @@ struct AssetContents {
       do throws(ImageFailure) {
         variants.append(Self.variant(entry, try value(entry)))
       } catch {
-        throw ImageFailure("\(file): \(error.reason)")
+        throw .unreadable("\(file): \(error.reason)")
       }
     }
     guard !variants.isEmpty else {
-      throw ImageFailure("\(file) has no \(noun) in it; give it one")
+      throw .unreadable("\(file) has no \(noun) in it; give it one")
     }
     return variants
   }

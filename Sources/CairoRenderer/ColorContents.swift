@@ -23,7 +23,7 @@ struct ColorContents {
       // An opacity of 1 is opaque, not a 255th.
       if name == "alpha", let share = Double(text), 0...1 ~= share { return share }
       guard let share = share(of: text) else {
-        throw ImageFailure(
+        throw .unreadable(
           "the component “\(name)” is “\(text)”; write a fraction such as 0.5, a number from 0 to "
             + "255, or one from 0x00 to 0xFF")
       }
@@ -36,7 +36,7 @@ struct ColorContents {
     case "extended-linear-srgb": space = .sRGBLinear
     case "display-p3": space = .displayP3
     default:
-      throw ImageFailure("the colour space “\(name)” is unknown; use srgb or display-p3")
+      throw .unreadable("the colour space “\(name)” is unknown; use srgb or display-p3")
     }
     let opacity = components["alpha"] == nil ? 1 : try component("alpha")
     if components["white"] != nil {

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// Reads PNG files, and colours and pictures of asset catalogues, and remembers those that were asked
-/// for lately.
+/// Reads PNG and JPEG files, and the colors and pictures of asset catalogues, and caches those that
+/// were used recently.
 ///
-/// A file that changes on the disk is read anew once it is forgotten.
+/// A file that changes on the disk is read again once the cache has dropped it.
 package final class ImageFiles: ImageLoader {
   /// What all windows read with.
   package static let shared = ImageFiles()
@@ -21,15 +21,21 @@ package final class ImageFiles: ImageLoader {
   ) throws(ImageFailure) -> RasterImage {
     if let set = try set(named: name, in: directory) {
       let file = set.file(scale: scale, place: place)
-      return try read(file.path, scale: file.scale)
+      do throws(ImageFailure) {
+        return try read(file.path, scale: file.scale)
+      } catch {
+        // The catalogue has the name, even where the file is gone.
+        throw .unreadable(error.reason)
+      }
     }
-    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let (base, type) = Self.parts(of: name)
     for scale in Self.scales(for: scale) {
-      let path = "\(directory)/\(base)\(Self.suffix(of: scale)).png"
+      let path = "\(directory)/\(base)\(Self.suffix(of: scale)).\(type)"
       if FileManager.default.fileExists(atPath: path) { return try read(path, scale: scale) }
     }
-    let files = Self.scales.map { "\(base)\(Self.suffix(of: $0)).png" }.joined(separator: ", ")
-    throw ImageFailure(
+    let files = Self.scales.map { "\(base)\(Self.suffix(of: $0)).\(type)" }
+      .joined(separator: ", ")
+    throw .missing(
       "there is no \(files) or \(base).imageset of an asset catalogue in \(directory); add one to "
         + "the resources, and pass `bundle: .module` where they are a package's")
   }
@@ -39,12 +45,13 @@ package final class ImageFiles: ImageLoader {
   }
 
   package func image(atPath path: String) throws(ImageFailure) -> RasterImage {
-    let name = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
+    let (name, _) = Self.parts(of: path)
     return try read(path, scale: [2, 3].first { name.hasSuffix(Self.suffix(of: $0)) } ?? 1)
   }
 
   package func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage {
-    RasterImage(try PNGPicture.decode(data), scale: scale)
+    let contents = try PictureFile.decode(data)
+    return RasterImage(contents.bitmap, scale: scale, flaw: contents.flaw)
   }
 
   package func color(
@@ -52,7 +59,7 @@ package final class ImageFiles: ImageLoader {
   ) throws(ImageFailure) -> ColorAsset {
     try colors.value(for: "\(directory)/\(name)") { () throws(ImageFailure) in
       guard let folder = AssetCatalogue.folder(of: name, kind: "colorset", in: directory) else {
-        throw ImageFailure(
+        throw .missing(
           "there is no \(name).colorset in the asset catalogues of \(directory); add one to the "
             + "resources, and pass `bundle: .module` where they are a package's")
       }
@@ -72,6 +79,17 @@ package final class ImageFiles: ImageLoader {
 
   private static func suffix(of scale: Int) -> String { scale == 1 ? "" : "@\(scale)x" }
 
+  /// The types of files that are found by name.
+  private static let types = ["png", "jpg", "jpeg"]
+
+  /// A file's name without its type, and the type: PNG where the name has none (as for
+  /// `UIImage(named:)`).
+  private static func parts(of name: String) -> (base: String, type: String) {
+    let type = (name as NSString).pathExtension
+    return types.contains(type.lowercased())
+      ? (String(name.dropLast(type.count + 1)), type) : (name, "png")
+  }
+
   // MARK: Reading
 
   /// What a catalogue says of a picture; nil where it has none of the name.
@@ -88,21 +106,24 @@ package final class ImageFiles: ImageLoader {
     try pictures.value(for: "\(scale) \(path)", cost: { $0.bitmap.pixels.count }) {
       () throws(ImageFailure) in
       do throws(ImageFailure) {
-        return RasterImage(try Self.decode(path), scale: CGFloat(scale))
+        let contents = try Self.contents(of: path)
+        let flaw = contents.flaw.map { "\(path): \($0)" }
+        return RasterImage(contents.bitmap, scale: CGFloat(scale), flaw: flaw)
       } catch {
-        throw ImageFailure("\(path): \(error.reason)")
+        throw ImageFailure(kind: error.kind, reason: "\(path): \(error.reason)")
       }
     }
   }
 
-  private static func decode(_ path: String) throws(ImageFailure) -> Bitmap {
+  private static func contents(of path: String) throws(ImageFailure) -> PictureFile.Contents {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw ImageFailure(
-        "the file cannot be read; look whether it is there, and at its permissions")
+      throw FileManager.default.fileExists(atPath: path)
+        ? .unreadable("the file cannot be read; check its permissions")
+        : .missing("there is no such file; check its name")
     }
     guard !["pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
-      throw ImageFailure("drawings of lines, as PDF and SVG, are not read; save it as PNG")
+      throw .unreadable("vector graphics, such as PDF and SVG, are not supported; save it as PNG")
     }
-    return try PNGPicture.decode(data)
+    return try PictureFile.decode(data)
   }
 }

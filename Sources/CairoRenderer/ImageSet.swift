@@ -33,7 +33,7 @@ struct ImageSet {
     // A picture of a single scale has as many points as pixels.
     guard let figure else { return 1 }
     guard let scale = ImageFiles.scales.first(where: { "\($0)x" == figure as? String }) else {
-      throw ImageFailure("the scale of \(name) is “\(figure)”; write 1x, 2x or 3x")
+      throw .unreadable("the scale of \(name) is “\(figure)”; write 1x, 2x or 3x")
     }
     return scale
   }

@@ -4,33 +4,25 @@ import Foundation
 
 /// Decodes PNG files.
 enum PNGPicture {
-  /// The most pixels along a side.
-  static let longestSide = CairoRenderer.longestSide
-  /// The most pixels: 128 MiB.
-  static let mostPixels = 1 << 25
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The pixels of a file's bytes.
+  /// Whether the bytes begin as those of a PNG file.
+  static func isSignature(of data: Data) -> Bool { data.starts(with: signature) }
+
+  /// Decodes a file's bytes.
   static func decode(_ data: Data) throws(ImageFailure) -> Bitmap {
-    let (width, height) = try size(of: data)
-    guard width > 0, height > 0, width <= longestSide, height <= longestSide,
-      width * height <= mostPixels
-    else {
-      throw ImageFailure(
-        "\(width)×\(height) pixels cannot be drawn; make it at most \(longestSide) pixels long and "
-          + "\(mostPixels) pixels in all")
-    }
+    let damaged = ImageFailure.unreadable("the PNG file is damaged; save it again")
+    guard let (width, height) = size(of: data) else { throw damaged }
+    try PictureFile.checkSize(width: width, height: height)
     let bitmap = data.withUnsafeBytes { decode($0, width: width, height: height) }
-    guard let bitmap else { throw ImageFailure("the PNG file is damaged; save it anew") }
+    guard let bitmap else { throw damaged }
     return bitmap
   }
 
-  /// What the header says, so that nothing is unpacked that is too large.
-  private static func size(of data: Data) throws(ImageFailure) -> (width: Int, height: Int) {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// The size in the file's header; nil where the header is damaged.
+  private static func size(of data: Data) -> (width: Int, height: Int)? {
     let header = [UInt8](data.prefix(24))
-    guard header.count == 24, header.starts(with: signature),
-      header[12..<16].elementsEqual("IHDR".utf8)
-    else { throw ImageFailure("it is no PNG file; save it as one") }
+    guard header.count == 24, header[12..<16].elementsEqual("IHDR".utf8) else { return nil }
     func number(_ start: Int) -> Int {
       header[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
     }

@@ -31,17 +31,9 @@ extension ImageLoader {
   package func color(
     named name: String, in directory: String
   ) throws(ImageFailure) -> ColorAsset {
-    throw ImageFailure(
+    throw .missing(
       "this window's loader reads no asset catalogues; give the host one that does")
   }
-}
-
-/// Why there is no picture, or no colour.
-package struct ImageFailure: Error, Equatable {
-  /// What is wrong, and what to do, as one sentence without a full stop.
-  package let reason: String
-
-  package init(_ reason: String) { self.reason = reason }
 }
 
 /// The loader of the window that was made last, for pictures that belong to no window.

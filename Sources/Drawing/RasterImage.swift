@@ -7,10 +7,13 @@ public final class RasterImage: Sendable {
   package let bitmap: Bitmap
   /// The pixels of one point.
   public let scale: CGFloat
+  /// The damage in the file that the decoder worked around, and the remedy; nil for an intact file.
+  package let flaw: String?
 
   /// - Parameter scale: the pixels of one point; what is no finite positive number counts as 1.
-  package init(_ bitmap: Bitmap, scale: CGFloat = 1) {
+  package init(_ bitmap: Bitmap, scale: CGFloat = 1, flaw: String? = nil) {
     self.bitmap = bitmap
+    self.flaw = flaw
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 

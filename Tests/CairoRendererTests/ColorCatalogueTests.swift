@@ -144,7 +144,7 @@ struct ColorCatalogueTests {
       try reason("{}", name: "No") == "there is no No.colorset in the asset catalogues of "
         + "\(directory.path); add one to the resources, and pass `bundle: .module` where they are "
         + "a package's")
-    #expect(try reason("no JSON").hasSuffix("is no JSON object; write it anew"))
+    #expect(try reason("no JSON").hasSuffix("is no JSON object; write it again"))
     #expect(try reason("{}").hasSuffix("has no colour in it; give it one"))
     let broken = try reason(set(rgb("\"nan\"", "\"0.5\"", "\"0.5\"")))
     #expect(broken.contains("C.colorset/Contents.json: the component “red” is “nan”"))

@@ -145,17 +145,18 @@ struct ImageCatalogueTests {
     #expect(try reason([:]).contains("no P.png, P@2x.png, P@3x.png or P.imageset"))
     #expect(
       try reason(["A.xcassets/P.imageset/Contents.json": Data("[]".utf8)])
-        .hasSuffix("P.imageset/Contents.json is no JSON object; write it anew"))
+        .hasSuffix("P.imageset/Contents.json is no JSON object; write it again"))
     #expect(try reason(files([entry(nil, "1x")])).hasSuffix("has no picture in it; give it one"))
     let scale = try reason(files([entry("p.png", "4x")]))
     #expect(
       scale.hasSuffix("Contents.json: the scale of p.png is “4x”; write 1x, 2x or 3x"))
-    #expect(try reason(files([entry("gone.png")])).contains("gone.png: the file cannot be read"))
+    #expect(try reason(files([entry("gone.png")])).contains("gone.png: there is no such file"))
     for name in ["lines.svg", "lines.PDF"] {
       let lines = try reason(files([entry(name)], widths: [name: 1]))
       #expect(
         lines.hasSuffix(
-          "P.imageset/\(name): drawings of lines, as PDF and SVG, are not read; save it as PNG"))
+          "P.imageset/\(name): vector graphics, such as PDF and SVG, are not supported; save it as PNG"
+        ))
     }
   }
 }

@@ -75,8 +75,9 @@ struct ImageFilesTests {
     ]
     try directory.with(files) { (files) throws in
       for (name, word) in [
-        "empty": "0×0", "vast": "65536×65536", "large": "16384×16384", "text": "no PNG",
-        "nothing": "no PNG", "cut": "damaged", "head": "damaged", "garbage": "damaged",
+        "empty": "0×0", "vast": "65536×65536", "large": "16384×16384",
+        "text": "neither a PNG nor a JPEG",
+        "nothing": "neither a PNG", "cut": "damaged", "head": "damaged", "garbage": "damaged",
       ] {
         for _ in 0..<2 {
           let failure = #expect(throws: ImageFailure.self) { try width(files, name, 1) }

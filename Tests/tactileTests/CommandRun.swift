@@ -85,9 +85,11 @@ final class WorkingDirectory {
   func makeFFmpeg(_ script: String) throws -> URL {
     let directory = url.appendingPathComponent("bin")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let program = directory.appendingPathComponent("ffmpeg").path
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try Data("\(script)\n".utf8).write(to: directory.appendingPathComponent("script"))
+    let standIn = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../RecorderTests/Programs/ffmpeg").standardizedFileURL
+    let program = directory.appendingPathComponent("ffmpeg")
+    try FileManager.default.createSymbolicLink(at: program, withDestinationURL: standIn)
     return directory
   }
 

@@ -8,6 +8,8 @@ extension UIColor {
 
   /// Makes the colour of a name in the asset catalogues of a bundle; nil where there is none.
   ///
+  /// A color set that cannot be read is nil as well, and issues a warning once that gives the reason.
+  ///
   /// - Parameters:
   ///   - bundle: nil is the program's own.
   ///   - traitCollection: not asked: the colour has its value where it is drawn.
@@ -20,10 +22,12 @@ extension UIColor {
           + "catalogues; make it where it is shown.")
       return nil
     }
-    guard
-      let asset = try? loader.color(named: name, in: Image.resources(of: bundle))
-    else { return nil }
-    self.init(asset)
+    do throws(ImageFailure) {
+      self.init(try loader.color(named: name, in: Image.resources(of: bundle)))
+    } catch {
+      PictureWarnings.issueUnreadable(error, source: "UIColor(named: \"\(name)\")")
+      return nil
+    }
   }
 
   /// Makes the colour of a resource; one that is not seen where there is none.

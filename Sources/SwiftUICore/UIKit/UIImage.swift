@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture that was read from a file or from data.
 ///
-/// Mirrors UIKit's `UIImage`. PNG is read, by the host of the window; before the first window there
-/// is nobody to read anything, so nothing can be made.
+/// Mirrors UIKit's `UIImage`. The host of the window reads PNG and JPEG files; before the first window
+/// no picture can be read. JPEG pictures are turned as their Exif orientation says.
 public final class UIImage: NSObject, Sendable {
   /// Whether the picture is drawn in its own colours.
   ///
@@ -56,6 +56,9 @@ public final class UIImage: NSObject, Sendable {
 
   /// Makes the picture of a name in the program's asset catalogues or resources; nil where there is
   /// none.
+  ///
+  /// Files other than PNG are found by a name with its type, as in `photo.jpg`. A file that is there but
+  /// cannot be used is nil as well, and issues a warning once that gives the reason.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -85,7 +88,7 @@ public final class UIImage: NSObject, Sendable {
   private static func raster(
     named name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) -> RasterImage? {
-    read { (loader, scale) throws(ImageFailure) in
+    read("UIImage(named: \"\(name)\")") { (loader, scale) throws(ImageFailure) in
       try loader.image(
         named: name, in: Image.resources(of: bundle),
         scale: traits.displayScale > 0 ? traits.displayScale : scale, place: traits.assetPlace)
@@ -103,17 +106,21 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Makes the picture of a file, whose name may end with its scale, as in `photo@2x.png`; nil where
-  /// it cannot be read.
+  /// there is none.
+  ///
+  /// A file that is there but cannot be used is nil as well, and issues a warning once that gives the
+  /// reason.
   public convenience init?(contentsOfFile path: String) {
     guard
-      let raster = Self.read({ (loader, _) throws(ImageFailure) in
-        try loader.image(atPath: path)
-      })
+      let raster = Self.read(
+        "UIImage(contentsOfFile:)",
+        { (loader, _) throws(ImageFailure) in try loader.image(atPath: path) })
     else { return nil }
     self.init(raster, name: (path as NSString).lastPathComponent)
   }
 
-  /// Makes the picture that the bytes are a file of, one pixel a point; nil where they are none.
+  /// Makes the picture that the bytes are a file of, one pixel a point; nil where they are none, with
+  /// a warning that gives the reason, once.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Makes the picture that the bytes are a file of; nil where they are none.
@@ -121,15 +128,18 @@ public final class UIImage: NSObject, Sendable {
   /// - Parameter scale: the number of pixels a point; what is no finite positive number counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard
-      let raster = Self.read({ (loader, _) throws(ImageFailure) in
-        try loader.image(from: data, scale: scale)
-      })
+      let raster = Self.read(
+        "UIImage(data:)",
+        { (loader, _) throws(ImageFailure) in try loader.image(from: data, scale: scale) })
     else { return nil }
     self.init(raster, name: "of data")
   }
 
+  /// Reads a picture with the loader of the window that was made last.
+  ///
+  /// - Parameter source: the expression that asks for the picture, for warnings.
   private static func read(
-    _ body: (any ImageLoader, CGFloat) throws(ImageFailure) -> RasterImage
+    _ source: String, _ body: (any ImageLoader, CGFloat) throws(ImageFailure) -> RasterImage
   ) -> RasterImage? {
     guard let (loader, scale) = SharedImageLoader.current else {
       RuntimeWarning.issue(
@@ -137,7 +147,14 @@ public final class UIImage: NSObject, Sendable {
           + "where it is shown.")
       return nil
     }
-    return try? body(loader, scale)
+    do throws(ImageFailure) {
+      let picture = try body(loader, scale)
+      PictureWarnings.issueFlaw(of: picture, source: source)
+      return picture
+    } catch {
+      PictureWarnings.issueUnreadable(error, source: source)
+      return nil
+    }
   }
 
   /// The same picture, drawn in its own colours or not.

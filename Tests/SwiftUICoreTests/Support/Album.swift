@@ -9,24 +9,31 @@ final class Album: ImageLoader {
   private let darkPictures: [String: RasterImage]
   private let templates: Set<String>
   private let colors: [String: ColorAsset]
+  private let unreadable: Set<String>
 
   /// - Parameters:
   ///   - sizes: in pixels, by name; at two pixels a point.
   ///   - darkSizes: of those that are others in dark windows.
   ///   - templates: the names of pictures whose catalogue says that they are templates.
+  ///   - flawed: the names of pictures whose files are damaged, but can be drawn.
+  ///   - unreadable: the names of files that are there and cannot be used.
   init(
     _ sizes: [String: (width: Int, height: Int)],
     darkSizes: [String: (width: Int, height: Int)] = [:], templates: Set<String> = [],
-    colors: [String: ColorAsset] = [:]
+    colors: [String: ColorAsset] = [:], flawed: Set<String> = [], unreadable: Set<String> = []
   ) {
-    func picture(_ width: Int, _ height: Int) -> RasterImage {
-      RasterImage(
-        Bitmap(
-          width: width, height: height,
-          pixels: [UInt8](repeating: 255, count: width * height * 4)), scale: 2)
+    func picture(_ name: String, _ size: (width: Int, height: Int)) -> RasterImage {
+      let pixels = [UInt8](repeating: 255, count: size.width * size.height * 4)
+      return RasterImage(
+        Bitmap(width: size.width, height: size.height, pixels: pixels), scale: 2,
+        flaw: flawed.contains(name) ? "\(name) is cut off; save it again" : nil)
     }
-    pictures = sizes.mapValues { picture($0.width, $0.height) }
-    darkPictures = darkSizes.mapValues { picture($0.width, $0.height) }
+    func pictures(_ sizes: [String: (width: Int, height: Int)]) -> [String: RasterImage] {
+      Dictionary(uniqueKeysWithValues: sizes.map { ($0.key, picture($0.key, $0.value)) })
+    }
+    self.pictures = pictures(sizes)
+    darkPictures = pictures(darkSizes)
+    self.unreadable = unreadable
     self.templates = templates
     self.colors = colors
   }
@@ -43,8 +50,9 @@ final class Album: ImageLoader {
   }
 
   private func picture(_ name: String) throws(ImageFailure) -> RasterImage {
+    if unreadable.contains(name) { throw .unreadable("\(name) is no picture; save it as PNG") }
     guard let picture = pictures[name] else {
-      throw ImageFailure("there is no \(name).png; add one to the resources")
+      throw .missing("there is no \(name).png; add one to the resources")
     }
     return picture
   }
@@ -52,8 +60,9 @@ final class Album: ImageLoader {
   func color(
     named name: String, in directory: String
   ) throws(ImageFailure) -> ColorAsset {
+    if unreadable.contains(name) { throw .unreadable("\(name) is no color; write one") }
     guard let color = colors[name] else {
-      throw ImageFailure("there is no \(name).colorset; add one to the resources")
+      throw .missing("there is no \(name).colorset; add one to the resources")
     }
     return color
   }
@@ -64,6 +73,7 @@ final class Album: ImageLoader {
 
   /// The bytes are the picture's name.
   func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage {
-    RasterImage(try picture(String(decoding: data, as: UTF8.self)).bitmap, scale: scale)
+    let picture = try picture(String(decoding: data, as: UTF8.self))
+    return RasterImage(picture.bitmap, scale: scale, flaw: picture.flaw)
   }
 }

@@ -62,7 +62,7 @@ final class AsyncImageNode<Content: View>: ViewNode {
         show(picture, scale: view.scale)
       } catch {
         request.close()
-        show(.failure(FetchFailure(reason: error.reason)))
+        show(error)
       }
     }
   }
@@ -74,17 +74,29 @@ final class AsyncImageNode<Content: View>: ViewNode {
       do throws(ImageFailure) {
         show(try graph.images.image(from: data, scale: view.scale), scale: view.scale)
       } catch {
-        show(.failure(FetchFailure(reason: error.reason)))
+        show(error)
       }
     case .failure(let error): show(.failure(error))
     }
   }
 
   private func show(_ picture: RasterImage, scale: CGFloat) {
+    PictureWarnings.issueFlaw(of: picture, source: source)
     let name = view.url?.lastPathComponent ?? ""
     let image = UIImage(RasterImage(picture.bitmap, scale: scale), name: name)
     show(.success(Image(uiImage: image)))
   }
+
+  /// Shows that no picture could be read.
+  private func show(_ failure: ImageFailure) {
+    if failure.kind == .unreadable {
+      PictureWarnings.issue("\(source) has no image: \(failure.reason).")
+    }
+    show(.failure(FetchFailure(reason: failure.reason)))
+  }
+
+  /// The view as warnings name it.
+  private var source: String { "AsyncImage(url: \(view.url?.absoluteString ?? "nil"))" }
 
   private func show(_ phase: AsyncImagePhase) {
     let url = view.url

@@ -33,9 +33,10 @@ enum ImageFigure {
       self = .symbol(ImageSymbol(name, in: environment, image, font: font))
     case .file(let name, let directory):
       do throws(ImageFailure) {
-        self = .picture(
-          try images.image(
-            named: name, in: directory, scale: scale, place: environment.assetTraits.assetPlace))
+        let picture = try images.image(
+          named: name, in: directory, scale: scale, place: environment.assetTraits.assetPlace)
+        PictureWarnings.issueFlaw(of: picture, source: "Image(\"\(name)\")")
+        self = .picture(picture)
       } catch {
         PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         self = .nothing
@@ -138,7 +139,7 @@ extension Image.Interpolation {
 
 /// A host that reads no pictures.
 final class NoImages: ImageLoader {
-  private static let failure = ImageFailure(
+  private static let failure = ImageFailure.missing(
     "this window was made without a loader of images; give the host one")
 
   func image(

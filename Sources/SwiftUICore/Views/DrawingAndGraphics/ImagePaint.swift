@@ -57,7 +57,10 @@ struct PictureReader: Sendable {
       return nil
     case .file(let name, let directory):
       do throws(ImageFailure) {
-        return try loader.image(named: name, in: directory, scale: scale, place: place)
+        let picture = try loader.image(
+          named: name, in: directory, scale: scale, place: place)
+        PictureWarnings.issueFlaw(of: picture, source: "Image(\"\(name)\")")
+        return picture
       } catch {
         PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         return nil
@@ -78,6 +81,22 @@ enum PictureWarnings {
     if lock.withLock({ issued.insert(message).inserted }) {
       RuntimeWarning.issue(message + remedy())
     }
+  }
+
+  /// Issues a warning once where a file is there but cannot be used.
+  ///
+  /// A missing file is no mistake where the caller can test for nil.
+  static func issueUnreadable(_ failure: ImageFailure, source: String) {
+    guard failure.kind == .unreadable else { return }
+    issue("\(source) is nil: \(failure.reason).")
+  }
+
+  /// Issues a warning once where the file of a picture is damaged.
+  ///
+  /// - Parameter source: the expression that reads the file, such as `Image("photo")`.
+  static func issueFlaw(of picture: RasterImage, source: String) {
+    guard let flaw = picture.flaw else { return }
+    issue("\(source) draws the part of its file that can be decoded: \(flaw).")
   }
 }
 

@@ -48,9 +48,10 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
 
   /// Makes the picture of a file, which is described by its name.
   ///
-  /// The file is a PNG of `name.imageset` in an asset catalogue of the bundle's resources, or one
+  /// The file is a PNG or JPEG of `name.imageset` in an asset catalogue of the bundle's resources, or one
   /// among these: `name.png`, or `name@2x.png` and `name@3x.png` with two and three pixels a point;
-  /// what suits the screen best is read. A picture of a catalogue may have files of its own for light
+  /// what suits the screen best is read. JPEG files outside of catalogues are found by a name with its
+  /// type, as in `Image("photo.jpg")`. A picture of a catalogue may have files of its own for light
   /// and dark windows, for more contrast and for kinds of device, and may be a template, unless
   /// `renderingMode(_:)` says otherwise. A name that cannot be drawn is an empty picture of no size,
   /// and a warning, once.

@@ -19,7 +19,7 @@ import Testing
     func image(
       named name: String, in directory: String, scale: CGFloat, place: AssetPlace
     ) throws(ImageFailure) -> RasterImage {
-      guard name == "mosaic" else { throw ImageFailure("there is no \(name).png") }
+      guard name == "mosaic" else { throw .missing("there is no \(name).png") }
       return Self.picture
     }
     func image(atPath path: String) throws(ImageFailure) -> RasterImage { Self.picture }
