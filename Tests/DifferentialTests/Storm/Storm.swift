@@ -17,6 +17,8 @@ final class Storm {
   private var keys: Set<KeyEquivalent> = []
   private var isKeyDown = false
   private var count = 0
+  /// The last events in words, for reports of failures.
+  private var history: [String] = []
   private(set) var actions = 0
   var ends: Int { ledger.ends }
   /// Gestures by number: whether they have been closed.
@@ -66,9 +68,16 @@ final class Storm {
       ledger.checkReceived()
       readLog()
       if count % 1000 == 0 || number == events { rest() }
-      if let problem = ledger.problems.first { return "event \(count): \(problem)" }
+      if let problem = ledger.problems.first {
+        return "event \(count): \(problem), after\n  \(history.joined(separator: "\n  "))"
+      }
     }
     return nil
+  }
+
+  private func note(_ event: @autoclosure () -> String) {
+    if history.count == 60 { history.removeFirst(20) }
+    history.append("\(count): \(event())")
   }
 
   private func step() {
@@ -88,7 +97,9 @@ final class Storm {
 
   /// Mostly moments, now and then minutes.
   private func pass() {
-    host.advance(by: random.chance(20) ? Double(random.below(200)) : random.fraction * 0.2)
+    let duration = random.chance(20) ? Double(random.below(200)) : random.fraction * 0.2
+    note("\(duration) seconds pass")
+    host.advance(by: duration)
   }
 
   private func location() -> CGPoint {
@@ -117,6 +128,7 @@ final class Storm {
       pointers[pointer] = location
       for number in buttons(at: location) { tokens.begin(pointer, on: number) }
     }
+    note("\(pointer) goes down at \(location) on \(buttons(at: location)), shift \(drawnShift)")
     host.send(.began, pointer, at: location)
   }
 
@@ -128,6 +140,7 @@ final class Storm {
       x: from.x + CGFloat(random.below(2 * way) - way),
       y: from.y + CGFloat(random.below(2 * way) - way))
     pointers[pointer] = location
+    note("\(pointer) moves to \(location)")
     host.send(.moved, pointer, at: location)
   }
 
@@ -141,6 +154,7 @@ final class Storm {
       return frame.offsetBy(dx: shift.width, dy: shift.height)
         .insetBy(dx: -70, dy: -70).contains(location)
     }
+    note("\(pointer) has \(phase) at \(location), shift \(shift)")
     host.send(phase, pointer, at: location)
   }
 
@@ -159,6 +173,7 @@ final class Storm {
   private func turnWheel() {
     func way() -> CGFloat { CGFloat(random.below(120) - 60) }
     let phases: [ScrollEvent.Phase] = [.wheel, .began, .changed, .ended, .cancelled]
+    note("the wheel turns")
     host.scroll(
       by: CGSize(width: way(), height: way()), phase: phases[random.below(phases.count)],
       at: location())
@@ -176,6 +191,7 @@ final class Storm {
     let all: [KeyEquivalent] = [.tab, .space, .return, .escape, "f"]
     let key = all[random.below(all.count)]
     keys.insert(key)
+    note("the key \(key.character.debugDescription) goes down")
     host.send(KeyEvent(key, modifiers: key == "f" ? .command : [], phase: .down))
   }
 
@@ -194,6 +210,7 @@ final class Storm {
         if !scene.isSame(row, column, in: before) { tokens.forget(Self.number(row, column)) }
       }
     }
+    note("the scene \(scene.difference(from: before))")
     handle.scene?.wrappedValue = scene
     host.graph.update()
   }
@@ -294,6 +311,7 @@ final class Storm {
     handle.scene?.wrappedValue = scene
     host.graph.update()
     rest()
+    history = []
     ledger.isSet = [:]
     ledger.isPressed = [:]
     ledger.isPressing = [:]

@@ -70,6 +70,26 @@ struct StormScene: Equatable {
       && rows[row].cells[column].identity == other.rows[row].cells[column].identity
   }
 
+  /// What is different from another scene, in words.
+  func difference(from other: StormScene) -> String {
+    var changes: [String] = []
+    for row in rows.indices {
+      for column in rows[row].cells.indices
+      where rows[row].cells[column] != other.rows[row].cells[column] {
+        changes.append("cell \((row + 1) * 100 + (column + 1) * 10) is \(rows[row].cells[column])")
+      }
+      if rows[row].identity != other.rows[row].identity { changes.append("row \(row) is new") }
+      if rows[row].around != other.rows[row].around {
+        changes.append("row \(row) has another gesture")
+      }
+    }
+    if isFixed != other.isFixed { changes.append("is \(isFixed ? "fixed" : "scrollable")") }
+    if isScrolling != other.isScrolling { changes.append("has a scroll view: \(isScrolling)") }
+    if scrollIdentity != other.scrollIdentity { changes.append("has a new scroll view") }
+    if isCovered != other.isCovered { changes.append("is \(isCovered ? "covered" : "uncovered")") }
+    return changes.joined(separator: ", ")
+  }
+
   // MARK: At random
 
   init(_ random: inout SplitMix) {

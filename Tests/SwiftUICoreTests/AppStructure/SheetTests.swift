@@ -44,6 +44,26 @@ import Testing
     #expect(window.fills.contains { $0.rect == CGRect(x: 0, y: 10, width: 300, height: 590) })
   }
 
+  @Test("from its first frame on, no touch reaches what is behind a sheet")
+  func coversAtOnce() {
+    let window = Window(size: CGSize(width: 300, height: 600)) {
+      Stateful(false) { isShown in
+        VStack {
+          Button("Open") { isShown.wrappedValue = true }
+          Button("Behind") { self.journal.note("behind") }
+        }
+        .sheet(isPresented: isShown) { Text("Sheet") }
+      }
+    }
+    let place = window.center(of: "Behind")
+    window.tap("Open")
+    window.update()
+    window.touch(place)
+    window.settle()
+    #expect(window.texts.contains("Sheet"))
+    #expect(journal.entries.isEmpty)
+  }
+
   @Test("what a sheet covers is neither pressed nor told")
   func covers() {
     let window = window()

@@ -123,10 +123,18 @@ private struct PresentationLayer: View {
 
   var body: some View {
     ZStack {
-      ForEach(stack.shown.read()) { PresentedView(presentation: $0) }
+      ForEach(stack.shown.read()) {
+        TouchBarrier().transition(.identity)
+        PresentedView(presentation: $0)
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
+}
+
+/// Keeps touches from what a presentation covers, from its first frame on, when it is not seen yet.
+private struct TouchBarrier: View {
+  var body: some View { Color.clear.contentShape(Rectangle()).accessibilityHidden(true) }
 }
 
 /// The views of a presentation, in the environment of who presents them.
