@@ -71,4 +71,5 @@ final class AccessibilityNode: PassThroughNode {
   }
 
   override var name: String { "accessibility" }
+  override var ownAccessibilityElements: [AccessibilityElement] { changedElements }
 }

@@ -40,4 +40,14 @@ final class AccessibilityRepresentationNode<Representation: View>: AnyRepresenta
 @MainActor
 class AnyRepresentationNode: PassThroughNode {
   override var name: String { "accessibilityRepresentation" }
+  override final func isContent(_ child: ViewNode) -> Bool { child.index == 0 }
+
+  /// The elements of the representation, in the place of the content.
+  override final var ownAccessibilityElements: [AccessibilityElement] {
+    children[1].accessibilityElements.map { element in
+      var element = element
+      element.place = self
+      return element
+    }
+  }
 }

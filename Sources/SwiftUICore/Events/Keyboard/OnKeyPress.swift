@@ -96,7 +96,7 @@ final class KeyPressNode: PassThroughNode {
   /// Offers a key; a disabled view has no use for any.
   ///
   /// - Returns: whether it goes no further.
-  func take(_ press: KeyPress) -> Bool {
+  override func take(_ press: KeyPress) -> Bool {
     isEnabledHere && modifier.wants(press) && modifier.action(press) == .handled
   }
 }

@@ -56,9 +56,7 @@ final class ListRowNode: PressNode, TagReader {
   private func appendButtons(below node: ViewNode, to found: inout [AnyButtonNode]) {
     for child in node.children
     where !(child is ListRowNode) && !child.isLeaving && child.asElement?.isPassedOver != true {
-      if let button = child as? AnyButtonNode, button.actsWithRow,
-        button.inputs.environment.value(IsEnabledKey.self)
-      {
+      if let button = child.asButton, button.actsWithRow, button.isEnabledHere {
         found.append(button)
       }
       appendButtons(below: child, to: &found)
@@ -98,6 +96,21 @@ final class ListRowNode: PressNode, TagReader {
   }
 
   func tagDidChange() { setNeeds(.display) }
+
+  // MARK: Accessibility
+
+  /// The elements inside; in a list with a selection they select the row where they have no action.
+  override var ownAccessibilityElements: [AccessibilityElement] {
+    guard isSelectable else { return innerAccessibilityElements }
+    return innerAccessibilityElements.map { element in
+      var element = element
+      if isSelected { element.traits.insert(.isSelected) }
+      if element.actions.isEmpty {
+        element.actions.append((.default, { [weak self] in self?.select() }))
+      }
+      return element
+    }
+  }
 
   // MARK: Presses
 
@@ -155,7 +168,10 @@ private enum SelectedRow {
 }
 
 /// A button in a row that nobody gave a style: a label in the tint, for which the row acts.
-struct ListRowButtonStyle: PrimitiveButtonStyle {
+struct ListRowButtonStyle: ContainerButtonStyle {
+  static var isFinal: Bool { false }
+  static var actsWithRow: Bool { true }
+
   func makeBody(configuration: Configuration) -> some View {
     ListRowButton(configuration: configuration)
   }

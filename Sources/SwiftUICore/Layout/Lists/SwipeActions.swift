@@ -108,7 +108,7 @@ private struct SwipeActionLayout: Layout {
 }
 
 /// The style of the buttons beside a row, whatever others they are given (rule 2.1.14).
-private struct SwipeButtonStyle: PlatformItemStyle {
+private struct SwipeButtonStyle: ContainerButtonStyle {
   let row: SwipeRow
 
   func willTrigger(at place: EnvironmentValues) { row.close() }

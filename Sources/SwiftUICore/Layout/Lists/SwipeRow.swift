@@ -7,7 +7,7 @@ import Foundation
 /// six tenths of its width are a full swipe, and 40 points more than the buttons need; beyond that need, a
 /// row that allows none follows less and less.
 @MainActor
-final class SwipeRow {
+final class SwipeRow: OpenItem {
   /// The part of a row's width beyond which the first button acts.
   static let fullShare: CGFloat = 0.6
   /// How far beyond the buttons that is at least, in points.
@@ -41,6 +41,10 @@ final class SwipeRow {
 
   var isOpen: Bool { latest != 0 }
 
+  var area: ElementNode? { node?.place }
+
+  var scrollView: ElementNode? { node?.scrollNodes.first }
+
   /// Whether the first button would act if a finger left now.
   func isFull(
     _ length: CGFloat, _ groups: [SwipeActions.Group], at edge: HorizontalEdge
@@ -60,14 +64,14 @@ final class SwipeRow {
   }
 
   func close() {
-    graph.swipes.didClose(self)
+    graph.openItem.didClose(self)
     move(to: 0, animation: Self.animation)
   }
 
   // MARK: A finger
 
   func beginDrag() {
-    graph.swipes.willOpen(self)
+    graph.openItem.willOpen(self)
     start = latest
   }
 

@@ -36,7 +36,7 @@ final class SwipeRowNode: GestureNode {
   /// Moves the row aside, as a finger would have left it.
   func open(to offset: CGFloat) {
     guard let row else { return }
-    graph.swipes.willOpen(row)
+    graph.openItem.willOpen(row)
     row.move(to: offset)
   }
 
@@ -78,7 +78,7 @@ final class SwipeRowNode: GestureNode {
   override func didRemove() {
     super.didRemove()
     value.stop()
-    if let row { graph.swipes.didClose(row) }
+    if let row { graph.openItem.didClose(row) }
   }
 
   // MARK: A finger
@@ -124,6 +124,21 @@ final class SwipeRowNode: GestureNode {
     guard let place, place.children.count > 1 else { return [] }
     place.children[1].appendButtons(at: edge, isInside: false, to: &found)
     return found
+  }
+
+  /// The elements inside, with an action for each button beside the row.
+  override var ownAccessibilityElements: [AccessibilityElement] {
+    let elements = innerAccessibilityElements
+    let buttons = HorizontalEdge.allCases.flatMap(buttons).filter(\.isEnabledHere)
+    guard !buttons.isEmpty else { return elements }
+    return elements.map { element in
+      var element = element
+      for button in buttons {
+        let name = Text(verbatim: button.buttonElement.label)
+        element.actions.append((.init(named: name), { [weak button] in button?.trigger() }))
+      }
+      return element
+    }
   }
 
   // MARK: Drawing and hits
@@ -179,7 +194,7 @@ extension ViewNode {
       guard own == edge else { return }
       isInside = true
     }
-    if isInside, let button = self as? AnyButtonNode { found.append(button) }
+    if isInside, let button = asButton { found.append(button) }
     for child in visibleChildren { child.appendButtons(at: edge, isInside: isInside, to: &found) }
   }
 }

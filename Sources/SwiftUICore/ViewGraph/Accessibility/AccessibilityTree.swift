@@ -15,55 +15,31 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// The elements that the subtree is to those who do not see it.
+  /// The accessibility elements of the subtree; none where nothing of it can be seen.
   final var accessibilityElements: [AccessibilityElement] {
-    if isInvisible { return [] }
-    return switch self {
-    case let text as TextNode:
-      [AccessibilityElement(text.string(of: text.text), traits: .isStaticText, node: text)]
-    case let image as ImageNode: image.imageElements
-    case let label as AnyLabelNode: label.labelElements
-    case let button as AnyButtonNode: [button.buttonElement]
-    case let modifier as AccessibilityNode: modifier.changedElements
-    case let node as AnyRepresentationNode: node.representedElements
-    case let scroll as ScrollNode: scroll.containerElements
-    case let row as ListRowNode: row.rowElements
-    case let row as SwipeRowNode: row.swipeElements
-    default: innerElements
-    }
+    isInvisible ? [] : ownAccessibilityElements
   }
 
   /// The elements of the nodes below.
-  fileprivate final var innerElements: [AccessibilityElement] {
+  final var innerAccessibilityElements: [AccessibilityElement] {
     visibleChildren.flatMap(\.accessibilityElements)
   }
 
-  /// The children that are more than a mask, or words, for another, and not on their way out; none of
-  /// a canvas, whose symbols are pictures.
+  /// The children that are views of the content and do not leave.
   final var visibleChildren: [ViewNode] {
-    if self is CanvasNode { return [] }
-    let showsFirst =
-      self is AnyRepresentationNode || (self as? any LayeredNode)?.masksContent == true
-    return (showsFirst ? Array(children.prefix(1)) : Array(children)).filter { !$0.isLeaving }
+    children.filter { isContent($0) && !$0.isLeaving }
   }
 
   /// Whether all that the subtree shows is hidden, so that no modifier makes an element of it.
   fileprivate final var isHiddenThroughout: Bool {
     isInvisible || !children.isEmpty && children.allSatisfy(\.isHiddenThroughout)
   }
-
-  /// Whether nothing of the subtree can be seen, which goes for everybody (rule 3.9.48).
-  final var isInvisible: Bool {
-    if let node = self as? VisibilityNode { return !node.isDrawn || node.isPassedOver }
-    guard let element = asElement else { return false }
-    return element.isPassedOver || element.contentPoint(of: .zero) == nil
-  }
 }
 
 extension AnyLabelNode {
   /// One element: the title, also where a style shows only the icon.
-  fileprivate var labelElements: [AccessibilityElement] {
-    let inner = innerElements
+  final var labelElements: [AccessibilityElement] {
+    let inner = innerAccessibilityElements
     let texts = inner.filter { $0.weight == .said }
     guard texts.isEmpty, let titleText else {
       return texts.count == 1 ? texts : inner
@@ -76,8 +52,8 @@ extension AnyLabelNode {
 
 extension AnyButtonNode {
   /// One element of all that is inside; what can be pressed by itself stays an element in it.
-  fileprivate var buttonElement: AccessibilityElement {
-    let inner = innerElements
+  final var buttonElement: AccessibilityElement {
+    let inner = innerAccessibilityElements
     var element = AccessibilityElement.combined(inner, node: self)
     element.traits.formUnion(.isButton)
     element.traits.subtract([.isStaticText, .isImage])
@@ -92,60 +68,17 @@ extension AnyButtonNode {
 
 extension ScrollNode {
   /// A container of what is inside, seen or not; none where there is nothing.
-  fileprivate var containerElements: [AccessibilityElement] {
+  var containerElements: [AccessibilityElement] {
     var container = AccessibilityElement("", node: self)
-    container.children = innerElements.inOrder
+    container.children = innerAccessibilityElements.inOrder
     return container.children.isEmpty ? [] : [container]
   }
 }
 
-extension ListRowNode {
-  /// What is inside; in a list with a selection it can be selected where it does nothing else.
-  fileprivate var rowElements: [AccessibilityElement] {
-    guard isSelectable else { return innerElements }
-    return innerElements.map { element in
-      var element = element
-      if isSelected { element.traits.insert(.isSelected) }
-      if element.actions.isEmpty {
-        element.actions.append((.default, { [weak self] in self?.select() }))
-      }
-      return element
-    }
-  }
-}
-
-extension SwipeRowNode {
-  /// What is inside, with what the buttons beside it do as actions of their names.
-  fileprivate var swipeElements: [AccessibilityElement] {
-    let elements = innerElements
-    let buttons = HorizontalEdge.allCases.flatMap(buttons).filter(\.isEnabledHere)
-    guard !buttons.isEmpty else { return elements }
-    return elements.map { element in
-      var element = element
-      for button in buttons {
-        let name = Text(verbatim: button.buttonElement.label)
-        element.actions.append((.init(named: name), { [weak button] in button?.trigger() }))
-      }
-      return element
-    }
-  }
-}
-
-extension AnyRepresentationNode {
-  /// What the representation says, in the place of the content.
-  fileprivate var representedElements: [AccessibilityElement] {
-    children[1].accessibilityElements.map { element in
-      var element = element
-      element.place = self
-      return element
-    }
-  }
-}
-
 extension AccessibilityNode {
-  fileprivate var changedElements: [AccessibilityElement] {
+  var changedElements: [AccessibilityElement] {
     if children.allSatisfy(\.isHiddenThroughout) { return [] }
-    var elements = innerElements
+    var elements = innerAccessibilityElements
     switch modifier.change {
     case .none: return elements
     case .hidden(let isHidden): return isHidden ? [] : elements
@@ -210,7 +143,7 @@ extension [AccessibilityElement] {
 
 extension ImageNode {
   /// What the picture's label says, or its name for want of something better.
-  fileprivate var imageElements: [AccessibilityElement] {
+  var imageElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
     let label = image.label.map(string(of:)) ?? image.name
     var element = AccessibilityElement(label, traits: .isImage, node: self)
@@ -241,11 +174,4 @@ extension AccessibilityElement {
     element.ownActivationPoint = elements.compactMap(\.ownActivationPoint).first
     return element
   }
-}
-
-/// A node that shows views in layers.
-@MainActor
-protocol LayeredNode: ViewNode {
-  /// Whether only the first is to be seen, through the others.
-  var masksContent: Bool { get }
 }

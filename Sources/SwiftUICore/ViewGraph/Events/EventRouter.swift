@@ -76,7 +76,7 @@ final class EventRouter {
     touches[event.pointer] = touch
     let path = path(at: event.location)
     graph.note(.pointers, .hit(path.elements.map(\.name)), at: event.time)
-    let onlyScrolls = graph.swipes.take(path)
+    let onlyScrolls = graph.openItem.touchBegins(on: path)
     for (node, depth) in path.gestures where !onlyScrolls || node.priority == .pan {
       open(node, depth: depth, touch: touch, at: event.time)
     }

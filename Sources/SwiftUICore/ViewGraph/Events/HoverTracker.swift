@@ -47,6 +47,12 @@ final class HoverNode: PassThroughNode {
     graph.events.hover.remove(self)
   }
 
+  override func didPark() { graph.events.hover.remove(self) }
+
+  override func presenceDidChange(isLeaving: Bool) {
+    if isLeaving { graph.events.hover.remove(self) }
+  }
+
   func hover(at location: CGPoint, isNew: Bool) {
     switch modifier.action {
     case .entering(let action): if isNew { queueAction("onHover") { action(true) } }

@@ -51,7 +51,7 @@ final class KeyRouter {
     guard let innermost = graph.focus.innermost, reaches(innermost) else { return false }
     var node: ViewNode? = innermost
     while let current = node {
-      if let listener = current as? KeyPressNode, listener.take(press) { return true }
+      if current.take(press) { return true }
       node = current.parent
     }
     return false
@@ -153,7 +153,7 @@ private struct HeldButton {
     self.showsPress = showsPress
     self.repetition = repetition
     repeats = repetition != nil
-    let state = showsPress ? button.firstPress?.modifier.state : nil
+    let state = showsPress ? button.pressTracker?.pressState : nil
     self.state = state
     button.graph.actions.append {
       state?.wrappedValue = .pressed
@@ -195,7 +195,7 @@ extension ViewNode {
     while let current = node {
       if current.isLeaving || current.asElement?.isPassedOver == true { return false }
       if current === graph.root { return true }
-      if current.parent is CanvasNode { return false }
+      if current.parent?.isContent(current) == false { return false }
       node = current.parent
     }
     return false
@@ -207,7 +207,7 @@ extension ViewNode {
   /// The first button in the subtree that is enabled and not hidden; one that listens for a
   /// shortcut of its own is no part of what is around it.
   final var firstButton: AnyButtonNode? {
-    if let button = self as? AnyButtonNode, button.isEnabledHere { return button }
+    if let button = asButton, button.isEnabledHere { return button }
     for child in visibleChildren where !(child is KeyboardShortcutNode) && !child.isInvisible {
       if let found = child.firstButton { return found }
     }
@@ -216,7 +216,7 @@ extension ViewNode {
 
   /// The first button in a view in focus that is enabled and not hidden, with a shortcut or without.
   final var focusedButton: AnyButtonNode? {
-    if let button = self as? AnyButtonNode, button.isEnabledHere { return button }
+    if let button = asButton, button.isEnabledHere { return button }
     for child in visibleChildren where !child.isInvisible {
       if let found = child.focusedButton { return found }
     }
@@ -224,10 +224,10 @@ extension ViewNode {
   }
 
   /// The node that tracks presses of a button's own style.
-  fileprivate final var firstPress: PressNode? {
-    if let press = self as? PressNode { return press }
+  fileprivate final var pressTracker: ViewNode? {
+    if pressState != nil { return self }
     for child in children {
-      if let found = child.firstPress { return found }
+      if let found = child.pressTracker { return found }
     }
     return nil
   }
@@ -237,7 +237,7 @@ extension AnyButtonNode {
   /// Counts the repetitions of a button that acts while it is held; nil for the others, and for styles
   /// that track presses by a gesture of their own.
   fileprivate var repeatTimer: RepeatTimer? {
-    guard let press = firstPress else { return nil }
+    guard let press = pressTracker else { return nil }
     let environment = EnvironmentValues(scope: press.inputs.environment)
     return environment.buttonRepeatBehavior.repeats ? RepeatTimer(idiom: environment.idiom) : nil
   }

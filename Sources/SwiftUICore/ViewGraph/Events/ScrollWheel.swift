@@ -89,7 +89,7 @@ extension ScrollNode {
 extension EventRouter {
   /// Takes what a wheel did; what is under the mouse then may be something else.
   func send(_ event: ScrollEvent) {
-    if event.points != .zero { graph.swipes.close() }
+    if event.points != .zero { graph.openItem.close() }
     let nodes = path(at: event.location).elements.compactMap { $0 as? ScrollNode }
     wheel.take(event, over: nodes)
     hover(at: event.location)

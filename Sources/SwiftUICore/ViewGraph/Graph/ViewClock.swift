@@ -5,9 +5,6 @@ import Foundation
 protocol ClockListener: ViewNode {
   /// The time has come; who wants to hear of another asks again.
   func timeHasCome()
-
-  /// Takes note that it is seen no more, or again.
-  func setParked(_ isParked: Bool)
 }
 
 /// The texts and timelines that are others when some time has come.

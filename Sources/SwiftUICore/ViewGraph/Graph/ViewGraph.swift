@@ -26,7 +26,7 @@ package final class ViewGraph {
   let matches = MatchRegistry()
   let presentations = PresentationStack()
   let clock = ViewClock()
-  let swipes = SwipeCoordinator()
+  let openItem = OpenItemSlot()
   lazy var events = EventRouter(graph: self)
   lazy var keys = KeyRouter(graph: self)
   lazy var focus = FocusCoordinator(graph: self)

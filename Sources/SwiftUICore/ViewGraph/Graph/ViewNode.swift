@@ -55,6 +55,9 @@ public class __ViewNode {
   /// The node as one with geometry, if it is one.
   var asElement: ElementNode? { nil }
 
+  /// The node as a button, if it is one.
+  var asButton: AnyButtonNode? { nil }
+
   /// Evaluates what the node computes in the body phase.
   func updateBody() {}
 
@@ -66,6 +69,45 @@ public class __ViewNode {
 
   /// Lets the node give back what it holds outside of the tree.
   func didRemove() {}
+
+  // MARK: Presence
+
+  /// Takes note that the view is no longer seen, though its node is kept; see `ViewNode+Parking`.
+  func didPark() {}
+
+  /// Takes note that a parked view is about to be seen again.
+  func willUnpark() {}
+
+  /// Takes note that the view begins to leave, or that it stays after all; see `Departure`.
+  ///
+  /// A view that leaves can no longer be hit (rule 2.2.34), and no other view follows it.
+  func presenceDidChange(isLeaving: Bool) {}
+
+  // MARK: Keys
+
+  /// Offers a key to the node.
+  ///
+  /// - Returns: whether the key goes no further.
+  func take(_ press: KeyPress) -> Bool { false }
+
+  /// The state that a press of the node's button sets; nil for nodes that track no presses.
+  var pressState: Binding<PressState>? { nil }
+
+  // MARK: Accessibility
+
+  /// The accessibility elements that the subtree makes, by default those of the nodes below.
+  ///
+  /// Views that are hidden are not asked; see `AccessibilityTree`.
+  var ownAccessibilityElements: [AccessibilityElement] { innerAccessibilityElements }
+
+  /// Whether a child is a view of the content; the others mask it, speak for it, or are pictures only.
+  func isContent(_ child: ViewNode) -> Bool { true }
+
+  /// Whether nothing of the subtree can be seen (rule 3.9.48).
+  var isInvisible: Bool {
+    guard let element = asElement else { return false }
+    return element.isPassedOver || element.contentPoint(of: .zero) == nil
+  }
 
   /// The elements that stand for this node in its container, in order.
   func appendElements(to list: inout [ElementNode]) {

@@ -112,8 +112,10 @@ final class AliasNode: ViewNode {
   /// Where the list has the element that stands here for a while; nil for any other view.
   var elementOwner: ViewNode? { (source as? MadeAliasSource)?.owner }
 
+  override func presenceDidChange(isLeaving: Bool) { if !isLeaving { takeBack() } }
+
   /// Comes back after another alias has taken the one element that both stand for.
-  func takeBack() {
+  private func takeBack() {
     guard let made = source as? MadeAliasSource, children.isEmpty, !made.isOver else { return }
     adopt(made.makeNode(inputs))
     childrenDidChange()

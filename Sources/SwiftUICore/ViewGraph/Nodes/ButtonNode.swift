@@ -95,6 +95,8 @@ class AnyButtonNode: ViewNode {
   }
 
   override final var name: String { "Button" }
+  override final var asButton: AnyButtonNode? { self }
+  override final var ownAccessibilityElements: [AccessibilityElement] { [buttonElement] }
 
   /// Runs the action, as the styles would.
   final func trigger() { source.trigger() }
@@ -103,7 +105,7 @@ class AnyButtonNode: ViewNode {
 extension ViewNode {
   /// The button in this subtree that a source belongs to, found by a walk: for traces only.
   fileprivate final func button(of source: ButtonSource) -> AnyButtonNode? {
-    if let button = self as? AnyButtonNode, button.source === source { return button }
+    if let button = asButton, button.source === source { return button }
     for child in children {
       if let button = child.button(of: source) { return button }
     }

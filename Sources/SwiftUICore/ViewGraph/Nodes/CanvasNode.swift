@@ -18,6 +18,8 @@ final class CanvasNode: ElementNode {
   }
 
   override var name: String { "Canvas" }
+  /// Symbols are pictures: they get neither keys nor accessibility elements.
+  override func isContent(_ child: ViewNode) -> Bool { false }
 
   func update(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
     // Closures cannot be compared.

@@ -28,7 +28,7 @@ final class Departure {
       graph.addDamage(element.placedReach, in: element.container)
     }
     child.isLeaving = true
-    child.presenceDidChange(isLeaving: true)
+    child.tellPresence(isLeaving: true)
     let home = container.layoutOrigin
     for element in seen { graph.ghostHomes[ObjectIdentifier(element)] = GhostHome(origin: home) }
     graph.ghosts[ObjectIdentifier(container), default: []] += seen.map { Ghost(element: $0) }
@@ -59,7 +59,7 @@ final class Departure {
   func turnBack() {
     damage()
     child.isLeaving = false
-    child.presenceDidChange(isLeaving: false)
+    child.tellPresence(isLeaving: false)
     for element in elements { element.comeBack() }
     abandon()
   }
@@ -90,20 +90,10 @@ struct Ghost {
 }
 
 extension ViewNode {
-  /// Tells a subtree that it is on its way out, or has come back: gestures and hovers end and it loses the
-  /// focus, since it can no longer be hit (rule 2.2.34), and it is no longer what others follow.
-  fileprivate final func presenceDidChange(isLeaving: Bool) {
-    if isLeaving {
-      switch self {
-      case let gesture as GestureNode: graph.events.cancel(gesture)
-      case let hover as HoverNode: graph.events.hover.remove(hover)
-      case let focus as FocusNode: graph.focus.leave(focus)
-      default: break
-      }
-    }
-    (self as? MatchedGeometryNode)?.takePart(isLeaving: isLeaving)
-    if !isLeaving { (self as? AliasNode)?.takeBack() }
-    for child in children { child.presenceDidChange(isLeaving: isLeaving) }
+  /// Tells all nodes of a subtree that it begins to leave, or that it stays after all.
+  fileprivate final func tellPresence(isLeaving: Bool) {
+    presenceDidChange(isLeaving: isLeaving)
+    for child in children { child.tellPresence(isLeaving: isLeaving) }
   }
 }
 

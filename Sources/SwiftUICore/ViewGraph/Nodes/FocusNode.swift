@@ -57,4 +57,8 @@ final class FocusNode: PassThroughNode {
   }
 
   override func didRemove() { graph.focus.leave(self) }
+
+  override func presenceDidChange(isLeaving: Bool) {
+    if isLeaving { graph.focus.leave(self) }
+  }
 }

@@ -21,6 +21,12 @@ class GestureNode: PassThroughNode {
 
   override func didRemove() { graph.events.cancel(self) }
 
+  override func didPark() { graph.events.cancel(self) }
+
+  override func presenceDidChange(isLeaving: Bool) {
+    if isLeaving { graph.events.cancel(self) }
+  }
+
   /// Fingers make gestures, and the mouse's primary button; its others do nothing, not even end a
   /// gesture (rules 2.2.27 and 3.2.8).
   static func accepts(_ pointer: PointerEvent.Pointer) -> Bool {

@@ -19,6 +19,7 @@ final class ImageNode: ElementNode {
   }
 
   override var name: String { "Image \"\(image.name)\"" }
+  override var ownAccessibilityElements: [AccessibilityElement] { imageElements }
 
   func update(_ newImage: Image) {
     guard newImage != image else { return }

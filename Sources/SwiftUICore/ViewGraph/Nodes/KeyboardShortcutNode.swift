@@ -25,7 +25,7 @@ final class KeyboardShortcutNode: PassThroughNode {
   private var enclosingButton: AnyButtonNode? {
     var node = parent
     while let current = node {
-      if let button = current as? AnyButtonNode { return button.isEnabledHere ? button : nil }
+      if let button = current.asButton { return button.isEnabledHere ? button : nil }
       node = current.parent
     }
     return nil

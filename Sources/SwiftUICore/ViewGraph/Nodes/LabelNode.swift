@@ -48,6 +48,7 @@ class AnyLabelNode: ViewNode {
   fileprivate final var textTitle: Text?
 
   override var name: String { "Label" }
+  override final var ownAccessibilityElements: [AccessibilityElement] { labelElements }
 }
 
 /// The styles of labels in reach, the closest first.

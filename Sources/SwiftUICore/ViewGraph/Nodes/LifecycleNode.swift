@@ -20,21 +20,21 @@ class LifecycleNode: ViewNode {
     }
   }
 
-  /// It is scrolled away.
-  final func goAway() {
+  /// The content is scrolled away.
+  override final func didPark() {
     isAway = true
     disappear()
   }
 
-  /// It is scrolled back.
-  final func reappear() {
+  /// The content is scrolled back.
+  override final func willUnpark() {
     isAway = false
     willAppear()
   }
 
   /// Follows the choice that a `ChoosingNode` around has made among the content's elements.
   final func choiceDidChange() {
-    if isPassedOver { goAway() } else if !hasAppeared { reappear() }
+    if isPassedOver { didPark() } else if !hasAppeared { willUnpark() }
   }
 
   /// Whether another view is shown in the place of the content.

@@ -38,8 +38,12 @@ final class MatchedGeometryNode: PassThroughNode {
 
   override func didRemove() { graph.matches.remove(self, modifier.name) }
 
-  /// A view on its way out is no source any more, and one that comes back is one again.
-  func takePart(isLeaving: Bool) {
+  override func didPark() { presenceDidChange(isLeaving: true) }
+
+  override func willUnpark() { presenceDidChange(isLeaving: false) }
+
+  /// A view that leaves is no source; one that comes back is one again.
+  override func presenceDidChange(isLeaving: Bool) {
     isOnItsWayOut = isLeaving
     graph.matches.sourceMayChange(modifier.name)
   }

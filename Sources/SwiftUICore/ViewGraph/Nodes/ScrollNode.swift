@@ -54,6 +54,7 @@ final class ScrollNode: GestureNode {
   }
 
   override var name: String { "ScrollView" }
+  override var ownAccessibilityElements: [AccessibilityElement] { containerElements }
 
   /// The place of the content, for which the modifiers around this scroll view are not meant.
   private(set) lazy var contentInputs: ViewInputs = {

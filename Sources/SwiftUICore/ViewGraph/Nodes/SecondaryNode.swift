@@ -3,7 +3,7 @@ import Foundation
 /// A view with others in front of it or behind it, which take no part in its layout
 /// (rule 6.1.13).
 @MainActor
-final class SecondaryNode<Secondary: View>: ElementNode, LayeredNode {
+final class SecondaryNode<Secondary: View>: ElementNode {
   @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
 
   init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
@@ -15,7 +15,7 @@ final class SecondaryNode<Secondary: View>: ElementNode, LayeredNode {
     modifier.isMask ? "mask" : modifier.isInFront ? "overlay" : "background"
   }
 
-  var masksContent: Bool { modifier.isMask }
+  override func isContent(_ child: ViewNode) -> Bool { !modifier.isMask || child.index == 0 }
 
   override var modified: ElementNode? { elements.first }
 

@@ -22,6 +22,9 @@ final class TextNode: ElementNode, ClockListener {
   }
 
   override var name: String { "Text \"\(text.string)\"" }
+  override var ownAccessibilityElements: [AccessibilityElement] {
+    [AccessibilityElement(string(of: text), traits: .isStaticText, node: self)]
+  }
 
   func update(_ newText: Text) {
     guard newText != text else { return }
@@ -93,10 +96,9 @@ final class TextNode: ElementNode, ClockListener {
 
   func timeHasCome() { setNeeds([.measure, .display]) }
 
-  func setParked(_ isParked: Bool) {
-    guard text.hasDates else { return }
-    if isParked { graph.clock.set(nil, for: self) } else { timeHasCome() }
-  }
+  override func didPark() { if text.hasDates { graph.clock.set(nil, for: self) } }
+
+  override func willUnpark() { if text.hasDates { timeHasCome() } }
 
   override func layoutDidChange() {
     resolved = nil

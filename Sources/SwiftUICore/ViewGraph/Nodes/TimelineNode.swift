@@ -65,9 +65,14 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
     setNeeds(.body)
   }
 
-  func setParked(_ isParked: Bool) {
-    self.isParked = isParked
-    if isParked { waitForNext() } else { timeHasCome() }
+  override func didPark() {
+    isParked = true
+    waitForNext()
+  }
+
+  override func willUnpark() {
+    isParked = false
+    timeHasCome()
   }
 }
 

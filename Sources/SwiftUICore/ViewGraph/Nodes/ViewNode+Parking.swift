@@ -7,16 +7,7 @@ extension ViewNode {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
     for element in elements { element.forgetPlacement() }
-    forEachParked { node in
-      switch node {
-      case let gesture as GestureNode: graph.events.cancel(gesture)
-      case let hover as HoverNode: graph.events.hover.remove(hover)
-      case let matched as MatchedGeometryNode: matched.takePart(isLeaving: true)
-      case let lifecycle as LifecycleNode: lifecycle.goAway()
-      case let listener as any ClockListener: listener.setParked(true)
-      default: break
-      }
-    }
+    forEachParked { $0.didPark() }
   }
 
   /// Takes note that the subtree is about to stand in the tree again.
@@ -24,10 +15,8 @@ extension ViewNode {
   /// - Parameter isOutdated: whether all answers have become others meanwhile.
   final func comeBackFromParking(isOutdated: Bool) {
     forEachParked { node in
-      (node as? MatchedGeometryNode)?.takePart(isLeaving: false)
-      (node as? LifecycleNode)?.reappear()
-      (node as? any ClockListener)?.setParked(false)
-      if isOutdated, node is ElementNode { node.setNeeds([.measure, .place, .display]) }
+      node.willUnpark()
+      if isOutdated, node.asElement != nil { node.setNeeds([.measure, .place, .display]) }
     }
   }
 

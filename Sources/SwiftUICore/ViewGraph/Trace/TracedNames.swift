@@ -1,7 +1,7 @@
 extension ViewNode {
   /// What a trace calls the view: its name, and where it is.
   final var tracedName: String {
-    if let button = self as? AnyButtonNode { return button.titledName }
+    if let button = asButton { return button.titledName }
     let place = tracedPlace
     return place.isEmpty ? name : "\(name) in \(place)"
   }
@@ -11,7 +11,7 @@ extension ViewNode {
     var names: [String] = []
     var node = parent
     while let around = node {
-      if let button = around as? AnyButtonNode {
+      if let button = around.asButton {
         names.append(button.titledName)
         break
       }

@@ -51,21 +51,28 @@ final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
 
   init(_ modifier: Modifier, outer: ButtonStyleEntry?) {
     self.modifier = Cell(modifier)
-    super.init(outer: outer, isFinal: Modifier.Style.self is any PlatformItemStyle.Type)
+    super.init(outer: outer, isFinal: Self.containerStyle?.isFinal == true)
   }
 
   func set(_ newModifier: Modifier) { modifier.write(newModifier) }
 
   override var name: String { "\(Modifier.Style.self)" }
 
-  override var actsWithRow: Bool { Modifier.Style.self == ListRowButtonStyle.self }
+  /// The style's type, where a container gives the style.
+  private static var containerStyle: (any ContainerButtonStyle.Type)? {
+    Modifier.Style.self as? any ContainerButtonStyle.Type
+  }
+
+  override var actsWithRow: Bool { Self.containerStyle?.actsWithRow == true }
 
   override func follow() { modifier.track() }
 
   override func action(
     _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
   ) -> @MainActor () -> Void {
-    guard isFinal, let style = modifier.value.style as? any PlatformItemStyle else { return action }
+    guard isFinal, let style = modifier.value.style as? any ContainerButtonStyle else {
+      return action
+    }
     return {
       style.willTrigger(at: EnvironmentValues(scope: inputs.environment))
       action()

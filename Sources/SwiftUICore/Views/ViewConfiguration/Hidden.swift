@@ -27,7 +27,7 @@ final class VisibilityNode: PassThroughNode {
     super.init(inputs: inputs)
   }
 
-  var isDrawn: Bool { modifier.isDrawn }
+  override var isInvisible: Bool { !modifier.isDrawn || isPassedOver }
 
   override var name: String { modifier.isDrawn ? "allowsHitTesting" : "hidden" }
 

@@ -39,6 +39,7 @@ class PressNode: GestureNode {
   }
 
   override var name: String { "press" }
+  override final var pressState: Binding<PressState>? { modifier.state }
 
   private final func followEnabled() {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }

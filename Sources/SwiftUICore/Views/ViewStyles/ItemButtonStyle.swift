@@ -1,11 +1,5 @@
 import Foundation
 
-/// A style that buttons have in a menu or an alert, whatever styles they are given (rule 2.1.14).
-protocol PlatformItemStyle: PrimitiveButtonStyle {
-  /// Closes what the item stands in, before its action runs.
-  func willTrigger(at place: EnvironmentValues)
-}
-
 /// What items stand in.
 enum ItemPlace {
   case menu
@@ -14,7 +8,7 @@ enum ItemPlace {
 }
 
 /// A button as an item: its label, in the place's looks.
-struct ItemButtonStyle: PlatformItemStyle {
+struct ItemButtonStyle: ContainerButtonStyle {
   let place: ItemPlace
   let dismiss: DismissAction
 

@@ -1,0 +1,17 @@
+/// A style that a container, such as a menu or a list, gives the buttons in it.
+protocol ContainerButtonStyle: PrimitiveButtonStyle {
+  /// Whether the buttons have the style whatever others they are given (rule 2.1.14).
+  static var isFinal: Bool { get }
+
+  /// Whether a press anywhere in the button's row of a list acts (rule 2.4.52).
+  static var actsWithRow: Bool { get }
+
+  /// Called before a button's action runs; closes a menu, for example.
+  func willTrigger(at place: EnvironmentValues)
+}
+
+extension ContainerButtonStyle {
+  static var isFinal: Bool { true }
+  static var actsWithRow: Bool { false }
+  func willTrigger(at place: EnvironmentValues) {}
+}
