@@ -185,18 +185,18 @@ extension Spec.Modifier {
   private func listRow(_ view: AnyView, _ surroundings: Surroundings) -> AnyView {
     switch value {
     case 0: AnyView(view.modifier(ListRowModifier()))
-    case 1: AnyView(view.listRows(minHeight: 44))
+    case 1: AnyView(view.listRows(minHeight: 44, isEditing: false))
     case 2, 3:
       AnyView(
         view.swipeActions {
           Button("swiped", role: .destructive) { surroundings.act() }
           if value == 3 { Button("tinted", systemImage: "star") {}.tint(.indigo) }
         }
-        .listRows(minHeight: 44))
+        .listRows(minHeight: 44, isEditing: false))
     default:
       AnyView(
         view.swipeActions(edge: .leading) { Button("led") { surroundings.act() } }
-          .listRowBackground(Color.yellow).listRows(minHeight: 44))
+          .listRowBackground(Color.yellow).listRows(minHeight: 44, isEditing: false))
     }
   }
 

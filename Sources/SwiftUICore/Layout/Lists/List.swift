@@ -89,22 +89,26 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.editMode) private var editMode
 
   private var isBlock: Bool { !hasSections && look == .insetGrouped }
 
   var body: some View {
     let selection = selection.map { model.following($0) }
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) { content.listRows(minHeight: rowHeight) }
-        // The line below the last row is cut off.
-        .padding(.bottom, isBlock ? -pixel : 0)
-        .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))
-        .padding(.horizontal, hasSections ? 0 : look.margin)
-        .padding(.vertical, hasSections ? 0 : look.margin)
-        .environment(\.listSelection, selection)
-        .onPreferenceChange(HasSectionsKey.self) {
-          [binding = $hasSections] in binding.wrappedValue = $0
-        }
+      LazyVStack(alignment: .leading, spacing: 0) {
+        content.listRows(
+          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true)
+      }
+      // The line below the last row is cut off.
+      .padding(.bottom, isBlock ? -pixel : 0)
+      .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))
+      .padding(.horizontal, hasSections ? 0 : look.margin)
+      .padding(.vertical, hasSections ? 0 : look.margin)
+      .environment(\.listSelection, selection)
+      .onPreferenceChange(HasSectionsKey.self) {
+        [binding = $hasSections] in binding.wrappedValue = $0
+      }
     }
     .background(look.backgroundStyle)
   }

@@ -11,6 +11,12 @@ struct ListRowTraits {
   var swipe: [HorizontalEdge: [SwipeActions.Group]] = [:]
   /// How far the row has been moved aside, where there are any.
   var row: SwipeRow?
+  /// Deletes elements at indices of the closest `ForEach`.
+  var onDelete: ((IndexSet) -> Void)?
+  /// Moves elements at indices of the closest `ForEach`.
+  var onMove: ((IndexSet, Int) -> Void)?
+  /// The edits that the row is kept from.
+  var disabledEdits: ListRowEdits = []
 }
 
 enum ListRowTraitsKey: PreferenceKey {
@@ -25,6 +31,9 @@ enum ListRowTraitsKey: PreferenceKey {
     value.isSection = value.isSection || next.isSection
     value.swipe.merge(next.swipe) { $0 + $1 }
     value.row = value.row ?? next.row
+    value.onDelete = value.onDelete ?? next.onDelete
+    value.onMove = value.onMove ?? next.onMove
+    value.disabledEdits.formUnion(next.disabledEdits)
   }
 }
 
@@ -71,16 +80,19 @@ extension View {
 
   /// Makes a row of each view in it.
   ///
-  /// - Parameter minHeight: the least height of a row, in points.
-  func listRows(minHeight: CGFloat) -> some View {
+  /// - Parameters:
+  ///   - minHeight: the least height of a row, in points.
+  ///   - isEditing: whether rows have room for the controls of ``ListRowEditControls``.
+  func listRows(minHeight: CGFloat, isEditing: Bool) -> some View {
     ButtonStyleFallback(style: ListRowButtonStyle()) { self }
-      .modifier(ListRowPadding(minHeight: minHeight))
+      .modifier(ListRowPadding(minHeight: minHeight, isEditing: isEditing))
       .modifier(ListRowModifier())
       .overlayPreferenceValue(ListRowTraitsKey.self, alignment: .bottomTrailing) {
         ListSeparator(traits: $0)
       }
       .modifier(SwipeRowModifier())
       .backgroundPreferenceValue(ListRowTraitsKey.self) { ListRowBackground(traits: $0) }
+      .overlayPreferenceValue(ListRowTraitsKey.self) { ListRowEditControls(traits: $0) }
       .environment(\.isInListRow, true)
   }
 }
@@ -88,12 +100,19 @@ extension View {
 /// The space around the content of a row, which has a least height.
 private nonisolated struct ListRowPadding: LayoutModifier {
   let minHeight: CGFloat
+  let isEditing: Bool
 
   private static let standard = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   @MainActor
   private func insets(_ subviews: LayoutSubviews) -> EdgeInsets {
-    subviews.first?[ListRowInsetsKey.self] ?? Self.standard
+    guard let content = subviews.first else { return Self.standard }
+    var insets = content[ListRowInsetsKey.self] ?? Self.standard
+    guard isEditing, !content[ListSectionKey.self] else { return insets }
+    let edits = ListRowEdits.allowed(for: content)
+    if edits.contains(.delete) { insets.leading += ListRowEditing.deleteWidth }
+    if edits.contains(.move) { insets.trailing += ListRowEditing.moveWidth }
+    return insets
   }
 
   /// Whether the content is a control that is no higher than a row leaves room for.
@@ -163,7 +182,7 @@ private struct ListRowBackground: View {
   var body: some View {
     if !traits.isSection, let row = traits.row {
       SwipeActionBar(groups: traits.swipe, row: row)
-      background.offset(x: row.offset)
+      background.offset(x: row.offset, y: row.lift)
     } else {
       background
     }

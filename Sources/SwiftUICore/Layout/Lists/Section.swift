@@ -105,6 +105,7 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
   let footer: Footer
   @Environment(\.listLook) private var look
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.editMode) private var editMode
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.defaultMinListHeaderHeight) private var headerHeight
   @Environment(\.headerProminence) private var prominence
@@ -126,9 +127,12 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
         .padding(.horizontal, 16)
         .padding(.bottom, 7)
         .accessibilityAddTraits(.isHeader)
-      VStack(alignment: .leading, spacing: 0) { content.listRows(minHeight: rowHeight) }
-        .padding(.bottom, look == .plain ? 0 : -pixel)
-        .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
+      VStack(alignment: .leading, spacing: 0) {
+        content.listRows(
+          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true)
+      }
+      .padding(.bottom, look == .plain ? 0 : -pixel)
+      .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
       footer.font(.footnote).foregroundStyle(Color.secondary)
         .padding(.horizontal, 16)
         .padding(.top, 7)

@@ -45,6 +45,23 @@ final class SwipeRow: OpenItem {
 
   var scrollView: ElementNode? { node?.scrollNodes.first }
 
+  // MARK: Moving up and down
+
+  private let liftCell = Cell<CGFloat>(0)
+  /// The distance that the row is carried by its handle when all writes are applied, in points.
+  private(set) var latestLift: CGFloat = 0
+
+  /// The distance that the row is carried down from its place; followed when it is read in a phase.
+  var lift: CGFloat { liftCell.read() }
+
+  /// Carries the row up or down, or puts it back into its place.
+  func carry(by distance: CGFloat, animation: Animation? = nil) {
+    guard distance != latestLift, distance.isFinite else { return }
+    latestLift = distance
+    let transaction = Transaction(animation: animation)
+    graph.queue.append(transaction: transaction) { [liftCell] in liftCell.write(distance) }
+  }
+
   /// Whether the first button would act if a finger left now.
   func isFull(
     _ length: CGFloat, _ groups: [SwipeActions.Group], at edge: HorizontalEdge

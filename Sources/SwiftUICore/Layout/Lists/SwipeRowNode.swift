@@ -21,13 +21,13 @@ final class SwipeRowNode: GestureNode {
   private var row: SwipeRow?
   private var value = AnimatedValue(OffsetEffect(offset: .zero))
   /// How far the content is drawn from its place, on whole pixels.
-  private var drawn: CGFloat = 0
+  private var drawn = CGSize.zero
 
   override var name: String { "swipe row" }
 
   /// The buttons that the content asks for, by edge.
   var groups: [HorizontalEdge: [SwipeActions.Group]] {
-    super.preference(ListRowTraitsKey.self)?.swipe ?? [:]
+    preference(ListRowTraitsKey.self)?.swipe ?? [:]
   }
 
   /// How far the row has been moved aside, in points; positive to reveal the leading edge.
@@ -43,9 +43,14 @@ final class SwipeRowNode: GestureNode {
   /// Tells the background which row it belongs to.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let value = super.preference(key)
-    guard key == ListRowTraitsKey.self, var traits = value as? ListRowTraits, !traits.swipe.isEmpty
+    guard key == ListRowTraitsKey.self, var traits = value as? ListRowTraits,
+      !traits.swipe.isEmpty || !traits.edits.isEmpty
     else { return value }
-    traits.row = row ?? makeRow()
+    let row = row ?? makeRow()
+    traits.row = row
+    if traits.edits.contains(.delete), traits.swipe[.trailing] == nil {
+      traits.swipe[.trailing] = [ListRowTraits.deleteGroup(for: row)]
+    }
     return traits as? K.Value
   }
 
@@ -68,8 +73,16 @@ final class SwipeRowNode: GestureNode {
 
   private func follow() {
     guard let row else { return }
-    let effect = OffsetEffect(offset: CGSize(width: tracking(.body) { row.offset }, height: 0))
+    let effect = OffsetEffect(
+      offset: tracking(.body) { CGSize(width: row.offset, height: row.lift) })
     guard effect != value.model else { return }
+    if (effect.offset.height == 0) != (value.model.offset.height == 0) {
+      damageSubtree()
+      value.update(effect, node: self, phase: .display)
+      zOrderDidChange()
+      geometryHasChanged()
+      return setNeeds(.display)
+    }
     value.update(effect, node: self, phase: .display)
     geometryHasChanged()
     setNeeds(.display)
@@ -95,7 +108,8 @@ final class SwipeRowNode: GestureNode {
 
   /// Whether a finger that has moved so far to the right has something to reveal or to close.
   func canSwipe(by distance: CGFloat) -> Bool {
-    offset != 0 || groups[(distance > 0) != isMirrored ? .leading : .trailing] != nil
+    if offset != 0 { return true }
+    return !isEditing && groups[(distance > 0) != isMirrored ? .leading : .trailing] != nil
   }
 
   func drag(by distance: CGFloat) { row?.drag(by: isMirrored ? -distance : distance, groups) }
@@ -141,35 +155,42 @@ final class SwipeRowNode: GestureNode {
     }
   }
 
+  /// A row that is carried is drawn in front of the others.
+  override var zIndex: Double { value.model.offset.height == 0 ? super.zIndex : 1 }
+
   // MARK: Drawing and hits
 
   override func updateDisplayItem() -> Bool {
-    var offset = value.presented.offset.width
-    if layoutDirection(for: .display) == .rightToLeft { offset.negate() }
+    var offset = value.presented.offset
+    if layoutDirection(for: .display) == .rightToLeft { offset.width.negate() }
     let scale = placement?.scale ?? 1
-    offset = (offset * scale + 0.5).rounded(.down) / scale
+    offset.width = (offset.width * scale + 0.5).rounded(.down) / scale
+    offset.height = (offset.height * scale + 0.5).rounded(.down) / scale
     guard offset != drawn else { return false }
     drawn = offset
     return true
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
-    super.appendItems(to: &list, at: CGPoint(x: offset.x + drawn, y: offset.y))
+    super.appendItems(to: &list, at: CGPoint(x: offset.x + drawn.width, y: offset.y + drawn.height))
   }
 
   override func contentPoint(of point: CGPoint) -> CGPoint? {
-    CGPoint(x: point.x - drawn, y: point.y)
+    CGPoint(x: point.x - drawn.width, y: point.y - drawn.height)
   }
 
   override func drawnPoint(of point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x + drawn, y: point.y)
+    CGPoint(x: point.x + drawn.width, y: point.y + drawn.height)
   }
 
-  override func drawnRect(of rect: CGRect) -> CGRect { rect.offsetBy(dx: drawn, dy: 0) }
+  override func drawnRect(of rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: drawn.width, dy: drawn.height)
+  }
 
   override var contentTransform: CGAffineTransform? {
-    let offset = value.model.offset.width
-    return CGAffineTransform(translationX: isMirrored ? -offset : offset, y: 0)
+    let offset = value.model.offset
+    return CGAffineTransform(
+      translationX: isMirrored ? -offset.width : offset.width, y: offset.height)
   }
 
   /// All of a row that can be moved is hit; of one that is open nothing inside is.

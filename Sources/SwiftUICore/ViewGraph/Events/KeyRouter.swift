@@ -34,6 +34,7 @@ final class KeyRouter {
         return true
       }
       return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
+        || graph.undo(for: event)
     }
   }
 

@@ -54,6 +54,8 @@ package final class ViewGraph {
   var passesOver = false
   /// Whether nodes register their reads for the evaluation around them; see `CanvasNode`.
   @exclusivity(unchecked) private(set) var sharesEvaluation = false
+  /// The undo managers with a group that the event being handled has opened.
+  var undoManagersInEvent: [UndoManager] = []
   /// Whether late bodies have been made so often that no more are made in this update.
   private(set) var isExhausted = false
 
@@ -180,6 +182,7 @@ package final class ViewGraph {
     rootEnvironment.write(PictureReaderKey.self, PictureReader(loader: self.images))
     rootEnvironment.write(WeakGraphKey.self, WeakGraph(graph: self))
     keepEditMode()
+    keepUndoManager()
     rootEnvironment.write(ScreenReaderKey.self, false)
     becomeActive()
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
@@ -262,6 +265,7 @@ package final class ViewGraph {
         break
       }
     } while !queue.isEmpty
+    endUndoEvent()
     root.runDisplayPhase()
     root.settle()
     assertMarksAreServed()

@@ -207,4 +207,9 @@ extension LazyForEachNode: NamingNode {
     let index = Int(child.index)
     return shownKeys.indices.contains(index) ? Tag(content: shownKeys[index].id) : nil
   }
+
+  func dataIndex(of child: ViewNode) -> Int? {
+    let index = Int(child.index)
+    return shownKeys.indices.contains(index) ? shown.lowerBound + index : nil
+  }
 }

@@ -40,6 +40,9 @@ protocol TagReader: ViewNode {
 @MainActor
 protocol NamingNode: ViewNode {
   func identity(of child: ViewNode) -> (any AnyTag)?
+
+  /// The index of the element that a child was made from, counted from 0.
+  func dataIndex(of child: ViewNode) -> Int?
 }
 
 extension ElementNode {
@@ -54,10 +57,16 @@ extension ElementNode {
   }
 
   /// The identity that the closest list gave the element: a tag for want of another.
-  final var identity: (any AnyTag)? {
+  final var identity: (any AnyTag)? { namingPlace.flatMap { $0.list.identity(of: $0.child) } }
+
+  /// The index in the closest list of the data that the element was made from, counted from 0.
+  final var dataIndex: Int? { namingPlace.flatMap { $0.list.dataIndex(of: $0.child) } }
+
+  /// The closest list, and the child of it that the element stands in.
+  final var namingPlace: (list: any NamingNode, child: ViewNode)? {
     var node: ViewNode = self
     while let parent = node.parent {
-      if let list = parent as? any NamingNode { return list.identity(of: node) }
+      if let list = parent as? any NamingNode { return (list, node) }
       // What a transition or a wrapper puts around an element does not rename it.
       if let owner = (parent as? AliasNode)?.elementOwner {
         node = owner
@@ -73,8 +82,12 @@ extension ElementNode {
 
 extension ForEachNode: NamingNode {
   func identity(of child: ViewNode) -> (any AnyTag)? {
+    dataIndex(of: child).map { Tag(content: keys[$0].id) }
+  }
+
+  func dataIndex(of child: ViewNode) -> Int? {
     let index =
       hasLeavingChildren ? presentChildren.firstIndex { $0 === child } : Int(child.index)
-    return index.flatMap { keys.indices.contains($0) ? Tag(content: keys[$0].id) : nil }
+    return index.flatMap { keys.indices.contains($0) ? $0 : nil }
   }
 }

@@ -54,7 +54,8 @@ final class MenuFingerItem {
 
 /// Lets a finger that opened the menu activate an item.
 struct MenuFingerTracking: ViewModifier {
-  let trigger: @MainActor () -> Void
+  /// The action of the item; nil where no finger can activate it, as in an alert.
+  let trigger: (@MainActor () -> Void)?
   @State private var item = MenuFingerItem()
   @Environment(\.menuFinger) private var finger
   @Environment(\.isEnabled) private var isEnabled

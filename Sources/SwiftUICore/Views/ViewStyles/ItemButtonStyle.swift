@@ -17,13 +17,8 @@ struct ItemButtonStyle: ContainerButtonStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let item = PressStyleView(
-      style: StyleBox(style: ItemLook(place: place)), configuration: configuration)
-    if place == .menu {
-      item.modifier(MenuFingerTracking(trigger: configuration.trigger))
-    } else {
-      item
-    }
+    PressStyleView(style: StyleBox(style: ItemLook(place: place)), configuration: configuration)
+      .modifier(MenuFingerTracking(trigger: place == .menu ? configuration.trigger : nil))
   }
 }
 

@@ -225,61 +225,6 @@ import Testing
     window.settle()
     #expect(lines(drawnIn: window) == ["fill rect (0, 0) 100×10 #000000"])
   }
-
-  // MARK: Hostile values
-
-  @Test("numbers that are not finite draw nothing and are warnings")
-  func hostileValues() {
-    let nan = CGFloat.nan
-    let commands: [(inout GraphicsContext) -> Void] = [
-      { $0.fill(Path(CGRect(x: nan, y: 0, width: 1, height: 1)), with: .color(.black)) },
-      {
-        $0.stroke(
-          Path { path in
-            path.move(to: .zero)
-            path.addLine(to: CGPoint(x: CGFloat.infinity, y: 0))
-          }, with: .color(.black))
-      },
-      {
-        $0.stroke(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground, lineWidth: nan)
-      },
-      {
-        $0.translateBy(x: nan, y: 0)
-        $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
-      },
-      {
-        $0.opacity = .nan
-        $0.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
-      },
-      { $0.draw(Text("a"), at: CGPoint(x: nan, y: 0)) },
-      { $0.draw(Text("a"), in: CGRect(x: 0, y: 0, width: nan, height: 1)) },
-      { $0.draw(Image(systemName: "star"), at: CGPoint(x: 0, y: nan)) },
-      { $0.clip(to: Path(CGRect(x: 0, y: nan, width: 1, height: 1))) },
-    ]
-    for (index, command) in commands.enumerated() {
-      let warnings = RuntimeWarning.collect {
-        let drawn = lines { context, _ in command(&context) }
-        #expect(drawn == [])
-      }
-      #expect(warnings.count == 1 && warnings[0].hasPrefix("Canvas: "), "command \(index)")
-    }
-  }
-
-  @Test("a context that outlives its canvas draws nothing")
-  func escapedContext() {
-    var escaped: GraphicsContext?
-    do {
-      _ = window(
-        Canvas { context, _ in
-          escaped = context
-        } symbols: {
-          Text("a").tag(0)
-        })
-    }
-    #expect(escaped?.resolveSymbol(id: 0) == nil)
-    #expect(escaped?.resolve(Text("a")).measure(in: .zero) == .zero)
-    escaped?.fill(square, with: .color(.black))
-  }
 }
 
 @Observable

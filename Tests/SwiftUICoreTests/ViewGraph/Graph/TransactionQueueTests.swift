@@ -1,0 +1,53 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import SwiftUICore
+
+/// Writes that wait, compared with a list of them.
+@MainActor
+@Suite struct TransactionQueueTests {
+  @Test("4.4.28: neighbors with equal transactions share an update, in the order of the writes")
+  func batches() {
+    var random = RandomCases()
+    let transactions = [
+      Transaction(), Transaction(animation: .linear(duration: 1)), Transaction(animation: nil),
+    ]
+    for _ in 0..<200 {
+      let queue = TransactionQueue {}
+      var written: [Int] = []
+      var expected: [(transaction: Transaction, numbers: [Int])] = []
+      for number in 0..<random.below(12) {
+        var transaction = transactions[random.below(3)]
+        transaction.isBarrier = random.below(6) == 0
+        queue.append(transaction: transaction) { written.append(number) }
+        if !transaction.isBarrier, expected.last?.transaction == transaction {
+          expected[expected.count - 1].numbers.append(number)
+        } else {
+          expected.append((transaction, [number]))
+        }
+      }
+      for batch in expected {
+        #expect(!queue.isEmpty)
+        let next = queue.next()
+        #expect(next?.transaction == batch.transaction)
+        written = []
+        next?.writes.forEach { $0() }
+        #expect(written == batch.numbers)
+      }
+      #expect(queue.isEmpty && queue.next()?.writes.count == nil)
+    }
+  }
+
+  @Test("the host is woken by the first write after an update, and by no other")
+  func wake() {
+    let wakes = Mutex(0)
+    let queue = TransactionQueue { wakes.withLock { $0 += 1 } }
+    for _ in 0..<3 {
+      let before = wakes.withLock(\.self)
+      for _ in 0..<5 { queue.append(transaction: Transaction()) {} }
+      #expect(wakes.withLock(\.self) == before + 1)
+      while queue.next() != nil {}
+    }
+  }
+}
