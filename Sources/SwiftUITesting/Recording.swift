@@ -2,7 +2,7 @@ import Foundation
 import Recorder
 import SwiftUI
 
-/// Frames of an interaction, at equal distances in time.
+/// The frames of an interaction, at equal intervals of time.
 public struct Recording: Sendable {
   /// The contents of each frame, in order.
   public let frames: [DisplayList]
