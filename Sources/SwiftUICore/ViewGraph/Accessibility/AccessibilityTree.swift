@@ -1,21 +1,21 @@
-// The tree of what those who do not see the window are told of (rule 2.7.75). It is made from the
-// nodes whenever somebody asks, and costs nothing before.
+// The accessibility tree (rule 2.7.75). It is created from the nodes on demand, at no cost
+// otherwise.
 
 extension ViewGraph {
-  /// The elements of the window, in document order: only the last modal one where there is one.
+  /// The accessibility elements of the window, in document order; only the last modal one, if any.
   package var accessibilityElements: [AccessibilityElement] {
     let elements = root.accessibilityElements.inOrder
     return elements.last { $0.traits.contains(.isModal) }.map { [$0] } ?? elements
   }
 
-  /// The elements as text, one a line, those in containers indented.
+  /// The elements as text, one per line, indented inside containers.
   package var accessibilityDescription: String {
     accessibilityElements.map { $0.description(indent: "") }.joined(separator: "\n")
   }
 }
 
 extension ViewNode {
-  /// The elements that the subtree is to those who do not see it.
+  /// The accessibility elements of the subtree.
   final var accessibilityElements: [AccessibilityElement] {
     if isInvisible { return [] }
     return switch self {
@@ -33,24 +33,24 @@ extension ViewNode {
     }
   }
 
-  /// The elements of the nodes below.
+  /// The accessibility elements of the children.
   fileprivate final var innerElements: [AccessibilityElement] {
     visibleChildren.flatMap(\.accessibilityElements)
   }
 
-  /// The children that are more than a mask, or words, for another, and not on their way out.
+  /// The children except masks, accessibility representations and leaving nodes.
   final var visibleChildren: [ViewNode] {
     let showsFirst =
       self is AnyRepresentationNode || (self as? any LayeredNode)?.masksContent == true
     return (showsFirst ? Array(children.prefix(1)) : Array(children)).filter { !$0.isLeaving }
   }
 
-  /// Whether all that the subtree shows is hidden, so that no modifier makes an element of it.
+  /// Whether all content of the subtree is hidden, so that no modifier creates an element for it.
   fileprivate final var isHiddenThroughout: Bool {
     isInvisible || !children.isEmpty && children.allSatisfy(\.isHiddenThroughout)
   }
 
-  /// Whether nothing of the subtree can be seen, which goes for everybody (rule 3.9.48).
+  /// Whether no part of the subtree is visible to anyone (rule 3.9.48).
   final var isInvisible: Bool {
     if let node = self as? VisibilityNode { return !node.isDrawn || node.isPassedOver }
     guard let element = asElement else { return false }
@@ -59,7 +59,7 @@ extension ViewNode {
 }
 
 extension AnyLabelNode {
-  /// One element: the title, also where a style shows only the icon.
+  /// A single element for the title, even if the style shows only the icon.
   fileprivate var labelElements: [AccessibilityElement] {
     let inner = innerElements
     let texts = inner.filter { $0.weight == .said }
@@ -73,7 +73,7 @@ extension AnyLabelNode {
 }
 
 extension AnyButtonNode {
-  /// One element of all that is inside; what can be pressed by itself stays an element in it.
+  /// One element that combines the content; inner buttons remain elements inside it.
   fileprivate var buttonElement: AccessibilityElement {
     let inner = innerElements
     var element = AccessibilityElement.combined(inner, node: self)
@@ -89,7 +89,7 @@ extension AnyButtonNode {
 }
 
 extension ScrollNode {
-  /// A container of what is inside, seen or not; none where there is nothing.
+  /// A container of the content, whether visible or not; none if the content has no elements.
   fileprivate var containerElements: [AccessibilityElement] {
     var container = AccessibilityElement("", node: self)
     container.children = innerElements.inOrder
@@ -98,7 +98,7 @@ extension ScrollNode {
 }
 
 extension ListRowNode {
-  /// What is inside; in a list with a selection it can be selected where it does nothing else.
+  /// The content of the row; in a list with a selection, elements without an action select the row.
   fileprivate var rowElements: [AccessibilityElement] {
     guard isSelectable else { return innerElements }
     return innerElements.map { element in
@@ -113,7 +113,7 @@ extension ListRowNode {
 }
 
 extension SwipeRowNode {
-  /// What is inside, with what the buttons beside it do as actions of their names.
+  /// The content of the row, with the swipe actions as named actions.
   fileprivate var swipeElements: [AccessibilityElement] {
     let elements = innerElements
     let buttons = HorizontalEdge.allCases.flatMap(buttons).filter(\.isEnabledHere)
@@ -130,7 +130,7 @@ extension SwipeRowNode {
 }
 
 extension AnyRepresentationNode {
-  /// What the representation says, in the place of the content.
+  /// The elements of the representation, with the frame of the content.
   fileprivate var representedElements: [AccessibilityElement] {
     children[1].accessibilityElements.map { element in
       var element = element
@@ -195,8 +195,7 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityElement] {
-  /// The elements in the order in which they are told of: the highest priority first, those of one
-  /// priority as in the document.
+  /// The elements by descending sort priority; those of equal priority in document order.
   fileprivate var inOrder: Self {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     return enumerated().sorted {
@@ -207,7 +206,7 @@ extension [AccessibilityElement] {
 }
 
 extension ImageNode {
-  /// What the picture's label says, or its name for want of something better.
+  /// The element with the picture's label, or its name if it has no label.
   fileprivate var imageElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
     let label = image.label.map(string(of:)) ?? image.name
@@ -218,11 +217,11 @@ extension ImageNode {
 }
 
 extension AccessibilityElement {
-  /// Several elements as one: labels and values joined by commas, traits and actions together.
+  /// Combines elements: joins labels and values by commas, and merges traits and actions.
   fileprivate static func combined(
     _ elements: [AccessibilityElement], node: ViewNode
   ) -> AccessibilityElement {
-    // Of a scroll view what is inside counts.
+    // A scroll view is replaced by its content.
     let elements = elements.flatMap(\.spoken)
     let heaviest = elements.filter { !$0.label.isEmpty }.map(\.weight).max()
     let labels = elements.filter { $0.weight == heaviest && !$0.label.isEmpty }.map(\.label)
@@ -244,6 +243,6 @@ extension AccessibilityElement {
 /// A node that shows views in layers.
 @MainActor
 protocol LayeredNode: ViewNode {
-  /// Whether only the first is to be seen, through the others.
+  /// Whether only the first layer is visible, through the others as a mask.
   var masksContent: Bool { get }
 }
