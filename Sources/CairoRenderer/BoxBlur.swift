@@ -1,20 +1,22 @@
 import Foundation
 
-/// A Gaussian blur made of three box blurs, which come within a few percent of it.
+/// A Gaussian blur approximated by three box blurs, accurate to a few percent.
 ///
-/// SwiftUI does not tell what its radius is. Here the Gaussian's standard deviation is half of the
-/// radius, so that nearly all of the blur lies within the radius: as in design tools.
+/// SwiftUI does not document the meaning of its blur radius. Here, the Gaussian's standard
+/// deviation is half of the radius, so that nearly all of the blur is within the radius, as in
+/// design tools.
 struct BoxBlur: Hashable {
-  /// The boxes' widths in pixels, all odd so that nothing moves.
+  /// The widths of the boxes in pixels, all odd so that the picture does not shift.
   private let boxes: [Int]
 
-  /// How many pixels a blurred picture grows on each side.
+  /// The number of pixels by which a blurred picture grows on each side.
   var margin: Int { boxes.reduce(0) { $0 + $1 / 2 } }
 
-  /// - Parameter radius: in pixels.
-  /// - Returns: nil if there is nothing to blur.
+  /// Creates a blur; nil if the radius is not positive.
+  ///
+  /// - Parameter radius: The radius, in pixels.
   init?(radius: CGFloat) {
-    // The most that a picture can use, written so that NaN is nothing.
+    // Limits the radius to a useful maximum; the condition is also false for NaN.
     guard radius > 0 else { return nil }
     let sigma = Double(min(radius, 600)) / 2
     // Three boxes of these widths have the variance of the Gaussian (Kovesi, 2010).
@@ -27,7 +29,7 @@ struct BoxBlur: Hashable {
     guard margin > 0 else { return nil }
   }
 
-  /// Blurs rows and columns, in place.
+  /// Blurs rows and columns in place.
   func apply(
     to pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, channels: Int,
     keepingEdges: Bool
@@ -40,7 +42,7 @@ struct BoxBlur: Hashable {
       sums.withUnsafeMutableBufferPointer { sums in
         guard let copy = copy.baseAddress, let sums = sums.baseAddress else { return }
         for box in boxes where box > 1 {
-          // Along a row neighbors are pixels; along a column they are rows.
+          // The neighbors along a row are pixels; those along a column are rows.
           let mean = Mean(of: box, isExtended: keepingEdges)
           for y in 0..<height {
             mean.blur(
@@ -52,7 +54,7 @@ struct BoxBlur: Hashable {
     }
   }
 
-  /// The mean of as many neighbors as a box is wide.
+  /// The mean of the neighbors within a box.
   private struct Mean {
     private let half: Int
     private let isExtended: Bool
@@ -63,24 +65,25 @@ struct BoxBlur: Hashable {
       half = box / 2
       self.isExtended = isExtended
       factor = 1 / Float(box)
-      // Rounding down to a whole number is rounding what is half less.
+      // Rounding to the nearest integer is rounding half a unit less down.
       start = (Float(half) + 0.5) * factor - 0.5
     }
 
     /// Replaces lines of bytes by the mean of their neighbors.
     ///
-    /// The result is exact: a sum has 18 bits, and is never nearer to the next mean than a float tells.
+    /// The result is exact: a sum has 18 bits, and is never closer to the next mean than the
+    /// precision of a float.
     ///
     /// - Parameters:
-    ///   - width: the bytes of a line.
-    ///   - count: the number of lines.
-    ///   - sums: memory for a line of sums.
+    ///   - width: The number of bytes in a line.
+    ///   - count: The number of lines.
+    ///   - sums: Memory for one line of sums.
     func blur(
       _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, width: Int,
       count: Int, _ sums: UnsafeMutablePointer<Int32>
     ) {
       let last = source + (count - 1) * width
-      // Outside is clear, or as the outermost line.
+      // Outside of the picture, pixels are transparent or equal to the outermost line.
       for x in 0..<width {
         var sum = isExtended ? Int32(source[x]) &* Int32(half + 1) : 0
         for index in 0..<half {
@@ -105,7 +108,7 @@ struct BoxBlur: Hashable {
           subtract(source, from: sums, width)
         }
         for x in 0..<width {
-          // At this size a float is a whole number.
+          // A float of this magnitude has no fraction.
           let mean = Float(sums[x]) * factor + start + 8_388_608
           line[x] = UInt8(truncatingIfNeeded: mean.bitPattern)
         }

@@ -2,12 +2,12 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// A picture of its own for a group whose pixels are changed before they are painted.
+/// An offscreen buffer for a group whose pixels are modified before they are painted.
 final class Layer {
-  /// Where the layer lies on the picture.
+  /// The position and size of the layer on the picture, in pixels.
   let bounds: PixelRect
   let surface: CairoSurface
-  /// Premultiplied blue, green, red and opacity.
+  /// The premultiplied blue, green, red and opacity components.
   private let memory: UnsafeMutableBufferPointer<UInt8>
 
   init(bounds: PixelRect) {
@@ -19,12 +19,12 @@ final class Layer {
   }
 
   deinit {
-    // Cairo must not touch the memory any more.
+    // Cairo must not access the memory any longer.
     cairo_surface_finish(surface.pointer)
     memory.deallocate()
   }
 
-  /// Tells cairo that the pixels were changed behind its back.
+  /// Tells cairo that the pixels were modified directly.
   func markChanged() { cairo_surface_mark_dirty(surface.pointer) }
 
   func set(_ color: (UInt8, UInt8, UInt8, UInt8), x: Int, y: Int) {
@@ -33,23 +33,23 @@ final class Layer {
     (memory[start + 2], memory[start + 3]) = (color.2, color.3)
   }
 
-  /// Sets a pixel to the nearest bytes.
+  /// Sets a pixel to components rounded to the nearest integers.
   func set(_ color: SIMD4<Float>, x: Int, y: Int) {
     let bytes = SIMD4<UInt8>(color.rounded(.toNearestOrAwayFromZero))
     set((bytes.x, bytes.y, bytes.z, bytes.w), x: x, y: y)
   }
 
-  /// The color of a pixel; pixels outside the picture are clear.
+  /// Returns the color of a pixel; pixels outside the picture are transparent.
   func color(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8) {
     guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return (0, 0, 0, 0) }
     let start = (y * bounds.width + x) * 4
     return (memory[start], memory[start + 1], memory[start + 2], memory[start + 3])
   }
 
-  /// The color at a place of the picture, mixed from the four pixels around it.
+  /// Returns the color at a position of the picture, interpolated between the four nearest pixels.
   func color(at place: CGPoint) -> SIMD4<Float> {
     let (x, y) = (place.x - Double(bounds.minX) - 0.5, place.y - Double(bounds.minY) - 0.5)
-    // Written so that NaN is outside.
+    // This condition is also false for NaN.
     guard x > -1, y > -1, x < Double(bounds.width), y < Double(bounds.height) else {
       return SIMD4()
     }
@@ -66,7 +66,7 @@ final class Layer {
     return top + (bottom - top) * fy
   }
 
-  /// The sums of the components of some pixels.
+  /// Returns the sums of the components in a rectangle of pixels.
   func sum(_ columns: Range<Int>, _ rows: Range<Int>) -> (Int, Int, Int, Int) {
     var (b, g, r, a) = (0, 0, 0, 0)
     for y in rows {
@@ -82,7 +82,7 @@ final class Layer {
     return (b, g, r, a)
   }
 
-  /// The opacities alone.
+  /// The opacities of the pixels.
   var opacities: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: memory.count / 4) { opacities, count in
       count = memory.count / 4
@@ -90,11 +90,11 @@ final class Layer {
     }
   }
 
-  /// Changes every pixel that is not clear.
+  /// Applies a color filter to every pixel that is not transparent.
   func apply(_ filter: ColorFilter) {
     let rows = filter.matrix
     guard rows.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return }
-    /// What a component adds to blue, green, red and opacity.
+    /// Returns the contribution of a component to blue, green, red and opacity.
     func column(_ index: Int) -> SIMD4<Float> {
       // The limit keeps products and sums finite.
       func entry(_ row: Int) -> Float { Float(min(max(rows[row][index], -1e9), 1e9)) }
@@ -118,7 +118,8 @@ final class Layer {
     markChanged()
   }
 
-  /// Mixes every pixel with that of a layer as large: what each lacks of its opacity is added up.
+  /// Blends a layer of the same size by adding up the distances of the components from their
+  /// opacity.
   func addDarkness(of other: Layer) {
     for start in stride(from: 0, to: memory.count, by: 4) {
       let (opacity, otherOpacity) = (Int(memory[start + 3]), Int(other.memory[start + 3]))

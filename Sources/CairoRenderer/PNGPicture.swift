@@ -2,14 +2,14 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// Decodes PNG files.
+/// A decoder of PNG files.
 enum PNGPicture {
-  /// The most pixels along a side.
+  /// The maximum number of pixels along a side.
   static let longestSide = CairoRenderer.longestSide
-  /// The most pixels: 128 MiB.
+  /// The maximum number of pixels, which occupy 128 MiB.
   static let mostPixels = 1 << 25
 
-  /// The pixels of a file's bytes.
+  /// Decodes the pixels of a file.
   static func decode(_ data: Data) throws(ImageFailure) -> Bitmap {
     let (width, height) = try size(of: data)
     guard width > 0, height > 0, width <= longestSide, height <= longestSide,
@@ -24,7 +24,8 @@ enum PNGPicture {
     return bitmap
   }
 
-  /// What the header says, so that nothing is unpacked that is too large.
+  /// Returns the size in the header, so that oversized files are rejected before they are
+  /// decompressed.
   private static func size(of data: Data) throws(ImageFailure) -> (width: Int, height: Int) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let header = [UInt8](data.prefix(24))
@@ -55,7 +56,7 @@ enum PNGPicture {
     }
     defer { cairo_surface_destroy(decoded) }
     guard let decoded, cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS else { return nil }
-    // Whatever format it was decoded to, painting it gives ours.
+    // Painting converts any decoded format to the format of bitmaps.
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     pixels.withUnsafeMutableBufferPointer { memory in
       let surface = CairoSurface(pixels: memory.baseAddress!, width: width, height: height)

@@ -1,7 +1,7 @@
-/// Keeps the blurred outlines of what cast a shadow lately.
+/// A cache of blurred shadows.
 ///
-/// Blurring is the dear part of a shadow, and most shadows stay the same from frame to frame. A
-/// shadow is known by the opacities that cast it, so nothing can make it stale.
+/// Blurring is the expensive part of a shadow, and most shadows stay the same from frame to frame.
+/// The key is the opacities that cast the shadow, so entries never become stale.
 final class ShadowCache {
   private struct Key: Hashable {
     let opacities: [UInt8]
@@ -10,15 +10,15 @@ final class ShadowCache {
     var isInner = false
   }
 
-  /// Sixteen large cards at scale 2, or some hundreds of buttons.
+  /// The cache holds sixteen large cards at scale 2, or some hundred buttons.
   private var masks = BoundedCache<Key, Mask>(limit: 16 << 20)
 
-  /// The mask of what a layer shows, blurred.
+  /// Returns the blurred opacities of a layer.
   func mask(of layer: Layer, _ blur: BoxBlur?) -> Mask {
     mask(Key(opacities: layer.opacities, width: layer.bounds.width, blur: blur))
   }
 
-  /// The mask of what a layer does not show, blurred.
+  /// Returns the blurred inverse of a layer's opacities.
   func inverseMask(of layer: Layer, _ blur: BoxBlur?) -> Mask {
     mask(
       Key(
@@ -33,17 +33,19 @@ final class ShadowCache {
     return mask
   }
 
-  /// Opacities as a picture, in memory of its own.
+  /// Opacities as a picture that owns its memory.
   final class Mask {
     let surface: CairoSurface
     private let memory: UnsafeMutableBufferPointer<UInt8>
     private let (width, height, stride): (Int, Int, Int)
     private let outside: UInt8
 
-    /// - Parameter outside: the opacity all around.
+    /// Creates a mask by blurring opacities.
+    ///
+    /// - Parameter outside: The opacity outside of the picture.
     init(_ opacities: [UInt8], width: Int, _ blur: BoxBlur?, outside: UInt8 = 0) {
       let height = opacities.count / width
-      // Cairo wants rows that begin at multiples of four bytes.
+      // Cairo requires rows to begin at multiples of four bytes.
       let stride = (width + 3) / 4 * 4
       (self.width, self.height, self.stride, self.outside) = (width, height, stride, outside)
       memory = .allocate(capacity: stride * height)
@@ -59,7 +61,7 @@ final class ShadowCache {
 
     deinit { memory.deallocate() }
 
-    /// The opacity of a pixel.
+    /// Returns the opacity of a pixel.
     func opacity(x: Int, y: Int) -> UInt8 {
       x >= 0 && y >= 0 && x < width && y < height ? memory[y * stride + x] : outside
     }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-/// An operation queue schedules actions as operations of its own.
+/// A scheduler that adds each action to the queue as an operation.
 extension OperationQueue: @retroactive Scheduler {
   /// The time of the queue.
   public typealias SchedulerTimeType = DateSchedulerTime
@@ -13,7 +13,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The current time.
   public var now: DateSchedulerTime { DateSchedulerTime(.now) }
 
-  /// The smallest tolerance that the queue allows, in seconds: none.
+  /// The minimum tolerance of the queue, in seconds: none.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
   /// Adds an action to the queue.
