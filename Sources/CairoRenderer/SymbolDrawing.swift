@@ -49,7 +49,7 @@ struct SymbolComposer {
     let seam: CGFloat
     let shaving: CGFloat
 
-    /// A line's width, in units; small shapes keep it, as far as they have room.
+    /// The width of a line, in units; small shapes keep it as far as they have room.
     private var line: CGFloat {
       // Thin lines would make badges hard to distinguish.
       let least = layer.gap > 0 && layer.scale < 0.6 ? 1.2 : SymbolComposer.thinnest

@@ -17,7 +17,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     var interval: Data
     var start: TimeInterval
     var context: AnimationContext<Data>
-    /// What of the way is done.
+    /// The distance that the run has covered.
     var done: Data = .zero
     /// The number of the animation in a trace.
     var number = 0
