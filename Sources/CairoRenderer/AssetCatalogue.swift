@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds colours and pictures in asset catalogues, the folders with the extension `.xcassets`.
+/// Finds colors and pictures in asset catalogs, the folders with the extension `.xcassets`.
 enum AssetCatalogue {
-  /// Returns the folder of a named asset in the catalogues of a directory; nil if there is none.
+  /// Returns the folder of a named asset in the catalogs of a directory; nil if there is none.
   ///
   /// - Parameter kind: The extension of the folder, such as `colorset`.
   static func folder(of name: String, kind: String, in directory: String) -> String? {
@@ -14,7 +14,7 @@ enum AssetCatalogue {
     return nil
   }
 
-  /// Returns the catalogues in a directory, as in a package's processed resources, and in its
+  /// Returns the catalogs in a directory, as in a package's processed resources, and in its
   /// folder `Resources`, as in resources copied with their folder.
   private static func catalogues(of directory: String) -> [String] {
     ["", "/Resources"].flatMap { folder in
@@ -27,7 +27,7 @@ enum AssetCatalogue {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// The maximum depth of folders in a catalogue, which limits cycles of symbolic links.
+  /// The maximum depth of folders in a catalog, which limits cycles of symbolic links.
   private static let deepest = 20
 
   /// Returns the folder of a path; folders that provide a namespace are components of the path.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The contents file of a folder in an asset catalogue, in the format described by Apple's *Asset
+/// The contents file of a folder in an asset catalog, in the format described by Apple's *Asset
 /// Catalog Format Reference*.
 struct AssetContents {
   /// The path of the file.

@@ -57,7 +57,7 @@ extension CairoContext {
   }
 }
 
-/// The number of steps in a gradient's ramp of colours.
+/// The number of steps in a gradient's ramp of colors.
 private enum GradientRamp {
   static let steps = 1023
 }
@@ -105,7 +105,7 @@ private enum GradientField {
   func step(at point: CGPoint) -> Int {
     // A small tolerance, so that rounding errors are not decisive.
     let step = part(at: point) * Double(GradientRamp.steps) + 1e-6
-    // NaN results in the end, since a gradient without extent consists of its end colour.
+    // NaN results in the end, since a gradient without extent consists of its end color.
     return step < Double(GradientRamp.steps) ? Int(max(step, 0)) : GradientRamp.steps
   }
 
@@ -120,7 +120,7 @@ private enum GradientField {
       return start == end ? (distance < end ? 0 : 1) : (distance - start) / (end - start)
     case .angular(let center, let start, let span):
       let turn = 2 * Double.pi
-      // Half of the gap between the end and the start, where the colours wrap around.
+      // Half of the gap between the end and the start, where the colors wrap around.
       let rest = (turn - min(abs(span), turn)) / 2
       var angle = (atan2(point.y - center.y, point.x - center.x) - start)
         .truncatingRemainder(dividingBy: turn)
@@ -133,7 +133,7 @@ private enum GradientField {
 }
 
 extension RGBAColor {
-  /// Returns the colour as a stop, even if it is transparent.
+  /// Returns the color as a stop, even if it is transparent.
   fileprivate func placed(at location: Double) -> GradientPaint.Stop? {
     guard red.isFinite, green.isFinite, blue.isFinite, opacity.isFinite else { return nil }
     var clear = self
@@ -149,7 +149,7 @@ extension RGBAColor {
 }
 
 extension [GradientPaint.Stop] {
-  /// Returns the colour at a location, interpolated between the adjacent stops.
+  /// Returns the color at a location, interpolated between the adjacent stops.
   fileprivate func color(at location: Double) -> RGBAColor {
     guard let next = firstIndex(where: { $0.location > location }) else {
       return self[count - 1].color

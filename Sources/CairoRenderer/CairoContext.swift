@@ -18,12 +18,12 @@ final class CairoContext {
   /// The surface that is drawn on, which is the group's own inside a group.
   var target: OpaquePointer { cairo_get_group_target(pointer) }
 
-  /// Sets the source of the following drawing to a colour.
+  /// Sets the source of the following drawing to a color.
   func setColor(_ color: RGBAColor) {
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)
   }
 
-  /// Replaces all pixels with a colour, or with transparent ones if nil.
+  /// Replaces all pixels with a color, or with transparent ones if nil.
   func clear(_ color: RGBAColor?) {
     cairo_set_operator(pointer, color == nil ? CAIRO_OPERATOR_CLEAR : CAIRO_OPERATOR_SOURCE)
     if let color { setColor(color) }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Loads and caches PNG files, and colours and pictures of asset catalogues.
+/// Loads and caches PNG files, and colors and pictures of asset catalogs.
 ///
 /// A file that changes on disk is read again once it is no longer cached.
 package final class ImageFiles: ImageLoader {
@@ -14,7 +14,7 @@ package final class ImageFiles: ImageLoader {
 
   package init() {}
 
-  /// A picture in a catalogue takes precedence over a file, as on Apple platforms.
+  /// A picture in a catalog takes precedence over a file, as on Apple platforms.
   package func image(
     named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage {
@@ -73,7 +73,7 @@ package final class ImageFiles: ImageLoader {
 
   // MARK: Reading
 
-  /// Returns a picture's entry in the catalogues; nil if they do not contain the name.
+  /// Returns a picture's entry in the catalogs; nil if they do not contain the name.
   private func set(named name: String, in directory: String) throws(ImageFailure) -> ImageSet? {
     try sets.value(for: "\(directory)/\(name)") { () throws(ImageFailure) in
       guard let folder = AssetCatalogue.folder(of: name, kind: "imageset", in: directory) else {

@@ -61,7 +61,7 @@ struct ImageSampler {
       }
       for x in 0..<layer.bounds.width {
         let covered = rows.coverage[y] * columns.coverage[x]
-        // No colour exceeds its opacity; cubic interpolation overshoots in both directions.
+        // No color exceeds its opacity; cubic interpolation overshoots in both directions.
         let opacity = min(max(sums[x * 4 + 3], 0), 255) * covered
         func byte(_ sum: Float) -> UInt8 {
           UInt8(min(max(sum * covered, 0), opacity).rounded())
@@ -132,7 +132,7 @@ struct ImageSampler {
 }
 
 extension Layer {
-  /// Returns the colour at a position, interpolated between four pixels; outside, pixels are
+  /// Returns the color at a position, interpolated between four pixels; outside, pixels are
   /// transparent.
   fileprivate func color(
     x: Double, y: Double, isMixed: Bool

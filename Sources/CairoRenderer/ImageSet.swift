@@ -10,7 +10,7 @@ struct ImageSet {
     let scale: Int
   }
 
-  /// Whether the picture is a template or keeps its own colours; nil if not specified.
+  /// Whether the picture is a template or keeps its own colors; nil if not specified.
   let isTemplate: Bool?
   /// The files of the set; at least one.
   private let variants: [AssetVariant<File>]

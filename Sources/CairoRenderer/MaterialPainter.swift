@@ -94,7 +94,7 @@ struct CellRange {
 }
 
 extension MaterialPaint {
-  /// Returns the colours of blurred cells, saturated and tinted, as blue, green, red and opacity.
+  /// Returns the colors of blurred cells, saturated and tinted, as blue, green, red and opacity.
   fileprivate func colors(of cells: [UInt8]) -> [Float] {
     let rows = ColorFilter.saturation(Self.saturation).matrix.map { $0.map { Float($0) } }
     let tint = tint.drawable ?? RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
@@ -121,7 +121,7 @@ extension MaterialPaint {
 }
 
 extension Layer {
-  /// Returns the mean colours of cells; the layer must contain all of their pixels in the window.
+  /// Returns the mean colors of cells; the layer must contain all of their pixels in the window.
   fileprivate func cells(_ range: CellRange, in window: PixelRect) -> [UInt8] {
     let side = MaterialPainter.side
     var cells: [UInt8] = []
@@ -141,7 +141,7 @@ extension Layer {
     return cells
   }
 
-  /// Fills all pixels with the colours of cells, interpolated between their centers.
+  /// Fills all pixels with the colors of cells, interpolated between their centers.
   fileprivate func fill(with colors: [Float], in range: CellRange) {
     let width = range.columns.count
     /// Returns the cell before a pixel's center, the next one, and the fraction between them.

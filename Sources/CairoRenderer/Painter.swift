@@ -280,7 +280,7 @@ extension Placement {
 }
 
 extension RGBAColor {
-  /// The colour with its components clamped to their range; nil if it is invisible.
+  /// The color with its components clamped to their range; nil if it is invisible.
   var drawable: RGBAColor? {
     guard red.isFinite, green.isFinite, blue.isFinite, opacity > 0 else { return nil }
     func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// The opacities of a line of text, which can be painted in any colour.
+/// The opacities of a line of text, which can be painted in any color.
 struct TextMask {
   /// The key of a mask; the scale is not included, since each renderer has its own masks.
   struct Key: Hashable {

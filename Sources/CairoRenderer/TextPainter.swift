@@ -37,7 +37,7 @@ final class TextPainter {
     return mask(of: string, font: font, at: spot).bounds?.moved(x: spot.x, y: spot.y)
   }
 
-  /// Draws a line in the context's colour.
+  /// Draws a line in the context's color.
   ///
   /// - Parameters:
   ///   - placement: The placement of the line, with the start of its baseline as the origin.

@@ -63,9 +63,9 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     public static func * (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval * right.timeInterval)
     }
-    /// Adds an interval.
+    /// Adds an interval to another one.
     public static func += (left: inout Stride, right: Stride) { left = left + right }
-    /// Subtracts an interval.
+    /// Subtracts an interval from another one.
     public static func -= (left: inout Stride, right: Stride) { left = left - right }
     /// Multiplies by an interval, in seconds.
     public static func *= (left: inout Stride, right: Stride) { left = left * right }

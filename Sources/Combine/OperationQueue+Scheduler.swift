@@ -4,13 +4,13 @@ import OpenCombine
 
 /// A scheduler that adds each action to the queue as an operation.
 extension OperationQueue: @retroactive Scheduler {
-  /// The time of the queue.
+  /// The type of the times at which the queue runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Options of the scheduler; there are none.
   public struct SchedulerOptions: Sendable {}
 
-  /// The current time.
+  /// The current time, as a date.
   public var now: DateSchedulerTime { DateSchedulerTime(.now) }
 
   /// The minimum tolerance of the queue, in seconds: none.

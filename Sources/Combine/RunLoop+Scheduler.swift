@@ -3,13 +3,13 @@ import OpenCombine
 
 /// A scheduler that runs actions on the run loop's thread.
 extension RunLoop: @retroactive Scheduler {
-  /// The time of the run loop.
+  /// The type of the times at which the run loop runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Options of the scheduler; there are none.
   public struct SchedulerOptions: Sendable {}
 
-  /// The current time.
+  /// The current time, as a date.
   public var now: DateSchedulerTime { DateSchedulerTime(.now) }
 
   /// The minimum tolerance of the run loop, in seconds: none.

@@ -21,7 +21,7 @@
       /// The error of a failed request.
       public typealias Failure = URLError
 
-      /// The request to perform.
+      /// The request to perform for each subscriber.
       public let request: URLRequest
       /// The session that performs the request.
       public let session: URLSession

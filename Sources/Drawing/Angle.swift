@@ -2,10 +2,10 @@
 ///
 /// Positive angles turn clockwise on the screen. Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
-  /// The angle in radians.
+  /// The value of the angle, in radians.
   public var radians: Double
 
-  /// The angle in degrees.
+  /// The value of the angle, in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
@@ -26,7 +26,7 @@ public struct Angle: Hashable, Sendable {
   /// Returns an angle from a value in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle of zero.
+  /// The angle whose value is zero.
   public static let zero = Angle()
 }
 

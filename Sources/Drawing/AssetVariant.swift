@@ -1,6 +1,6 @@
-/// The traits of a view that select the variant of a colour or a picture in an asset catalogue.
+/// The traits of a view that select the variant of a color or a picture in an asset catalog.
 package struct AssetPlace: Hashable, Sendable {
-  /// The kind of device, by its name in asset catalogues.
+  /// The kind of device, by its name in asset catalogs.
   package var idiom: String
   package var isDark: Bool
   /// Whether the user prefers increased contrast.
@@ -13,9 +13,9 @@ package struct AssetPlace: Hashable, Sendable {
   }
 }
 
-/// The value of a catalogue's colour or picture for some combinations of traits.
+/// The value of a catalog's color or picture for some combinations of traits.
 package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The kind of device, by its name in asset catalogues; nil for every kind.
+  /// The kind of device, by its name in asset catalogs; nil for every kind.
   package var idiom: String?
   /// Whether the variant is for the dark appearance, or for the light one; nil for both.
   package var isDark: Bool?
@@ -50,7 +50,7 @@ package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// Returns the variants that match a place most specifically.
   ///
-  /// If no variant matches, as in a catalogue for watches only, the variants for the same traits as
+  /// If no variant matches, as in a catalog for watches only, the variants for the same traits as
   /// the first one are returned.
   package static func variants(_ variants: [Self], in place: AssetPlace) -> [Self] {
     let best = variants.max { ($0.fit(in: place) ?? -1) < ($1.fit(in: place) ?? -1) }

@@ -14,7 +14,7 @@ package struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// The colour of the pixel at a position; each component is 0 to 255.
+  /// The color of the pixel at a position; each component is 0 to 255.
   package subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     let start = (y * width + x) * 4
     return (pixels[start + 2], pixels[start + 1], pixels[start], pixels[start + 3])

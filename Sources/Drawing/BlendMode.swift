@@ -18,7 +18,7 @@ public enum BlendMode: Hashable, Sendable {
   case colorDodge
   /// Darkens the content behind to reflect the view.
   case colorBurn
-  /// Darkens or lightens softly, depending on the view's colours.
+  /// Darkens or lightens softly, depending on the view's colors.
   case softLight
   /// Multiplies where the view is dark, and screens where it is light.
   case hardLight

@@ -15,7 +15,7 @@ public struct CGVector: Hashable, Sendable, Codable {
     self.dy = dy
   }
 
-  /// Creates the zero vector.
+  /// Creates the vector whose components are both zero.
   public init() { self.init(dx: 0, dy: 0) }
 
   /// The vector whose components are both zero.

@@ -1,22 +1,22 @@
-/// A colour of an asset catalogue, with a value for each combination of traits.
+/// A color of an asset catalog, with a value for each combination of traits.
 package struct ColorAsset: Hashable, Sendable {
-  /// The value of the colour for some combinations of traits.
+  /// The value of the color for some combinations of traits.
   package typealias Variant = AssetVariant<Value>
 
-  /// A colour as components, or as the name of a system colour.
+  /// A color as components, or as the name of a system color.
   package enum Value: Hashable, Sendable {
-    /// Components in a colour space; those in the gamut are 0 to 1.
+    /// Components in a color space; those in the gamut are 0 to 1.
     case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
-    /// The name of a system colour, such as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     case reference(String)
   }
 
-  /// The colour space of components.
+  /// The color space of components.
   package enum Space: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// All variants of the colour; at least one.
+  /// All variants of the color; at least one.
   package let variants: [Variant]
 
   package init(variants: [Variant]) {

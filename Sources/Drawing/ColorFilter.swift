@@ -2,21 +2,21 @@ import Foundation
 
 /// A linear map of every pixel's components (rule 6.3.25).
 public enum ColorFilter: Hashable, Sendable {
-  /// Changes the saturation: 0 is grey by luminance, 1 leaves the colours unchanged.
+  /// Changes the saturation: 0 is gray by luminance, 1 leaves the colors unchanged.
   case saturation(Double)
   /// Adds a value to each component.
   case brightness(Double)
-  /// Multiplies the distance of each component from middle grey.
+  /// Multiplies the distance of each component from middle gray.
   case contrast(Double)
-  /// Removes colour: 1 is grey by luminance, 0 leaves the colours unchanged.
+  /// Removes color: 1 is gray by luminance, 0 leaves the colors unchanged.
   case grayscale(Double)
-  /// Multiplies the components and the opacity by those of a colour.
+  /// Multiplies the components and the opacity by those of a color.
   case multiply(RGBAColor)
   /// Inverts each component.
   case invert
   /// Rotates the hues by an angle in radians; the luminance is unchanged.
   case hueRotation(Double)
-  /// Makes black whose opacity is the luminance of the original colour.
+  /// Makes black whose opacity is the luminance of the original color.
   case luminanceToAlpha
 
   /// Whether the fourth row of the matrix yields a factor of the old opacity instead of the new
@@ -56,7 +56,7 @@ public enum ColorFilter: Hashable, Sendable {
     }
   }
 
-  /// Returns a rotation around the grey axis, sheared so that the luminance is unchanged.
+  /// Returns a rotation around the gray axis, sheared so that the luminance is unchanged.
   private static func rotating(_ angle: Double) -> [[Double]] {
     let (c, s) = (cos(angle), sin(angle))
     let turns = [[-0.2126, -0.7152, 0.9278], [0.143, 0.140, -0.283], [-0.7874, 0.7152, 0.0722]]
@@ -66,7 +66,7 @@ public enum ColorFilter: Hashable, Sendable {
     }
   }
 
-  /// Returns a matrix that mixes the colours and leaves the opacity unchanged.
+  /// Returns a matrix that mixes the colors and leaves the opacity unchanged.
   private static func colorMatrix(_ entry: (Int, Int) -> Double) -> [[Double]] {
     var rows: [[Double]] = []
     for row in 0..<3 { rows.append([entry(row, 0), entry(row, 1), entry(row, 2), 0, 0]) }

@@ -7,7 +7,7 @@ import Foundation
 public struct DisplayList: Equatable, Sendable {
   /// The size of the window, in points.
   public var size: CGSize
-  /// The colour behind all items.
+  /// The color behind all items.
   public var backdrop: RGBAColor
   /// The items in drawing order, from back to front.
   public var items: [Item]
@@ -19,7 +19,7 @@ public struct DisplayList: Equatable, Sendable {
     self.items = items
   }
 
-  /// A drawing at a location.
+  /// A drawing at a location in its group.
   public struct Item: Equatable, Sendable {
     /// The location of the content's origin, in points of the enclosing group.
     public var origin: CGPoint
@@ -33,7 +33,7 @@ public struct DisplayList: Equatable, Sendable {
     }
   }
 
-  /// The drawing of an item.
+  /// The drawing of an item, in its own coordinates.
   public indirect enum Content: Equatable, Sendable {
     /// A filled outline; the path is in the item's own coordinates.
     case fill(Path, Paint, style: FillStyle = FillStyle())
@@ -48,7 +48,7 @@ public struct DisplayList: Equatable, Sendable {
     /// Items with an effect applied to them.
     case group(Effect, [Item])
 
-    /// Returns an outline filled with a single colour.
+    /// Returns an outline filled with a single color.
     public static func fill(_ path: Path, _ color: RGBAColor) -> Content {
       .fill(path, .color(color))
     }
@@ -91,15 +91,15 @@ public struct DisplayList: Equatable, Sendable {
     case compositing
   }
 
-  /// Lines of text in one font and colour, with optional exceptions.
+  /// Lines of text in one font and color, with optional exceptions.
   public struct TextRun: Equatable, Sendable {
-    /// One line of a text run.
+    /// A single line of a text run.
     public struct Line: Equatable, Sendable {
-      /// The string to draw.
+      /// The string to draw on this line.
       public var string: String
       /// The start of the line's baseline, in points of the item's own coordinates.
       public var baseline: CGPoint
-      /// The parts of the line, if some differ from the run's font and colour; otherwise empty.
+      /// The parts of the line, if some differ from the run's font and color; otherwise empty.
       public var pieces: [Piece]
 
       /// Creates a line with the start of its baseline in points of the item.
@@ -114,7 +114,7 @@ public struct DisplayList: Equatable, Sendable {
     public var lines: [Line]
     /// The font of the lines, except for their pieces.
     public var font: FontDescriptor
-    /// The colour of the lines, except for their pieces.
+    /// The color of the lines, except for their pieces.
     public var color: RGBAColor
     /// The size of the text's frame, in points.
     public var size: CGSize
@@ -124,7 +124,7 @@ public struct DisplayList: Equatable, Sendable {
     /// font's size at the sides, and by half of it above and below.
     public var paintBounds: CGRect
 
-    /// Creates a text run.
+    /// Creates a run of lines with a frame of a size in points.
     ///
     /// - Parameter extent: The area that the lines cover, in the item's own coordinates; nil for
     ///   the frame.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A loader of pictures and named colours for the engine, which reads no files itself.
+/// A loader of pictures and named colors for the engine, which reads no files itself.
 ///
 /// The host provides the loader.
 package protocol ImageLoader: AnyObject, Sendable {
@@ -11,7 +11,7 @@ package protocol ImageLoader: AnyObject, Sendable {
     named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage
 
-  /// Returns whether a named picture is a template or keeps its own colours, unless the view
+  /// Returns whether a named picture is a template or keeps its own colors, unless the view
   /// overrides it.
   ///
   /// The result is nil if the file does not say, or if there is no such picture.
@@ -23,7 +23,7 @@ package protocol ImageLoader: AnyObject, Sendable {
   /// Decodes a picture from the bytes of a file.
   func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage
 
-  /// Returns a named colour of the asset catalogues in a directory.
+  /// Returns a named color of the asset catalogs in a directory.
   func color(named name: String, in directory: String) throws(ImageFailure) -> ColorAsset
 }
 
@@ -40,7 +40,7 @@ extension ImageLoader {
   }
 }
 
-/// The reason why a picture or a colour is not available.
+/// The reason why a picture or a color is not available.
 package struct ImageFailure: Error, Equatable {
   /// The problem and its remedy, as one sentence without a full stop.
   package let reason: String

@@ -52,8 +52,8 @@ extension DisplayList {
     public var image: RasterImage
     /// The size of the frame, in points.
     public var size: CGSize
-    /// The colour of a template picture, drawn with the picture's opacities; nil keeps its own
-    /// colours.
+    /// The color of a template picture, drawn with the picture's opacities; nil keeps its own
+    /// colors.
     public var tint: RGBAColor?
     /// How the picture fills a frame of a different size.
     public var resizing: Resizing

@@ -6,7 +6,7 @@ import Foundation
 /// material is drawn, including the window's own backdrop, regardless of the groups around the
 /// material.
 public struct MaterialPaint: Hashable, Sendable {
-  /// The colour drawn over the blurred backdrop.
+  /// The color drawn over the blurred backdrop.
   public var tint: RGBAColor
   /// The opacity of the material, 0 to 1; the remainder shows the backdrop without blur.
   public var opacity: Double

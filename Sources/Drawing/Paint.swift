@@ -1,12 +1,12 @@
 import Foundation
 
-/// A fill of an outline or a text: a colour, a gradient, a material or a picture.
+/// A fill of an outline or a text: a color, a gradient, a material or a picture.
 ///
-/// Nearly all paints are colours; larger cases are boxed, so that colours take no extra space.
+/// Nearly all paints are colors; larger cases are boxed, so that colors take no extra space.
 public enum Paint: Hashable, Sendable {
-  /// A single colour.
+  /// A single color.
   case color(RGBAColor)
-  /// Colours that change along a gradient.
+  /// Colors that change along a gradient.
   indirect case gradient(GradientPaint)
   /// A blurred and tinted backdrop.
   indirect case material(MaterialPaint)
@@ -31,7 +31,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The colour, if the paint has only one; otherwise nil.
+  /// The color, if the paint has only one; otherwise nil.
   package var color: RGBAColor? {
     if case .color(let color) = base { color } else { nil }
   }
@@ -69,7 +69,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Returns the paint with each colour mapped: a material maps its tint, a picture is unchanged.
+  /// Returns the paint with each color mapped: a material maps its tint, a picture is unchanged.
   package func mapColors(_ map: (RGBAColor) -> RGBAColor) -> Paint {
     switch self {
     case .color(let color): return .color(map(color))
@@ -89,9 +89,9 @@ public enum Paint: Hashable, Sendable {
 
 /// A resolved gradient, in a unit square that is stretched over a rectangle or the filled area.
 public struct GradientPaint: Hashable, Sendable {
-  /// A colour at a location of the gradient.
+  /// A color at a location of the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour of the stop.
+    /// The color at the location of the stop.
     public var color: RGBAColor
     /// The location of the stop: 0 at the start of the gradient, 1 at its end.
     public var location: Double
@@ -107,13 +107,13 @@ public struct GradientPaint: Hashable, Sendable {
   ///
   /// Points are fractions of the filled rectangle's sides.
   public enum Geometry: Hashable, Sendable {
-    /// The colours change along a line.
+    /// The colors change along a line.
     case linear(startX: Double, startY: Double, endX: Double, endY: Double)
-    /// The colours change outward in circles; the radii are in points.
+    /// The colors change outward in circles; the radii are in points.
     case radial(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
-    /// The colours change outward in ellipses; the radii are fractions of the sides.
+    /// The colors change outward in ellipses; the radii are fractions of the sides.
     case elliptical(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
-    /// The colours change around a point, between two angles in radians, clockwise from the right.
+    /// The colors change around a point, between two angles in radians, clockwise from the right.
     case angular(centerX: Double, centerY: Double, startAngle: Double, endAngle: Double)
   }
 
@@ -133,7 +133,7 @@ public struct GradientPaint: Hashable, Sendable {
 }
 
 extension Paint: CustomStringConvertible {
-  /// The colour, the gradient's geometry and stops, the material's tint, or the picture's size.
+  /// The color, the gradient's geometry and stops, the material's tint, or the picture's size.
   public var description: String {
     switch self {
     case .color(let color): color.description

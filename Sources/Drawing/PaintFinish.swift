@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change to everything that is drawn with a paint, in addition to its colours.
+/// A change to everything that is drawn with a paint, in addition to its colors.
 public enum PaintFinish: Hashable, Sendable {
   /// A shadow behind the content.
   case dropShadow(Shadow)
@@ -9,9 +9,9 @@ public enum PaintFinish: Hashable, Sendable {
   /// Blending with the content behind.
   case blend(BlendMode)
 
-  /// A blurred silhouette in one colour; lengths are in points.
+  /// A blurred silhouette in one color; lengths are in points.
   public struct Shadow: Hashable, Sendable {
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var color: RGBAColor
     /// The blur radius, in points.
     public var radius: CGFloat
@@ -67,7 +67,7 @@ extension PaintFinish: CustomStringConvertible {
 }
 
 extension PaintFinish.Shadow: CustomStringConvertible {
-  /// The colour, the radius and the offset of the shadow.
+  /// The color, the radius and the offset of the shadow.
   public var description: String {
     "\(color) radius \(radius.concise) at (\(x.concise), \(y.concise))"
   }

@@ -30,7 +30,7 @@ public struct Path: Equatable, Sendable {
 
   package private(set) var storage: Storage
 
-  /// Creates an empty path.
+  /// Creates a path without elements.
   public init() { storage = .empty }
 
   /// Creates a path of one rectangle.

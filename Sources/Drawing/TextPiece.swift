@@ -3,7 +3,7 @@ import Foundation
 extension DisplayList.TextRun {
   /// A part of a line whose appearance differs from the rest.
   public struct Piece: Equatable, Sendable {
-    /// The string to draw.
+    /// The string to draw in this piece.
     public var string: String
     /// The start of the piece, in points from the start of the line's baseline.
     public var x: CGFloat
@@ -11,15 +11,15 @@ extension DisplayList.TextRun {
     public var width: CGFloat
     /// The distance of the piece above the line's baseline, in points.
     public var baselineOffset: CGFloat
-    /// The font of the piece.
+    /// The font that the piece is drawn with.
     public var font: FontDescriptor
-    /// The colour of the piece.
+    /// The color that the text is drawn in.
     public var color: RGBAColor
     /// The underline; nil for none.
     public var underline: Decoration?
     /// The line through the text; nil for none.
     public var strikethrough: Decoration?
-    /// The colour behind the text, one line of its font high; nil for none.
+    /// The color behind the text, one line of its font high; nil for none.
     public var background: RGBAColor?
 
     /// Creates a piece with its position and its width in points.
@@ -66,10 +66,10 @@ extension DisplayList.TextRun {
   public struct Decoration: Equatable, Sendable {
     /// The dash pattern of the line.
     public var pattern: Pattern
-    /// The colour of the line.
+    /// The color that the line is drawn in.
     public var color: RGBAColor
 
-    /// Creates a line with a pattern and a colour.
+    /// Creates a line with a pattern and a color.
     public init(pattern: Pattern = .solid, color: RGBAColor) {
       self.pattern = pattern
       self.color = color

@@ -11,7 +11,7 @@ import SwiftUI
 ///
 /// The same interaction produces the same trace, byte for byte.
 public struct Trace: Equatable, Sendable, Codable {
-  /// The kind of an entry.
+  /// The kind of event that an entry reports.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     /// A pointer event arrived from the host.
     case pointer
@@ -33,11 +33,11 @@ public struct Trace: Equatable, Sendable, Codable {
     case value
   }
 
-  /// An entry of a trace.
+  /// An event in a trace, with its time and subject.
   public struct Entry: Equatable, Sendable, Codable {
     /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
-    /// The kind of event that the entry reports.
+    /// The kind of event, which determines the meaning of the other values.
     public var kind: Kind
     /// The subject of the entry: a pointer, a view, a property, or an animated value.
     public var subject: String

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-  /// A symbol in one colour, which the painter finds by its name.
+  /// A symbol in one color, which the painter finds by its name.
   public struct SymbolRun: Equatable, Sendable {
     /// The name of the symbol, such as `heart.fill`.
     public var name: String
@@ -9,7 +9,7 @@ extension DisplayList {
     public var size: CGSize
     /// The weight of the strokes, on the scale of font weights; 400 is regular.
     public var weight: Int
-    /// The colour of the symbol.
+    /// The color of the symbol.
     public var color: RGBAColor
     /// The part of the symbol to draw.
     public var layer: Layer

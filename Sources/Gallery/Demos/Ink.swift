@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The text and symbol colour of a design system: a violet that adapts to the color scheme, or the
+/// The text and symbol color of a design system: a violet that adapts to the color scheme, or the
 /// system's red for destructive actions.
 struct Ink: ShapeStyle {
   let isDestructive: Bool
@@ -15,6 +15,6 @@ struct Ink: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Ink {
-  /// The text and symbol colour of the design system.
+  /// The text and symbol color of the design system.
   static var ink: Ink { Ink() }
 }

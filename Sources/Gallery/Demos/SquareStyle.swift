@@ -59,6 +59,6 @@ struct SquareButtonStyle<Face: ShapeStyle>: ButtonStyle {
 }
 
 extension ButtonStyle where Self == SquareButtonStyle<Color> {
-  /// A grey square as large as possible.
+  /// A gray square as large as possible.
   fileprivate static var square: Self { SquareButtonStyle(face: .gray.opacity(0.16)) }
 }

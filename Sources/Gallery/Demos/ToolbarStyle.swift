@@ -43,7 +43,7 @@ private struct ToolbarPage: View {
   }
 }
 
-/// A symbol above a title, in the colour of the button's role.
+/// A symbol above a title, in the color of the button's role.
 private struct ToolbarButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

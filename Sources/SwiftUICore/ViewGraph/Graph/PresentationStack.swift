@@ -86,7 +86,7 @@ final class PresentationStack {
   fileprivate let shown = Cell<[Presentation]>([])
   private var layer: ViewNode?
 
-  /// The topmost presentation, which receives all keys (rule 2.7.81a); nil while there is none.
+  /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
   var front: ViewNode? {
     guard let node = shown.value.last?.node, !node.isRemoved else { return nil }
     return node

@@ -162,7 +162,7 @@ extension ScrollNode {
 }
 
 extension ElementNode {
-  /// The explicit identities of the element and its identities in enclosing lists, innermost first.
+  /// The identities of the element, by `id(_:)` and in enclosing lists, innermost first.
   final var identities: [AnyHashable] {
     var found: [AnyHashable] = []
     var innermost = self
