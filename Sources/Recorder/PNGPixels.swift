@@ -4,7 +4,7 @@ import Drawing
 enum PNGPixels: UInt8 {
   /// Red, green and blue, for pictures without transparency.
   case rgb = 2
-  /// Red, green, blue and opacity; the colours are not premultiplied.
+  /// Red, green, blue and opacity; the colors are not premultiplied.
   case rgba = 6
 
   /// Selects the smallest format that can represent the picture.

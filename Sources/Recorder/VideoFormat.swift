@@ -2,7 +2,7 @@
 ///
 /// The arguments make the result independent of the machine: one thread, no dates, no versions.
 package enum VideoFormat: String, CaseIterable, Sendable {
-  /// H.264, for players and messengers; colours are stored at half resolution, so the result is not
+  /// H.264, for players and messengers; colors are stored at half resolution, so the result is not
   /// exact.
   case mp4
   /// Lossless animated WebP, which browsers show as a picture; it loops endlessly.

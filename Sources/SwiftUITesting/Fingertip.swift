@@ -21,7 +21,7 @@ extension ViewDriver {
   }
 }
 
-/// The drawing of a finger in pictures: a grey disc with a darker center, visible on white and
+/// The drawing of a finger in pictures: a gray disc with a darker center, visible on white and
 /// black.
 private enum Fingertip {
   static let radius: CGFloat = 20

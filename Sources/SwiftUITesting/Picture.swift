@@ -11,7 +11,7 @@ public struct Picture: Equatable, Sendable {
   /// The height of the picture, in pixels.
   public var height: Int { bitmap.height }
 
-  /// The colour of the pixel at a position, counted from the top left; each component is 0 to 255.
+  /// The color of the pixel at a position, counted from the top left; each component is 0 to 255.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     bitmap[x, y]
   }

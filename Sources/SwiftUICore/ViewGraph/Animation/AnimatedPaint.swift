@@ -3,7 +3,7 @@ import Foundation
 /// A node's paint, which animates when it changes under an animation (rule 4.2.17).
 ///
 /// The node resolves its paint in the body phase, the only phase that knows the transaction of an
-/// enclosing `animation(_:value:)`. Colours, gradients of the same kind, materials and the
+/// enclosing `animation(_:value:)`. Colors, gradients of the same kind, materials and the
 /// opacities of pictures are interpolated. A change to a different kind of paint is immediate.
 @MainActor
 struct AnimatedPaint {
@@ -108,7 +108,7 @@ struct AnimatablePaint: Animatable {
   }
 }
 
-/// The scale of fractions, colours and angles in animatable data.
+/// The scale of fractions, colors and angles in animatable data.
 ///
 /// They are scaled by 128, so that one rest threshold serves them as well as points (rule 4.2.17).
 enum AnimatableUnit {
@@ -157,7 +157,7 @@ extension PaintFinish {
     }
   }
 
-  /// The lengths and the colour of a shadow; empty for a blend mode.
+  /// The lengths and the color of a shadow; empty for a blend mode.
   fileprivate var animatableValues: [Double] {
     shadow.map { [$0.radius, $0.x, $0.y].map(Double.init) + $0.color.animatableValues } ?? []
   }

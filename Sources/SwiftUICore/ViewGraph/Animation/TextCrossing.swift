@@ -77,7 +77,7 @@ final class TextCrossing {
     return [DisplayList.Item(origin: .zero, content: .group(.opacity(opacity), items))]
   }
 
-  /// Returns both contents if each is a single line in one font and colour; otherwise nil.
+  /// Returns both contents if each is a single line in one font and color; otherwise nil.
   private func plainLines(
     _ new: [PaintedRun]
   ) -> (old: DisplayList.TextRun, new: DisplayList.TextRun)? {

@@ -39,7 +39,7 @@ package struct HostConfiguration: Equatable, Sendable {
     self.date = date
   }
 
-  /// The colour of the window's background: the system background (rule 6.3.24).
+  /// The color of the window's background: the system background (rule 6.3.24).
   var backdrop: RGBAColor {
     colorScheme == .dark
       ? RGBAColor(red: 0, green: 0, blue: 0) : RGBAColor(red: 1, green: 1, blue: 1)

@@ -20,13 +20,13 @@ extension DisplayList.Item {
 }
 
 extension Paint {
-  /// The paint, unless it is a single colour; otherwise nil.
+  /// The paint, unless it is a single color; otherwise nil.
   var pattern: Paint? { color == nil ? self : nil }
 }
 
 extension RGBAColor {
-  /// The colour of masks.
+  /// The color of masks.
   static let opaqueBlack = RGBAColor(red: 0, green: 0, blue: 0)
-  /// A completely transparent colour.
+  /// A completely transparent color.
   static let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
 }

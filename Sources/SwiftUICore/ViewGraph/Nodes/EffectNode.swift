@@ -12,7 +12,7 @@ protocol Effect: ElementModifier, Animatable, Equatable {
   /// Whether the effect depends on the layout direction.
   static var hasAnchor: Bool { get }
 
-  /// Returns the effect with its values from the environment, such as a colour.
+  /// Returns the effect with its values from the environment, such as a color.
   func resolved(in environment: EnvironmentValues) -> Self
 
   /// Whether the effect reads the environment.

@@ -66,7 +66,7 @@ enum ImageFigure {
   /// Returns the parts to draw in a frame of a size, from back to front, with their paints.
   ///
   /// - Parameters:
-  ///   - paints: The paints of the foreground; empty if the picture keeps its own colours.
+  ///   - paints: The paints of the foreground; empty if the picture keeps its own colors.
   ///   - isMirrored: Whether the leading side is on the right.
   ///   - light: The layers of a symbol that an effect lights; nil without such an effect.
   func parts(

@@ -6,7 +6,7 @@ final class ImageNode: ElementNode {
   private(set) var image: Image
   private var parts: [ImagePart] = []
   private var resolved: ImageFigure?
-  /// The paints of the parts; empty if the picture keeps its own colours.
+  /// The paints of the parts; empty if the picture keeps its own colors.
   private var foregrounds: [AnimatedPaint] = []
   /// The effects that animate a symbol.
   private var performance = SymbolPerformance()
@@ -107,7 +107,7 @@ final class ImageNode: ElementNode {
     return true
   }
 
-  /// Returns a bar that replaces a redacted image; grey for pictures with their own colours.
+  /// Returns a bar that replaces a redacted image; gray for pictures with their own colors.
   private func redactedParts(_ paint: Paint?) -> [ImagePart] {
     guard size.width > 0, size.height > 0 else { return [] }
     let content = RedactionBar.content(bounds, paint?.base ?? .color(.opaqueBlack))

@@ -86,7 +86,7 @@ struct ImageSymbol {
 /// A part of an image that is drawn with one paint.
 struct ImagePart: Equatable {
   let content: DisplayList.Content
-  /// The pattern that the content masks; nil for a single colour.
+  /// The pattern that the content masks; nil for a single color.
   var pattern: Paint?
   /// The shadows and the blending of the part.
   var finishes: [PaintFinish] = []
@@ -121,7 +121,7 @@ extension Image {
     }
   }
 
-  /// Returns the paints of the image's parts; empty if the picture keeps its own colours.
+  /// Returns the paints of the image's parts; empty if the picture keeps its own colors.
   ///
   /// - Parameter first: The first paint of the foreground; nil for the environment's.
   @MainActor

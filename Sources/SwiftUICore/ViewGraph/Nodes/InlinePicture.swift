@@ -101,7 +101,7 @@ extension Text {
   /// interpolation.
   ///
   /// A symbol is drawn in the text's font and style. Any other picture is aligned to the baseline
-  /// at its own size and in its own colours, unless it is a template. Lines break around an image
+  /// at its own size and in its own colors, unless it is a template. Lines break around an image
   /// as around a word. `resizable()` has no effect here. Assistive technologies read the image's
   /// label. Mirrors SwiftUI's `Text.init(_:)`.
   public nonisolated init(_ image: Image) {

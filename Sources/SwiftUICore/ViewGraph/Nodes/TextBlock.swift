@@ -27,7 +27,7 @@ struct TextBlock {
     height = max(y, content.reservedHeight)
   }
 
-  /// Returns the drawing in a frame of a size: first the parts with a colour, then those with a
+  /// Returns the drawing in a frame of a size: first the parts with a color, then those with a
   /// pattern or with finishes.
   func runs(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
@@ -35,7 +35,7 @@ struct TextBlock {
     guard hasLetters else { return [] }
     var runs: [PaintedRun] = []
     var colors: [RGBAColor] = []
-    // The background of text is a colour, whatever the paint of the text.
+    // The background of text is a color, whatever the paint of the text.
     var hasColor = content.looks.contains { $0.background != nil }
     for (index, paint) in paints.enumerated() {
       let color = paint.plainColor
@@ -120,7 +120,7 @@ struct TextBlock {
 }
 
 extension DisplayList.TextRun.Piece {
-  /// Returns whether the piece has no attributes other than the font and the colour.
+  /// Returns whether the piece has no attributes other than the font and the color.
   fileprivate func isPlain(_ font: FontDescriptor, _ color: RGBAColor) -> Bool {
     self.font == font && self.color == color && baselineOffset == 0 && underline == nil
       && strikethrough == nil && background == nil
@@ -141,7 +141,7 @@ extension TextLine {
   }
 }
 
-/// Text in one colour or one pattern, or an inline picture.
+/// Text in one color or one pattern, or an inline picture.
 struct PaintedRun: Equatable {
   let run: DisplayList.TextRun
   /// The content of the run; pictures are boxed, since every text has runs but few have pictures.
@@ -151,7 +151,7 @@ struct PaintedRun: Equatable {
   }
 
   var ink = Ink.letters
-  /// The pattern that fills the letters instead of their colours; nil for colours.
+  /// The pattern that fills the letters instead of their colors; nil for colors.
   var pattern: Paint?
   /// The shadows and the blending of the letters.
   var finishes: [PaintFinish] = []
@@ -171,11 +171,11 @@ struct PaintedRun: Equatable {
   /// The area in which the run is drawn.
   var reach: CGRect { finishes.reach(of: run.paintBounds) }
 
-  /// Whether the run is text in one colour without finishes.
+  /// Whether the run is text in one color without finishes.
   var isPlain: Bool { ink == .letters && pattern == nil && finishes.isEmpty }
 }
 
 extension Paint {
-  /// The colour, if the paint is a colour without finishes; otherwise nil.
+  /// The color, if the paint is a color without finishes; otherwise nil.
   fileprivate var plainColor: RGBAColor? { finishes.isEmpty ? color : nil }
 }
