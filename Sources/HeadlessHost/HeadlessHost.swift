@@ -6,7 +6,7 @@ import SwiftUICore
 @MainActor
 package final class HeadlessHost {
   package let graph: ViewGraph
-  /// The time in seconds since the window was made.
+  /// The time since the window was created, in seconds.
   package internal(set) var time: TimeInterval = 0
 
   /// The sensory feedback requested so far: this host has no hardware to play it on.

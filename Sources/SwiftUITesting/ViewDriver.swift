@@ -26,7 +26,7 @@ public final class ViewDriver {
     case mac
   }
 
-  /// How text is measured and drawn.
+  /// The way in which text is measured and drawn.
   public enum TextMeasuring: Sendable {
     /// Text is measured with the fonts that pictures are drawn with.
     case fonts

@@ -8,10 +8,10 @@ final class ActionQueue {
 
   func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-  /// Queues a callback that runs before all other kinds, in the order of queuing.
+  /// Queues a callback that runs before all others, but after earlier ones of its kind.
   func appendFirst(_ action: @escaping @MainActor () -> Void) { firstActions.append(action) }
 
-  /// Queues a callback that runs when no other kind is left, in the order of queuing.
+  /// Queues a callback that runs after all others, and after earlier ones of its kind.
   func appendLast(_ action: @escaping @MainActor () -> Void) { lastActions.append(action) }
 
   /// Runs the queued callbacks, including those that they queue in turn.

@@ -19,7 +19,7 @@ struct SymbolLighting: Hashable, Sendable {
 
 /// The lit layers of a symbol at a moment.
 struct SymbolLight: Equatable, Sendable {
-  /// The progress from 0 to 1; the last layer is lit some time before it reaches 1.
+  /// The progress from 0 to 1; in a cumulative round, all layers are lit before it reaches 1.
   let share: Double
   let isCumulative: Bool
   let hidesUnlit: Bool
