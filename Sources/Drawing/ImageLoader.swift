@@ -14,7 +14,7 @@ package protocol ImageLoader: AnyObject, Sendable {
   /// Returns whether a named picture is a template or keeps its own colors, unless the view
   /// overrides it.
   ///
-  /// The result is nil if the file does not say, or if there is no such picture.
+  /// The result is nil if the file does not specify it, or if there is no such picture.
   func isTemplate(named name: String, in directory: String) -> Bool?
 
   /// Loads the picture in a file, whose name may include its scale.
@@ -28,7 +28,7 @@ package protocol ImageLoader: AnyObject, Sendable {
 }
 
 extension ImageLoader {
-  /// Returns nil: plain files do not say.
+  /// Returns nil: plain files specify no rendering mode.
   package func isTemplate(named name: String, in directory: String) -> Bool? { nil }
 
   /// Throws an error: most loaders other than files provide only pictures.

@@ -59,7 +59,7 @@ final class LazyNode: ElementNode {
     cells = found
     let columns = columns(in: room ?? nil)
     let count = found.lineCount(of: columns)
-    // Every list has to be asked.
+    // Every list must be queried, which resets its flag.
     let changes = found.lists.map { $0.list.takeChange() }
     if count != extents.count || changes.contains(true) {
       extents = LazyExtents(
