@@ -57,10 +57,10 @@ public struct DisplayList: Equatable, Sendable {
   /// A change to the drawing of a group.
   ///
   /// Most effects apply to each leaf of the group separately (rules 6.3.27 and 6.3.28). A leaf is a
-  /// fill, a stroke, a text, a symbol, an image, or a group that is composited: `compositing`, `mask`
-  /// and `blur` draw their items as one picture, isolated from the content behind. Effects around a
-  /// leaf apply from the inside out, each to the result of the inner ones: the clipped leaf casts a
-  /// shadow, which fades together with it.
+  /// fill, a stroke, a text, a symbol, an image, or a group that is composited: `compositing`,
+  /// `mask` and `blur` draw their items as one picture, isolated from the content behind. Effects
+  /// around a leaf apply from the inside out, each to the result of the inner ones: the clipped
+  /// leaf casts a shadow, which fades together with it.
   public indirect enum Effect: Equatable, Sendable {
     /// Each leaf fades: 0 is invisible, 1 is opaque; nested opacities multiply.
     case opacity(Double)
