@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds colours and pictures in asset catalogues: the folders that end with `.xcassets`.
+/// Finds colors and pictures in asset catalogs, the folders with the extension `.xcassets`.
 enum AssetCatalogue {
-  /// The folder of what has a name in the catalogues of a directory; nil where there is none.
+  /// Returns the folder of a named asset in the catalogs of a directory; nil if there is none.
   ///
-  /// - Parameter kind: what the folder's name ends with, such as `colorset`.
+  /// - Parameter kind: The extension of the folder, such as `colorset`.
   static func folder(of name: String, kind: String, in directory: String) -> String? {
     let path = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { return nil }
@@ -14,8 +14,8 @@ enum AssetCatalogue {
     return nil
   }
 
-  /// The catalogues that lie in the directory, as those of a package's processed resources do, or in
-  /// its folder `Resources`, as those do that were copied along with their folder.
+  /// Returns the catalogs in a directory, as in a package's processed resources, and in its
+  /// folder `Resources`, as in resources copied with their folder.
   private static func catalogues(of directory: String) -> [String] {
     ["", "/Resources"].flatMap { folder in
       folders(in: directory + folder).filter { $0.hasSuffix(".xcassets") }
@@ -27,10 +27,10 @@ enum AssetCatalogue {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Folders in folders in a catalogue; links that lead back to one are not followed for ever.
+  /// The maximum depth of folders in a catalog, which limits cycles of symbolic links.
   private static let deepest = 20
 
-  /// The folder of a path; the names of folders that provide a namespace belong to it.
+  /// Returns the folder of a path; folders that provide a namespace are components of the path.
   private static func folder(
     of path: ArraySlice<String>, kind: String, in folder: String, depth: Int
   ) -> String? {

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// What the file of a folder in an asset catalogue says, in the format that Apple's *Asset Catalog
-/// Format Reference* describes.
+/// The contents file of a folder in an asset catalog, in the format described by Apple's *Asset
+/// Catalog Format Reference*.
 struct AssetContents {
-  /// Where the file is.
+  /// The path of the file.
   let file: String
   private let object: [String: Any]
 
@@ -18,20 +18,20 @@ struct AssetContents {
 
   static func file(of folder: String) -> String { "\(folder)/Contents.json" }
 
-  /// What is said of the folder as a whole.
+  /// The properties of the folder as a whole.
   var properties: [String: Any] { object["properties"] as? [String: Any] ?? [:] }
 
-  /// The entries of a list, without those that have nothing for a key; at least one.
+  /// Returns the entries of a list that have a value for a key; at least one.
   ///
   /// - Parameters:
-  ///   - noun: what the list is made of, for messages.
-  ///   - value: what an entry stands for.
+  ///   - noun: The noun for the entries in messages.
+  ///   - value: Returns the value of an entry.
   func variants<Value>(
     of list: String, with key: String, noun: String,
     value: ([String: Any]) throws(ImageFailure) -> Value
   ) throws(ImageFailure) -> [AssetVariant<Value>] {
     let entries = (object[list] as? [[String: Any]] ?? []).filter { $0[key] != nil }
-    // What screens of more colours get is for none of ours, unless there is nothing else.
+    // Entries for the display's wide gamut are only used if there are no others.
     let ours = entries.filter { $0["display-gamut"] as? String != "display-P3" }
     var variants: [AssetVariant<Value>] = []
     for entry in ours.isEmpty ? entries : ours {

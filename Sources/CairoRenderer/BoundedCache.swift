@@ -1,8 +1,9 @@
-/// Keeps values up to a total cost and forgets those that were not used lately.
+/// A cache with a maximum total cost that discards values not used recently.
 ///
-/// Values live in two generations. When the younger one has half of the limit, it becomes the
-/// older one and the former older one is forgotten; a use moves a value to the younger. That keeps
-/// whatever the last half of the limit used, without an ordered list of everything.
+/// Values belong to two generations. When the younger one reaches half of the limit, it becomes the
+/// older one, and the former older one is discarded. Using a value moves it to the younger
+/// generation. This keeps the values used within the last half of the limit without an ordered
+/// list.
 struct BoundedCache<Key: Hashable, Value> {
   private var young: [Key: Entry] = [:]
   private var old: [Key: Entry] = [:]
@@ -14,13 +15,15 @@ struct BoundedCache<Key: Hashable, Value> {
     var cost: Int
   }
 
-  /// - Parameter limit: the greatest total cost, such as bytes.
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: The maximum total cost, such as a number of bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// How many values are kept.
+  /// The number of cached values.
   var count: Int { young.count + old.count }
 
-  /// The value of a key, which counts as a use.
+  /// Returns the value for a key and marks it as used; nil if it is not cached.
   mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     guard let entry = old.removeValue(forKey: key) else { return nil }
@@ -28,7 +31,7 @@ struct BoundedCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Keeps a value under a key that has none, unless it alone costs more than half of the limit.
+  /// Adds a value for a new key, unless its cost alone exceeds half of the limit.
   mutating func insert(_ value: Value, cost: Int, for key: Key) {
     insert(Entry(value: value, cost: cost), for: key)
   }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A Gaussian blur made of three box blurs, which come within a few percent of it.
+/// A Gaussian blur approximated by three box blurs, accurate to a few percent.
 ///
-/// SwiftUI does not tell what its radius is. Here the Gaussian's standard deviation is half of the
-/// radius, so that nearly all of the blur lies within the radius: as in design tools.
+/// SwiftUI does not document the meaning of its blur radius. Here, the Gaussian's standard
+/// deviation is half of the radius, so that nearly all of the blur is within the radius, as in
+/// design tools.
 struct BoxBlur: Hashable {
-  /// The boxes' widths in pixels, all odd so that nothing moves.
+  /// The widths of the boxes in pixels, all odd so that the picture does not shift.
   private let boxes: [Int]
 
-  /// How many pixels a blurred picture grows on each side.
+  /// The number of pixels by which a blurred picture grows on each side.
   var margin: Int { boxes.reduce(0) { $0 + $1 / 2 } }
 
-  /// - Parameter radius: in pixels.
-  /// - Returns: nil if there is nothing to blur.
+  /// Creates a blur; nil if the radius is not positive.
+  ///
+  /// - Parameter radius: The radius, in pixels.
   init?(radius: CGFloat) {
-    // The most that a picture can use, written so that NaN is nothing.
+    // Limits the radius to a useful maximum; the condition is also false for NaN.
     guard radius > 0 else { return nil }
     let sigma = Double(min(radius, 600)) / 2
     // Three boxes of these widths have the variance of the Gaussian (Kovesi, 2010).
@@ -27,12 +29,7 @@ struct BoxBlur: Hashable {
     guard margin > 0 else { return nil }
   }
 
-  /// Blurs rows and columns, in place.
-  ///
-  /// - Parameters:
-  ///   - width: the pixels of a row.
-  ///   - channels: the bytes of a pixel, which do not mix.
-  ///   - keepingEdges: whether pixels outside equal the nearest one inside; otherwise they are clear.
+  /// Blurs rows and columns in place.
   func apply(
     to pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, channels: Int,
     keepingEdges: Bool

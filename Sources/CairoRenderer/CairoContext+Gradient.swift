@@ -2,17 +2,18 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// Gradients are reckoned here, pixel by pixel.
+/// Gradients computed pixel by pixel.
 ///
-/// Those of cairo and pixman differ by a hair with the rectangle that is drawn, so a part drawn anew
-/// would not fit the rest; and they have none around a point.
+/// The gradients of cairo and pixman depend slightly on the drawn rectangle, so a redrawn part
+/// would not match the rest; they also lack angular gradients.
 extension CairoContext {
-  /// Sets a gradient as what the next drawing in the area draws with; false if it cannot be drawn.
+  /// Sets a gradient as the source of the next drawing in an area; returns false if it cannot be
+  /// drawn.
   ///
   /// - Parameters:
-  ///   - rect: what the gradient's unit square is stretched over, in points, unless it has a
-  ///     rectangle of its own.
-  ///   - mask: the mask that the drawing goes through.
+  ///   - rect: The rectangle in points over which the gradient's unit square is stretched, unless
+  ///     the gradient has its own.
+  ///   - mask: The mask of the drawing.
   func setGradient(
     _ gradient: GradientPaint, over rect: CGRect, at placement: Placement, in area: PixelRect,
     through mask: OutlinePainter.Mask
@@ -44,9 +45,9 @@ extension CairoContext {
     return true
   }
 
-  /// Sets a layer as what the next drawing draws with.
+  /// Sets a layer as the source of the next drawing.
   ///
-  /// The pixels belong to the layer; a copy belongs to cairo.
+  /// The layer owns its pixels, so cairo receives a copy.
   func setSource(_ layer: Layer, opacity: Double = 1) {
     var copy: OpaquePointer?
     // The clip keeps the copy as small as the layer.
@@ -62,7 +63,7 @@ extension CairoContext {
   }
 }
 
-/// The colours of a gradient in even steps.
+/// The number of steps in a gradient's ramp of colors.
 private enum GradientRamp {
   static let steps = 1023
 
@@ -114,14 +115,14 @@ private struct GradientPixels {
   }
 }
 
-/// How far along a gradient each point is.
+/// The position along a gradient for each point.
 private enum GradientField {
-  /// The start, and the way to the end divided by the square of its length.
+  /// The start, and the vector to the end divided by the square of its length.
   case linear(CGPoint, CGSize)
   case radial(center: CGPoint, unit: CGSize, start: Double, end: Double)
   case angular(center: CGPoint, start: Double, span: Double)
 
-  /// Fails where the numbers are beyond all pictures.
+  /// Creates a field; nil if the coordinates are out of range.
   init?(_ geometry: GradientPaint.Geometry, over rect: CGRect) {
     func point(_ x: Double, _ y: Double) -> CGPoint {
       CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
@@ -171,7 +172,7 @@ private enum GradientField {
       return start == end ? (distance < end ? 0 : 1) : (distance - start) / (end - start)
     case .angular(let center, let start, let span):
       let turn = 2 * Double.pi
-      // The half of the gap between both ends, where the colours change over.
+      // Half of the gap between the end and the start, where the colors wrap around.
       let rest = (turn - min(abs(span), turn)) / 2
       var angle = (atan2(point.y - center.y, point.x - center.x) - start)
         .truncatingRemainder(dividingBy: turn)
@@ -184,7 +185,7 @@ private enum GradientField {
 }
 
 extension RGBAColor {
-  /// The colour as a stop, also where it is clear.
+  /// Returns the color as a stop, even if it is transparent.
   fileprivate func placed(at location: Double) -> GradientPaint.Stop? {
     guard red.isFinite, green.isFinite, blue.isFinite, opacity.isFinite else { return nil }
     var clear = self
@@ -192,7 +193,7 @@ extension RGBAColor {
     return GradientPaint.Stop(color: drawable ?? clear, location: location)
   }
 
-  /// Blue, green, red and opacity as bytes.
+  /// The premultiplied blue, green, red and opacity components, as bytes.
   fileprivate var premultipliedBytes: (UInt8, UInt8, UInt8, UInt8) {
     func byte(_ value: Double) -> UInt8 { UInt8(min(max(value * opacity * 255, 0), 255).rounded()) }
     return (byte(blue), byte(green), byte(red), byte(1))
@@ -200,7 +201,7 @@ extension RGBAColor {
 }
 
 extension [GradientPaint.Stop] {
-  /// The colour at a place, mixed from the stops beside it.
+  /// Returns the color at a location, interpolated between the adjacent stops.
   fileprivate func color(at location: Double) -> RGBAColor {
     guard let next = firstIndex(where: { $0.location > location }) else {
       return self[count - 1].color

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 extension CairoContext {
-  /// Fills the current path by a rule and begins a new one.
+  /// Fills the current path with a fill style, and clears it.
   func fill(_ style: FillStyle) {
     cairo_set_fill_rule(
       pointer, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -14,11 +14,11 @@ extension CairoContext {
     cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
   }
 
-  /// Draws a line along the current path and begins a new one.
+  /// Strokes the current path, and clears it.
   func stroke(_ style: StrokeStyle, isAntialiased: Bool, at placement: Placement) {
     cairo_set_antialias(
       pointer, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    // The path is in pixels already; the pen is shaped by the placement.
+    // The path is already in pixels; the placement shapes the pen.
     withCoordinates(placement) {
       cairo_set_line_width(pointer, style.lineWidth)
       cairo_set_miter_limit(pointer, max(style.miterLimit, 1))
@@ -34,7 +34,7 @@ extension CairoContext {
     cairo_set_antialias(pointer, CAIRO_ANTIALIAS_DEFAULT)
   }
 
-  /// Runs the closure with drawing limited to pixels.
+  /// Runs the closure with drawing clipped to a rectangle of pixels.
   func withClip(_ bounds: PixelRect, _ draw: () -> Void) {
     cairo_save(pointer)
     cairo_rectangle(
@@ -45,9 +45,10 @@ extension CairoContext {
     cairo_restore(pointer)
   }
 
-  /// Draws a group inside of the pixels, then runs the closure with the group as the source.
+  /// Draws a group inside a rectangle of pixels, then runs the closure with the group as the
+  /// source.
   func withGroup(in bounds: PixelRect, _ draw: () -> Void, then paint: () -> Void) {
-    // The clip keeps the group's own picture as small as the group.
+    // The clip limits the size of the group's offscreen buffer.
     withClip(bounds) {
       cairo_push_group(pointer)
       draw()
@@ -61,14 +62,14 @@ extension CairoContext {
     blending(mode) { cairo_paint_with_alpha(pointer, opacity) }
   }
 
-  /// Paints the source through an outline's mask.
+  /// Paints the source through the mask of an outline.
   func paint(
     through mask: OutlinePainter.Mask, blending mode: cairo_operator_t = CAIRO_OPERATOR_OVER
   ) {
     blending(mode) { paint(through: mask.surface, x: mask.bounds.minX, y: mask.bounds.minY) }
   }
 
-  /// Runs the closure with an operator of cairo's; groups must not begin in it.
+  /// Runs the closure with a cairo operator; groups must not begin inside the closure.
   func blending(_ mode: cairo_operator_t?, _ draw: () -> Void) {
     guard let mode, mode != CAIRO_OPERATOR_OVER else { return draw() }
     cairo_set_operator(pointer, mode)
@@ -76,7 +77,7 @@ extension CairoContext {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Paints the source through the opacities of what the closure draws.
+  /// Paints the source, masked by the opacity of the closure's drawing.
   func paintGroup(maskedBy draw: () -> Void) {
     let source = cairo_pattern_reference(cairo_get_source(pointer))
     cairo_push_group(pointer)
@@ -88,51 +89,52 @@ extension CairoContext {
     cairo_pattern_destroy(source)
   }
 
-  /// Paints a picture whose top left pixel lies at a pixel.
+  /// Paints a picture with its top left pixel at a position.
   func paint(_ surface: CairoSurface, x: Int, y: Int) {
     setSource(surface, x: x, y: y)
     cairo_paint(pointer)
   }
 
-  /// Paints what a context draws on; its pixel (0, 0) comes to lie at a pixel.
+  /// Paints the target of a context, with its pixel (0, 0) at a position.
   func paint(_ target: OpaquePointer, x: Int, y: Int) {
     cairo_surface_flush(target)
     cairo_set_source_surface(pointer, target, Double(x), Double(y))
     cairo_paint(pointer)
   }
 
-  /// Replaces what is there by a picture whose top left pixel lies at a pixel.
+  /// Replaces the existing pixels with a layer, at the layer's position.
   func replace(by layer: Layer) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
     withClip(layer.bounds) { paint(layer.surface, x: layer.bounds.minX, y: layer.bounds.minY) }
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Replaces what is there by a picture whose coordinates are the same.
+  /// Replaces the existing pixels with a picture in the same coordinates.
   func copy(_ surface: CairoSurface) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_SOURCE)
     paint(surface.pointer, x: 0, y: 0)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Keeps what is there by as much as a picture that covers it all is opaque.
+  /// Multiplies the existing pixels by the opacity of a mask that covers all of them.
   func multiply(by mask: CairoSurface, x: Int, y: Int) {
     setSource(mask, x: x, y: y)
     blending(CAIRO_OPERATOR_DEST_IN) { cairo_paint(pointer) }
   }
 
-  /// Sets a picture whose top left pixel lies at a pixel as what the next drawing draws with.
+  /// Sets a picture, with its top left pixel at a position, as the source of the next drawing.
   func setSource(_ surface: CairoSurface, x: Int, y: Int) {
     cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
   }
 
-  /// Sets what the next drawing through a mask draws with; false if nothing of it can be seen.
+  /// Sets a paint as the source of the next drawing through a mask; returns false if it is
+  /// invisible.
   ///
   /// Materials depend on more than the context: see `Painter+Materials`.
   ///
   /// - Parameters:
-  ///   - rect: what a gradient's unit square is stretched over.
-  ///   - mask: the mask that the drawing goes through.
+  ///   - rect: The rectangle over which a gradient's unit square is stretched.
+  ///   - mask: The mask of the drawing.
   func setPaint(
     _ paint: Paint, over rect: CGRect, at placement: Placement, in area: PixelRect,
     through mask: OutlinePainter.Mask
@@ -174,7 +176,7 @@ extension CGLineJoin {
 }
 
 extension BlendMode {
-  /// What cairo calls it; nil where it has no such operator.
+  /// The operator of cairo; nil if cairo has no equivalent.
   var cairoOperator: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

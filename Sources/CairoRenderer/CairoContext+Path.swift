@@ -3,10 +3,10 @@ import Drawing
 import Foundation
 
 extension CairoContext {
-  /// Adds the outline at its place to the current path.
+  /// Adds an outline at a placement to the current path.
   ///
-  /// - Returns: false, with the current path empty, if a point is not finite or lies where
-  ///   cairo's 24-bit coordinates might overflow.
+  /// - Returns: False, with the current path cleared, if a point is not finite or may overflow
+  ///   cairo's 24-bit coordinates.
   func add(_ path: Path, at placement: Placement) -> Bool {
     for element in path.elements where !add(element, at: placement) {
       cairo_new_path(pointer)
@@ -15,12 +15,12 @@ extension CairoContext {
     return true
   }
 
-  /// Adds the pixels of a rectangle to the current path.
+  /// Adds a rectangle, in pixels, to the current path.
   func add(_ rect: CGRect) {
     cairo_rectangle(pointer, rect.minX, rect.minY, rect.width, rect.height)
   }
 
-  /// Forgets the current path.
+  /// Clears the current path.
   func clearPath() { cairo_new_path(pointer) }
 
   private func add(_ element: Path.Element, at placement: Placement) -> Bool {
@@ -46,7 +46,8 @@ extension CairoContext {
     return true
   }
 
-  /// Cairo has only cubic curves; the same curve has its controls two thirds on the way.
+  /// Converts a quadratic curve to the equivalent cubic one, since cairo has only those: its
+  /// control points are two thirds of the way to the original one.
   private func addQuadCurve(to end: CGPoint, control: CGPoint) {
     var (x, y) = (Double(control.x), Double(control.y))
     if cairo_has_current_point(pointer) != 0 { cairo_get_current_point(pointer, &x, &y) }

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 
 extension CairoContext {
-  /// Sets a picture as what the next drawing in the area draws with; false if it cannot be drawn.
+  /// Sets a repeated picture as the source of the next drawing in an area; returns false if it
+  /// cannot be drawn.
   ///
-  /// - Parameter rect: where the picture is repeated from the top left, in points.
+  /// - Parameter rect: The rectangle, in points, at whose top left the first tile begins.
   func setPicture(
     _ paint: PicturePaint, over rect: CGRect, at placement: Placement, in area: PixelRect
   ) -> Bool {
@@ -12,7 +13,7 @@ extension CairoContext {
       rect.height <= 1e6, let origin = placement.moved(to: rect.origin)
     else { return false }
     let layer = Layer(bounds: area)
-    // What shows is limited by the outline; the picture itself has no edges.
+    // The outline limits the visible part, so the picture itself has no edges.
     let run = DisplayList.ImageRun(
       name: "", image: paint.image,
       size: CGSize(width: rect.width + 1, height: rect.height + 1), resizing: .tile)

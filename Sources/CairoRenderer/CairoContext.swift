@@ -2,9 +2,9 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// Owns a `cairo_t`, the hand that draws on a surface.
+/// Owns a `cairo_t`, which draws on a surface.
 ///
-/// Coordinates are pixels of the surface except inside of ``withCoordinates(_:_:)``.
+/// Coordinates are in pixels of the surface, except inside ``withCoordinates(_:_:)``.
 final class CairoContext {
   let pointer: OpaquePointer
 
@@ -12,18 +12,18 @@ final class CairoContext {
 
   deinit { cairo_destroy(pointer) }
 
-  /// Whether all drawing so far was valid; cairo draws nothing more after its first error.
+  /// Whether all drawing so far was valid; after its first error, cairo draws nothing more.
   var isValid: Bool { cairo_status(pointer) == CAIRO_STATUS_SUCCESS }
 
-  /// The picture that is drawn on, which is a group's own inside of one.
+  /// The surface that is drawn on, which is the group's own inside a group.
   var target: OpaquePointer { cairo_get_group_target(pointer) }
 
-  /// Sets the colour of what follows.
+  /// Sets the source of the following drawing to a color.
   func setColor(_ color: RGBAColor) {
     cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.opacity)
   }
 
-  /// Replaces everything by the colour, or by nothing.
+  /// Replaces all pixels with a color, or with transparent ones if nil.
   func clear(_ color: RGBAColor?) {
     cairo_set_operator(pointer, color == nil ? CAIRO_OPERATOR_CLEAR : CAIRO_OPERATOR_SOURCE)
     if let color { setColor(color) }
@@ -31,15 +31,15 @@ final class CairoContext {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Fills the current path and begins a new one.
+  /// Fills the current path, and clears it.
   func fill() { cairo_fill(pointer) }
 
-  /// Paints the colour through a mask whose top left pixel lies at a pixel.
+  /// Paints the source through a mask with its top left pixel at a position.
   func paint(through mask: CairoSurface, x: Int, y: Int) {
     cairo_mask_surface(pointer, mask.pointer, Double(x), Double(y))
   }
 
-  /// Runs the closure with coordinates that the placement turns into pixels.
+  /// Runs the closure with coordinates that the placement converts to pixels.
   func withCoordinates(_ placement: Placement, _ body: () -> Void) {
     var matrix = cairo_matrix_t(
       xx: placement.scale.width, yx: placement.skew.height, xy: placement.skew.width,
@@ -50,8 +50,9 @@ final class CairoContext {
     cairo_identity_matrix(pointer)
   }
 
-  /// The smallest rectangle of pixels around the inside of the current path; nil if it is empty
-  /// or beyond all pictures.
+  /// The smallest rectangle of pixels around the filled area of the current path.
+  ///
+  /// It is nil if the path is empty or out of range.
   var pathBounds: PixelRect? {
     var (minX, minY, maxX, maxY) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(pointer, &minX, &minY, &maxX, &maxY)

@@ -3,12 +3,11 @@ import Foundation
 
 /// Paints display lists as pictures.
 ///
-/// The same list makes the same bytes, whatever was painted before and wherever the process runs.
-/// A renderer keeps the shapes of the text it painted, so one renderer should paint all frames of
-/// a window.
+/// Equal lists result in equal bytes, regardless of earlier drawing and of the machine. A renderer
+/// caches the shapes of painted text, so a single renderer should paint all frames of a window.
 @MainActor
 package final class CairoRenderer {
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   private let text: TextPainter
   private let symbols: SymbolPainter
@@ -17,13 +16,13 @@ package final class CairoRenderer {
   private let images = ImagePainter()
   private let materials: MaterialPainter
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point, from 1 to 3; fractions are fine.
-  ///   - fontMap: share it with the typesetter that made the lines of text.
-  ///   - icons: where the drawings of symbols are.
-  /// - Throws: ``InvalidScale``.
+  ///   - scale: The number of pixels per point, from 1 to 3; may be fractional.
+  ///   - fontMap: The font map, shared with the typesetter that broke the lines of text.
+  ///   - icons: The locations of the drawings of symbols.
+  /// - Throws: ``InvalidScale`` if the scale is out of range.
   package init(
     scale: CGFloat, fontMap: FontMap, icons: IconFiles = .debian
   ) throws(InvalidScale) {
@@ -34,12 +33,12 @@ package final class CairoRenderer {
     materials = MaterialPainter(scale: scale)
   }
 
-  /// Paints the list.
+  /// Paints a display list.
   ///
-  /// Items that cannot be drawn, such as those with coordinates that are not finite, are left out.
+  /// Items that cannot be drawn, such as those with infinite coordinates, are omitted.
   ///
-  /// - Returns: a picture whose sides are the list's, in pixels, rounded up; a side that is not
-  ///   positive is 0, and none is longer than ``longestSide``.
+  /// - Returns: A picture with the list's size in pixels, rounded up. A side that is not positive
+  ///   is 0, and the maximum is ``longestSide``.
   package func render(_ list: DisplayList) -> Bitmap {
     var bitmap = blank(list.size)
     draw(on: &bitmap) { painter, placement in
@@ -48,12 +47,13 @@ package final class CairoRenderer {
     return bitmap
   }
 
-  /// Paints the damaged parts of a picture anew, as if all of it were painted.
+  /// Repaints the damaged parts of a picture, with the same result as painting all of it.
   ///
   /// - Parameters:
-  ///   - bitmap: the picture of the window before; one of another size is painted as a whole.
-  ///   - size: the window's size in points.
-  ///   - list: what of the window reaches into a rectangle, given in points.
+  ///   - bitmap: The previous picture of the window; one of another size is repainted completely.
+  ///   - size: The size of the window, in points.
+  ///   - list: Returns the part of the window's display list that reaches into a rectangle, in
+  ///     points.
   package func repaint(
     _ damage: Damage, on bitmap: inout Bitmap, size: CGSize, with list: (CGRect) -> DisplayList
   ) {
@@ -70,18 +70,18 @@ package final class CairoRenderer {
     }
   }
 
-  /// Draws some pixels of the window.
+  /// Draws an area of the window.
   ///
-  /// Where a material shows in them what is farther away, that is drawn as well, beside the picture.
+  /// If a material in the area shows content that is farther away, that content is drawn offscreen.
   ///
-  /// - Parameter shown: what reaches into the area.
+  /// - Parameter shown: The items that reach into the area.
   private func draw(
     _ area: PixelRect, _ shown: DisplayList, _ painter: Painter, at placement: Placement,
     _ list: (CGRect) -> DisplayList
   ) {
     var (shown, zone) = (shown, area)
     while true {
-      // What was out of reach so far may have materials of its own.
+      // Items that were out of reach so far may contain further materials.
       let needed = painter.needed(by: shown.items, in: area, at: placement)
       if zone.contains(needed) { break }
       zone = zone.union(needed)
@@ -126,11 +126,11 @@ package final class CairoRenderer {
     }
   }
 
-  /// The most pixels along a side, half of what cairo can draw; larger pictures are cut.
+  /// The maximum number of pixels along a side, half of cairo's limit; larger pictures are cropped.
   package nonisolated static let longestSide = 16_384
 
   private func pixels(_ points: CGFloat) -> Int {
-    // A tenth of a percent of a pixel is a rounding error of layout, not a pixel more.
+    // A thousandth of a pixel is a rounding error of the layout, not another pixel.
     let pixels = (points * scale - 0.001).rounded(.up)
     guard pixels > 0 else { return 0 }
     return Int(min(pixels, CGFloat(Self.longestSide)))
@@ -138,7 +138,7 @@ package final class CairoRenderer {
 }
 
 extension PixelRect {
-  /// The rectangle in points.
+  /// Returns the rectangle in points.
   fileprivate func points(scale: CGFloat) -> CGRect {
     CGRect(
       x: CGFloat(minX) / scale, y: CGFloat(minY) / scale, width: CGFloat(width) / scale,
@@ -146,9 +146,9 @@ extension PixelRect {
   }
 }
 
-/// A scale at which nothing can be painted.
+/// An error thrown for a scale that is not supported.
 package struct InvalidScale: Error, CustomStringConvertible {
-  /// The scale that was asked for.
+  /// The requested scale.
   package let scale: CGFloat
 
   package var description: String {

@@ -1,15 +1,15 @@
 internal import CPangoCairo
 
-/// Owns a `cairo_surface_t`, mostly a picture in memory.
+/// Owns a `cairo_surface_t`, usually a picture in memory.
 final class CairoSurface {
   let pointer: OpaquePointer
 
-  /// A cleared picture of opacities, one byte a pixel.
+  /// Creates a transparent picture of opacities, one byte per pixel.
   init(maskWidth width: Int, height: Int) {
     pointer = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
   }
 
-  /// A picture drawn into the caller's memory: premultiplied BGRA without padding between rows.
+  /// Creates a surface over the caller's memory: premultiplied BGRA without padding between rows.
   ///
   /// The memory must outlive the surface and every context that draws on it.
   init(pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
@@ -17,19 +17,19 @@ final class CairoSurface {
       pixels, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
   }
 
-  /// A surface without edges and without pixels, for paths that are only measured.
+  /// Creates an unbounded surface without pixels, for measuring paths.
   ///
-  /// Not a small picture: cairo leaves glyphs far outside of one out of a path.
+  /// A small picture would not work: cairo omits glyphs far outside of one from a path.
   init() { pointer = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) }
 
-  /// Lets the top left pixel have other coordinates than (0, 0).
+  /// Sets the coordinates of the top left pixel, which are (0, 0) by default.
   func begin(atX x: Int, y: Int) {
     cairo_surface_set_device_offset(pointer, Double(-x), Double(-y))
   }
 
   deinit { cairo_surface_destroy(pointer) }
 
-  /// Completes what was drawn, so that the pixels can be read.
+  /// Completes pending drawing, so that the pixels can be read.
   func flush() { cairo_surface_flush(pointer) }
 
   /// The bytes of a picture in memory, and how many a row has; none where there is no such picture.
@@ -63,7 +63,7 @@ final class CairoSurface {
     }
   }
 
-  /// Adds opacities to those of a mask that has room for them, row by row without padding.
+  /// Adds opacities, row by row without padding, to those of a mask that contains the rectangle.
   func add(_ opacities: [UInt8], in rect: PixelRect) {
     guard let data = cairo_image_surface_get_data(pointer) else { return }
     let stride = Int(cairo_image_surface_get_stride(pointer))
@@ -80,6 +80,6 @@ final class CairoSurface {
     }
   }
 
-  /// Tells cairo that pixels were written past it.
+  /// Tells cairo that the pixels were modified directly.
   func markDirty() { cairo_surface_mark_dirty(pointer) }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What the file of a colour set says.
+/// The contents file of a color set.
 struct ColorContents {
   let asset: ColorAsset
 
@@ -20,7 +20,7 @@ struct ColorContents {
     func component(_ name: String) throws(ImageFailure) -> Double {
       let figure = components[name] ?? "missing"
       let text = figure as? String ?? "\(figure)"
-      // An opacity of 1 is opaque, not a 255th.
+      // An opacity of 1 is opaque, not one 255th.
       if name == "alpha", let share = Double(text), 0...1 ~= share { return share }
       guard let share = share(of: text) else {
         throw .unreadable(
@@ -48,7 +48,8 @@ struct ColorContents {
       blue: try component("blue"), opacity: opacity)
   }
 
-  /// A component as a fraction: `0.5`, `128` of 255 or `0x80` of 0xFF; nil for anything else.
+  /// Returns a component as a fraction: `0.5`, `128` of 255, or `0x80` of 0xFF; nil for anything
+  /// else.
   private static func share(of text: String) -> Double? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }

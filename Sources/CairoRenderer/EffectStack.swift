@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// The effects around the leaf that is drawn next (rules 6.3.27 and 6.3.28).
+/// The effects around the next leaf to draw (rules 6.3.27 and 6.3.28).
 ///
 /// Effects apply to each leaf separately, so the painter collects them on the way down and applies
-/// them where it draws a leaf. Effects that only change how a picture is painted commute, and merge
-/// into an ``Ink``. Shadows and projections draw pixels elsewhere, so they divide the stack into
-/// stages.
+/// them when it draws a leaf. Effects that only change the painting of a picture commute, and merge
+/// into an ``Ink``. Shadows and projections draw pixels in other places, so they divide the stack
+/// into stages.
 struct EffectStack {
-  /// An effect that draws pixels elsewhere, and the ink its result is painted with.
+  /// An effect that draws pixels in other places, and the ink for its result.
   struct Stage {
     var ink: Ink
     let effect: SpreadingEffect
   }
 
-  /// The stages, the outermost first.
+  /// The stages, outermost first.
   private(set) var stages: [Stage] = []
   /// The effects inside the last stage.
   var ink = Ink()
@@ -38,10 +38,10 @@ struct EffectStack {
     return (shadows, inner)
   }
 
-  /// Whether a leaf is painted as it is.
+  /// Whether a leaf is painted without changes.
   var isPlain: Bool { stages.isEmpty && ink.isPlain }
 
-  /// Whether an item is blended with its backdrop.
+  /// Whether any blend mode other than normal applies.
   var blends: Bool { ink.blend != .normal || stages.contains { $0.ink.blend != .normal } }
 
   /// Adds a stage inside all effects so far.
@@ -53,7 +53,7 @@ struct EffectStack {
   /// Adds a blend mode, which replaces those outside of it.
   mutating func append(_ mode: BlendMode) {
     guard mode != .normal else { return }
-    // A projection leaves the mixing to its result.
+    // The result of a projection is blended, not its content.
     var index = stages.count
     while index > 0, stages[index - 1].effect.isProjection { index -= 1 }
     if index == stages.count {
@@ -63,7 +63,7 @@ struct EffectStack {
     }
   }
 
-  /// The stack with more effects around it.
+  /// Returns the stack with more effects around it.
   func inside(_ outer: Ink) -> EffectStack {
     var stack = self
     if stack.stages.isEmpty {
@@ -75,24 +75,24 @@ struct EffectStack {
   }
 }
 
-/// An effect that draws pixels elsewhere than its content.
+/// An effect that draws pixels in places other than its content's.
 enum SpreadingEffect {
   case shadow(Shadow)
   case innerShadow(Shadow)
   case projection(ProjectionTransform, Placement)
 
-  /// A shadow in pixels.
+  /// A shadow with its lengths in pixels.
   struct Shadow {
     let color: RGBAColor
     let blur: BoxBlur?
-    /// How far right and down the shadow lies.
+    /// The offset to the right and down, in pixels.
     let x: Int
     let y: Int
 
-    /// How many pixels the shadow spreads.
+    /// The number of pixels by which the shadow spreads.
     var margin: Int { blur?.margin ?? 0 }
 
-    /// Nil where there is nothing to see.
+    /// Creates a shadow; nil if it is invisible.
     init?(
       _ color: RGBAColor, radius: CGFloat, offset: CGSize, at placement: Placement
     ) {

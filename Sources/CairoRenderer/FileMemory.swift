@@ -1,17 +1,19 @@
 import Drawing
 import Foundation
 
-/// Remembers what was read from files lately, and what could not be.
+/// A thread-safe cache of values read from files, which also remembers failures.
 final class FileMemory<Value>: Sendable {
   private let lock = NSLock()
   private nonisolated(unsafe) var known: BoundedCache<String, Result<Value, ImageFailure>>
 
-  /// - Parameter limit: the greatest total of costs, in bytes.
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: The maximum total cost, in bytes.
   init(limit: Int) { known = BoundedCache(limit: limit) }
 
-  /// What is known under a key; read if it is not.
+  /// Returns the value for a key, reading it if it is not cached.
   ///
-  /// - Parameter cost: about how many bytes a value takes.
+  /// - Parameter cost: Returns the approximate number of bytes that a value occupies.
   func value(
     for key: String, cost: (Value) -> Int = { _ in 500 },
     read: () throws(ImageFailure) -> Value

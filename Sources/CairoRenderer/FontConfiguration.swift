@@ -1,16 +1,17 @@
 internal import CPangoCairo
 
-/// Owns an `FcConfig`: which fonts there are.
+/// Owns an `FcConfig`, which lists the available fonts.
 ///
-/// It lives in memory and names its files one by one. No configuration file and no font cache is
-/// read or written: the eighteen files of Inter take 4 ms and leave nothing behind.
+/// The configuration is in memory and lists its files one by one. No configuration file or font
+/// cache is read or written: loading the eighteen files of Inter takes 4 ms and has no side
+/// effects.
 final class FontConfiguration: Sendable {
-  // fontconfig lets threads share a configuration that nobody changes any more.
+  // fontconfig allows threads to share a configuration that is no longer modified.
   nonisolated(unsafe) let pointer: OpaquePointer
 
-  /// The fonts of the files.
+  /// Creates a configuration with the fonts in the files.
   ///
-  /// - Throws: ``MissingFonts`` when a file is missing or is no font.
+  /// - Throws: ``MissingFonts`` if a file is missing or is not a font.
   static func of(_ files: FontFiles) throws(MissingFonts) -> FontConfiguration {
     _ = keepSystemFontsUnloaded
     return try FontConfiguration(files)
@@ -19,7 +20,7 @@ final class FontConfiguration: Sendable {
   private init(_ files: FontFiles) throws(MissingFonts) {
     let paths = try files.paths()
     pointer = FcConfigCreate()!
-    // Otherwise the variable FONTCONFIG_SYSROOT moves all paths.
+    // Otherwise, the environment variable FONTCONFIG_SYSROOT would change all paths.
     FcConfigSetSysRoot(pointer, nil)
     for (path, family) in paths where FcConfigAppFontAddFile(pointer, path) == 0 {
       throw MissingFonts(path: path, family: family)
@@ -28,7 +29,7 @@ final class FontConfiguration: Sendable {
 
   deinit { FcConfigDestroy(pointer) }
 
-  /// Slants the letters of a family without italics where italics are searched for.
+  /// Slants the letters of a family without italics when an italic font is requested.
   static func slant(_ pattern: OpaquePointer) {
     var family: UnsafeMutablePointer<FcChar8>?
     var slant: Int32 = 0
@@ -36,17 +37,16 @@ final class FontConfiguration: Sendable {
       String(cString: family) == FontFamily.quicksand.name,
       FcPatternGetInteger(pattern, FC_SLANT, 0, &slant) == FcResultMatch, slant != FC_SLANT_ROMAN
     else { return }
-    // Eleven degrees, as steep as italics are.
+    // Eleven degrees, the usual slope of italics.
     var matrix = FcMatrix(xx: 1, xy: 0.2, yx: 0, yy: 1)
     FcPatternAddMatrix(pattern, FC_MATRIX, &matrix)
   }
 
-  /// Makes Pango's first font map of the process while fontconfig's default is an empty
-  /// configuration.
+  /// Creates the process's first Pango font map while fontconfig's default configuration is empty.
   ///
-  /// That first map loads the default on a thread, though no text of ours ever uses it: all fonts
-  /// of the system, a cache in the home directory, complaints on the standard error. Afterwards
-  /// the default is unloaded again, and whoever else wants it in this process gets the real one.
+  /// The first map loads the default configuration on another thread, although it is never used
+  /// here: all fonts of the system, a cache in the home directory, messages on standard error.
+  /// Afterwards, the empty default is removed, so that other code in the process gets the real one.
   private static let keepSystemFontsUnloaded: Void = {
     let empty = FcConfigCreate()!
     FcConfigSetCurrent(empty)

@@ -2,19 +2,20 @@ import Drawing
 
 /// A font family that a Debian package installs.
 ///
-/// This is the only place that knows paths of other packages' fonts.
+/// Only this file contains the paths of other packages' fonts.
 struct FontFamily: Hashable, Sendable {
-  /// The name that the files give themselves.
+  /// The name of the family, as in its files.
   let name: String
-  /// The package that brings the files along.
+  /// The name of the package that installs the files.
   let package: String
   /// The directory of the files.
   var directory: String
-  /// The names of the files, all of which are required: with one missing, a neighboring weight would
-  /// take its place and pictures would differ unnoticed.
+  /// The names of the files, all of which are required.
+  ///
+  /// If one were missing, a similar weight would replace it and change pictures without notice.
   let files: [String]
 
-  /// Nine weights, upright and italic.
+  /// The default family, with nine weights, upright and italic.
   static let inter = FontFamily(
     name: FontDesign.default.familyName, package: "fonts-inter",
     directory: "/usr/share/fonts/opentype/inter",
@@ -24,20 +25,20 @@ struct FontFamily: Hashable, Sendable {
         "Black",
       ], of: "Inter", as: "otf"))
 
-  /// Four weights, without italics: slanted instead.
+  /// The rounded family, with four weights; its italics are slanted.
   static let quicksand = FontFamily(
     name: FontDesign.rounded.familyName, package: "fonts-quicksand",
     directory: "/usr/share/fonts/truetype/quicksand",
     files: ["Light", "Regular", "Medium", "Bold"].map { "Quicksand-\($0).ttf" })
 
-  /// Six weights, upright and italic: those of New York.
+  /// The serif family, with six weights, upright and italic, like New York.
   static let vollkorn = FontFamily(
     name: FontDesign.serif.familyName, package: "fonts-vollkorn",
     directory: "/usr/share/fonts/truetype/vollkorn",
     files: faces(
       ["Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"], of: "Vollkorn", as: "ttf"))
 
-  /// Eight weights, upright and italic.
+  /// The monospaced family, with eight weights, upright and italic.
   static let jetBrainsMono = FontFamily(
     name: FontDesign.monospaced.familyName, package: "fonts-jetbrains-mono",
     directory: "/usr/share/fonts/truetype/jetbrains-mono",
@@ -54,10 +55,10 @@ struct FontFamily: Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// OpenType features in Pango's notation.
+  /// The OpenType features of the font, in Pango's notation; nil for none.
   var features: String? {
     var features: [String] = []
-    // As in New York and SF Mono: digits as tall as capitals, and no ligatures of code.
+    // As in New York and SF Mono: lining digits, and no ligatures in code.
     if design == .serif { features.append("lnum=1") }
     if design == .monospaced { features.append("calt=0") }
     if hasMonospacedDigits { features.append("tnum=1") }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The font files that this package draws with but does not bring along.
+/// The font files that this package requires but does not include.
 package struct FontFiles: Hashable, Sendable {
-  /// Inter, which every program reads.
+  /// Inter, which every program loads.
   private let inter: FontFamily
   /// The families of the other designs.
   var designs: [FontFamily] = [.quicksand, .vollkorn, .jetBrainsMono]
   private var hasDesigns = false
 
-  /// The files of Inter in a directory, which must name them as Debian does.
+  /// Creates the files of Inter in a directory, named as in Debian's package.
   package init(directory: String) {
     var inter = FontFamily.inter
     inter.directory = directory
@@ -25,12 +25,12 @@ package struct FontFiles: Hashable, Sendable {
     return files
   }
 
-  /// The families whose files these are.
+  /// The families of these files.
   var families: [FontFamily] { [inter] + (hasDesigns ? designs : []) }
 
-  /// The path of each face with the family that it belongs to.
+  /// Returns the path of each font file with its family.
   ///
-  /// - Throws: ``MissingFonts`` when a face is not there.
+  /// - Throws: ``MissingFonts`` if a file does not exist.
   func paths() throws(MissingFonts) -> [(path: String, family: FontFamily)] {
     var paths: [(path: String, family: FontFamily)] = []
     for family in families {
@@ -46,9 +46,9 @@ package struct FontFiles: Hashable, Sendable {
   }
 }
 
-/// The fonts to draw with are not installed.
+/// An error thrown if fonts are not installed.
 package struct MissingFonts: Error, CustomStringConvertible {
-  /// The first file that is not there or cannot be read.
+  /// The path of the first file that does not exist or cannot be read.
   package let path: String
   let family: FontFamily
 

@@ -2,10 +2,10 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// The fonts that text is measured and drawn with: the families of the designs and nothing else.
+/// The fonts for measuring and drawing text: the families of the designs, and no others.
 ///
-/// The map is hermetic: no environment variable, home directory, locale or other font of the system
-/// changes a picture.
+/// The map is hermetic: pictures do not depend on environment variables, the home directory, the
+/// locale, or other fonts of the system.
 ///
 /// One map serves a typesetter and any number of renderers, which keeps them in agreement. Pango's
 /// objects belong to one thread, so the map, everything that holds a font and all their users are
@@ -23,7 +23,7 @@ package final class FontMap {
     let script: ShapedRun.Script
   }
 
-  /// Some thousand labels: who changes is measured first and drawn soon after.
+  /// The glyphs of some thousand strings: changed text is measured first and drawn shortly after.
   @exclusivity(unchecked) private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
 
   private struct RunKey: Hashable {
@@ -35,9 +35,9 @@ package final class FontMap {
 
   /// Loads the fonts.
   ///
-  /// Every program reads Inter; the files of the other designs are read when one is first used.
+  /// Inter is always loaded; the files of the other designs are loaded when one is first used.
   ///
-  /// - Throws: ``MissingFonts`` when a file of any design is missing, or one of Inter is no font.
+  /// - Throws: ``MissingFonts`` if a file of any design is missing, or one of Inter is not a font.
   package init(files: FontFiles = .inter) throws(MissingFonts) {
     self.files = files
     inter = try SharedPangoMap.of(files)
@@ -46,10 +46,10 @@ package final class FontMap {
 
   isolated deinit {}
 
-  /// Inter's fonts, or where another design is used all fonts.
+  /// Returns the fonts of Inter, or all fonts if another design is used.
   ///
-  /// Text in Inter alone never sees the other families, so a character that Inter lacks is drawn the
-  /// same whatever was drawn before.
+  /// Text that only uses Inter never falls back to the other families, so a character that Inter
+  /// lacks is drawn the same, regardless of earlier drawing.
   private func map(for designs: some Sequence<FontDesign>) -> SharedPangoMap {
     guard designs.contains(where: { $0 != .default }) else { return inter }
     do {
@@ -60,24 +60,24 @@ package final class FontMap {
     }
   }
 
-  /// Where Pango makes layouts in fonts.
+  /// Returns the Pango context for layouts in some fonts.
   func context(for fonts: some Sequence<FontDescriptor>) -> OpaquePointer {
     let map = map(for: fonts.lazy.map(\.design))
     map.trim()
     return map.context
   }
 
-  /// Pango's form of a font, which must be ``Drawing/FontDescriptor/isDrawable``.
+  /// Returns the Pango description of a font, which must be ``Drawing/FontDescriptor/isDrawable``.
   func description(of font: FontDescriptor) -> FontDescription {
     if let known = descriptions[font] { return known }
-    // Animated sizes make many fonts; a fresh start is cheaper than their bookkeeping.
+    // Animated sizes create many fonts; clearing the cache is cheaper than managing its entries.
     if descriptions.count >= 256 { descriptions.removeAll() }
     let made = FontDescription(font)
     descriptions[font] = made
     return made
   }
 
-  /// A string's glyphs where it is plain letters; nil where it takes a ``TextLayout``.
+  /// Returns the glyphs of a simple string; nil if the string requires a ``TextLayout``.
   func run(of string: String, font: FontDescriptor) -> ShapedRun? {
     let key = RunKey(string: string, font: font)
     if let known = runs.value(for: key) { return known }
@@ -86,18 +86,19 @@ package final class FontMap {
     return made
   }
 
-  /// The letters drawn at so many pixels a point, for all renderers of that scale: a test that makes
-  /// a window of its own finds them drawn.
+  /// Returns the glyph masks for a scale, shared by all renderers with that scale.
+  ///
+  /// A test that creates its own window reuses the masks of earlier ones.
   func glyphMasks(scale: CGFloat) -> GlyphMasks {
     if let known = letters[scale] { return known }
-    // A program has a scale or two, and its tests a few.
+    // A program uses one or two scales, and its tests a few.
     if letters.count >= 4 { letters.removeAll() }
     let made = GlyphMasks(scale: scale)
     letters[scale] = made
     return made
   }
 
-  /// How Pango describes a run of a script in a font, which must be drawable.
+  /// Returns Pango's description of a run in a script and a font, which must be drawable.
   func item(of font: FontDescriptor, _ script: ShapedRun.Script) -> RunItem {
     let key = ItemKey(font: font, script: script)
     if let known = items[key] { return known }
@@ -109,8 +110,9 @@ package final class FontMap {
 }
 
 extension FontDescriptor {
-  /// Whether the size is one that text can be drawn at: positive and at most 2,000 points, where
-  /// Pango's 32-bit lengths still hold more than a thousand letters.
+  /// Whether text can be drawn at this size: positive and at most 2,000 points.
+  ///
+  /// At this size, Pango's 32-bit lengths still hold more than a thousand characters.
   var isDrawable: Bool { size > 0 && size <= 2000 && tracking.isFinite }
 }
 
@@ -121,7 +123,7 @@ final class FontDescription {
   init(_ font: FontDescriptor) {
     pointer = pango_font_description_new()!
     pango_font_description_set_family(pointer, font.design.familyName)
-    // Absolute: a point is a pixel at scale 1, whatever the resolution of a screen.
+    // An absolute size: one point is one pixel at scale 1, regardless of the screen's resolution.
     pango_font_description_set_absolute_size(pointer, font.size * CGFloat(PANGO_SCALE))
     pango_font_description_set_weight(
       pointer, PangoWeight(rawValue: UInt32(min(max(font.weight, 100), 900))))

@@ -2,38 +2,38 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// The letters that the renderers of one scale have drawn, as opacities: lines are put together from
-/// them.
+/// The opacities of the glyphs drawn at one scale, from which lines of text are composed.
 ///
-/// A letter is kept once for each eighth of a pixel that it stands at, so it is drawn where it
-/// belongs to a sixteenth of a pixel.
+/// A glyph is cached for each eighth of a pixel of its position, so its position is accurate to a
+/// sixteenth of a pixel.
 @MainActor
 final class GlyphMasks {
-  /// A letter's opacities.
+  /// The opacities of a glyph.
   struct Glyph {
-    /// The pixels that have ink, with the pen's whole pixel as origin; nil without ink.
+    /// The bounds of the ink in pixels, relative to the pen's whole pixel; nil without ink.
     let bounds: PixelRect?
-    /// The opacities inside of the bounds, row by row.
+    /// The opacities inside the bounds, row by row.
     let opacities: [UInt8]
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   private let scale: CGFloat
   @exclusivity(unchecked) private var fonts: [UnsafeMutablePointer<PangoFont>: FontGlyphs] = [:]
-  /// About the bytes that are kept.
+  /// The approximate size of the cache, in bytes.
   @exclusivity(unchecked) private var cost = 0
 
-  /// How many letters were drawn so far, those that were forgotten included.
+  /// The number of glyphs drawn so far, including those no longer cached.
   @exclusivity(unchecked) private(set) var drawnCount = 0
 
-  /// Some ten thousand letters of the size of labels.
+  /// The maximum size of the cache: some ten thousand glyphs at the size of labels.
   private static let limit = 4 << 20
-  /// Larger letters are drawn by their outlines: they are few, and take much memory.
+  /// The maximum font size, in pixels; larger text is rare and large in memory, so its outlines are
+  /// drawn.
   static let largestSize: CGFloat = 96
 
   init(scale: CGFloat) { self.scale = scale }
 
-  /// The letters of one font, which stays in use for as long.
+  /// The glyphs of one font, which retain the font.
   @MainActor
   private final class FontGlyphs {
     let font: UnsafeMutablePointer<PangoFont>
@@ -47,7 +47,7 @@ final class GlyphMasks {
     isolated deinit { g_object_unref(font) }
   }
 
-  /// A letter with its pen in the first pixel, right of and below its corner by eighths.
+  /// Returns a glyph with its pen in the first pixel, offset right and down by eighths of a pixel.
   func glyph(
     _ glyph: PangoGlyph, of font: UnsafeMutablePointer<PangoFont>, phaseX: Int, phaseY: Int
   ) -> Glyph {
@@ -84,7 +84,7 @@ final class GlyphMasks {
 }
 
 extension CairoContext {
-  /// Adds a letter to the path.
+  /// Adds the outline of a glyph to the path.
   fileprivate func addOutline(
     of glyph: PangoGlyph, _ font: UnsafeMutablePointer<PangoFont>, at placement: Placement
   ) {

@@ -1,24 +1,24 @@
 import Drawing
 import Foundation
 
-/// The outlines of one icon, in a square of 16 units.
+/// The outlines of an icon, in a square of 16 units.
 struct Icon {
   private(set) var outlines: [Outline] = []
 
   struct Outline {
     var path: Path
-    /// Whether what is enclosed twice is outside.
+    /// Whether areas that are enclosed twice are outside.
     var isEvenOdd = false
-    /// The line along the path; nil where its area is filled.
+    /// The line along the path; nil if its area is filled.
     var line: Line?
   }
 
-  /// A line along a path.
+  /// The pattern of a line along a path.
   enum Line { case solid, dashed, dotted }
 
   init(outlines: [Outline]) { self.outlines = outlines }
 
-  /// The paths of an SVG file; nil if there are none, or one is not understood.
+  /// Parses the paths of an SVG file; nil if there are none, or one is not supported.
   init?(svg: String) {
     var rest = svg[...]
     while let start = rest.range(of: "<path ") {
@@ -33,8 +33,10 @@ struct Icon {
     if outlines.isEmpty { return nil }
   }
 
-  /// A glyph of the font of Material Design Icons: a square of 24 units with a margin of 1.5, upside
-  /// down in 512 units of which 64 are below the baseline.
+  /// Parses a glyph in the font of Material Design Icons.
+  ///
+  /// A glyph is a square of 24 units with a margin of 1.5, upside down in 512 units, of which 64
+  /// are below the baseline.
   init?(fontGlyph tag: String) {
     guard
       let path = Self.attribute("d", in: Substring(tag.replacing("\n", with: " ")))
@@ -50,7 +52,7 @@ struct Icon {
     ]
   }
 
-  /// The strokes and areas of a drawing of the table of symbols; nil for what is none.
+  /// Parses the strokes and areas of a drawing in the symbol table; nil if it is malformed.
   init?(drawing: String) {
     for piece in drawing.split(separator: "~") {
       var outline = Outline(path: Path(), line: .solid)
@@ -72,7 +74,7 @@ struct Icon {
     if outlines.isEmpty { return nil }
   }
 
-  /// Capital letters and digits, as large as the square allows; nil where one is missing.
+  /// Creates capital letters and digits as large as the square allows; nil if one is not available.
   init?(letters: String) {
     let letters = letters.map { SymbolLetters.letter($0) }
     var line = Path()
@@ -94,7 +96,7 @@ struct Icon {
     ]
   }
 
-  /// The icon with the areas filled that its lines enclose, where marks within them stay free.
+  /// The icon with the areas inside its lines filled, except for marks inside them.
   var solid: [Outline] {
     let lines = outlines.filter { $0.line != nil }
     let contours = outlines.filter { $0.line == nil }.flatMap { $0.path.contours }
@@ -102,7 +104,7 @@ struct Icon {
       let depth = contours.indices.count {
         $0 != index && contours[$0].contains(contours[index].middleOfStart)
       }
-      // The first contour within another is the inner side of its line.
+      // The first contour inside another one is the inner side of its line.
       return depth != 1
     }
     var area = Path()
@@ -111,12 +113,12 @@ struct Icon {
       + lines.flatMap { [Outline(path: $0.path), $0] }
   }
 
-  /// The outer contours of everything that is closed.
+  /// The outer contours of all closed shapes.
   var silhouette: [Path] {
     outlines.flatMap { $0.path.contours }.filter { $0.elements.last == .closeSubpath }
   }
 
-  /// The one shape of the set that is a circle instead of a path.
+  /// Parses the only shape of the set that is a circle instead of a path.
   private static func disc(in svg: String) -> Outline? {
     guard let start = svg.range(of: "<circle ") else { return nil }
     let tag = svg[start.upperBound...].prefix { $0 != ">" }
@@ -136,7 +138,7 @@ struct Icon {
 }
 
 extension Path {
-  /// The parts of the path between its moves.
+  /// The parts of the path between its move elements.
   fileprivate var contours: [Path] {
     var contours: [[Element]] = []
     for element in elements {
@@ -147,7 +149,7 @@ extension Path {
     return contours.filter { $0.count > 1 }.map(Path.init(elements:))
   }
 
-  /// A point of the outline that is not a corner of it, as corners of several parts may coincide.
+  /// A point of the outline that is not a corner, since the corners of several parts may coincide.
   fileprivate var middleOfStart: CGPoint {
     guard let start = elements.first?.end, let next = elements.dropFirst().first?.end else {
       return .zero

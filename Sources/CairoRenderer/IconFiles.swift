@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// Where the icon files are that this package draws with but does not bring along.
+/// The locations of the icon files that this package requires but does not include.
 ///
-/// This is the only place that knows paths of the icons' files.
+/// Only this file contains the paths of the icons.
 package struct IconFiles: Equatable, Sendable {
   /// The directory of the files of Bootstrap Icons.
   package let directory: String
-  /// The file of Material Design Icons, a font in SVG's notation.
+  /// The file of Material Design Icons, a font in SVG format.
   package let materialFont: String
 
-  /// Icon files, which must be named as Debian names them.
+  /// Creates the locations of icon files, which must have the same names as Debian's.
   package init(
     directory: String = "/usr/share/bootstrap-icons/svg",
     materialFont: String =
@@ -23,9 +23,9 @@ package struct IconFiles: Equatable, Sendable {
   /// The files of Debian's packages bootstrap-icons and fonts-materialdesignicons-webfont.
   package static let debian = IconFiles()
 
-  /// The outlines of an icon, which draws a symbol; nil where the file cannot be read.
+  /// Returns the outlines of an icon for a symbol; nil if the file cannot be read.
   ///
-  /// A missing file is a warning that says what to install.
+  /// If the file is missing, a warning says which package to install.
   func icon(named name: String, of symbol: String) -> Icon? {
     let path = "\(directory)/\(name).svg"
     guard let data = FileManager.default.contents(atPath: path),
@@ -37,7 +37,8 @@ package struct IconFiles: Equatable, Sendable {
     return icon
   }
 
-  /// The outlines of an icon of the font; nil where the file cannot be read or has no such icon.
+  /// Returns the outlines of an icon in the font; nil if the file cannot be read or has no such
+  /// icon.
   func materialIcon(named name: String, of symbol: String) -> Icon? {
     guard let data = FileManager.default.contents(atPath: materialFont),
       let start = data.range(of: Data("glyph-name=\"\(name)\"".utf8)),

@@ -1,12 +1,11 @@
 import Drawing
 import Foundation
 
-/// Reads PNG and JPEG files, and the colors and pictures of asset catalogues, and caches those that
-/// were used recently.
+/// Loads and caches PNG files, and colors and pictures of asset catalogs.
 ///
-/// A file that changes on the disk is read again once the cache has dropped it.
+/// A file that changes on disk is read again once it is no longer cached.
 package final class ImageFiles: ImageLoader {
-  /// What all windows read with.
+  /// The loader that all windows share.
   package static let shared = ImageFiles()
 
   private let pictures = FileMemory<RasterImage>(limit: 128 << 20)
@@ -15,7 +14,7 @@ package final class ImageFiles: ImageLoader {
 
   package init() {}
 
-  /// A picture of a catalogue goes before files that lie about, as on Apple's systems.
+  /// A picture in a catalog takes precedence over a file, as on Apple platforms.
   package func image(
     named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage {
@@ -69,10 +68,10 @@ package final class ImageFiles: ImageLoader {
 
   // MARK: Scales
 
-  /// The scales of files, in pixels a point.
+  /// The supported scales of files, in pixels per point.
   static let scales = 1...3
 
-  /// The scales of files from what suits best: enough pixels, then as many as possible.
+  /// Returns the scales of files by preference: those with enough pixels first, then the largest.
   static func scales(for scale: CGFloat) -> [Int] {
     scales.filter { CGFloat($0) >= scale } + scales.filter { CGFloat($0) < scale }.reversed()
   }
@@ -92,7 +91,7 @@ package final class ImageFiles: ImageLoader {
 
   // MARK: Reading
 
-  /// What a catalogue says of a picture; nil where it has none of the name.
+  /// Returns a picture's entry in the catalogs; nil if they do not contain the name.
   private func set(named name: String, in directory: String) throws(ImageFailure) -> ImageSet? {
     try sets.value(for: "\(directory)/\(name)") { () throws(ImageFailure) in
       guard let folder = AssetCatalogue.folder(of: name, kind: "imageset", in: directory) else {

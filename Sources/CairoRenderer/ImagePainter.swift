@@ -1,22 +1,23 @@
 import Drawing
 import Foundation
 
-/// Draws images for one renderer, and keeps those of lately in the size they were drawn in.
+/// Draws images for a renderer, and caches them at the size in which they were drawn.
 final class ImagePainter {
   private struct Key: Hashable {
     let run: DisplayList.ImageRun
     let transform: CGAffineTransform
   }
 
-  /// Eight windows full, at scale 2, of a phone.
+  /// The cache holds eight full windows of a phone at scale 2.
   private var layers = BoundedCache<Key, Layer>(limit: 64 << 20)
 
-  /// The most pixels of an image that is kept whole; of larger ones only what is seen is drawn.
+  /// The maximum number of pixels of a cached image; of larger ones, only the visible part is
+  /// drawn.
   private static let mostPixels = 1 << 21
 
   /// Draws an image.
   ///
-  /// - Parameter clip: the pixels that may change.
+  /// - Parameter clip: The pixels that may change.
   func draw(
     _ run: DisplayList.ImageRun, at placement: Placement, in clip: PixelRect,
     on context: CairoContext, with ink: Ink

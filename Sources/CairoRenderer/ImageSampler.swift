@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// Draws an image in another size, pixel by pixel.
+/// Resamples an image to another size, pixel by pixel.
 ///
-/// Cairo's scaling differs by a hair with the rectangle that is drawn, so a part drawn anew would
-/// not fit the rest. Here each pixel depends on the image and its place alone.
+/// The scaling of cairo depends slightly on the drawn rectangle, so a redrawn part would not match
+/// the rest. Here, each pixel depends only on the image and its placement.
 struct ImageSampler {
   let run: DisplayList.ImageRun
-  /// Where the image lies; the pixels are those of the layers to fill.
+  /// The placement of the image; its pixels are those of the layers to fill.
   let placement: Placement
 
-  /// Fills a layer that lies somewhere in the frame.
+  /// Fills a layer that is inside the image's frame.
   func fill(_ layer: Layer) {
     if placement.isUpright { fillUpright(layer) } else { fillTurned(layer) }
     layer.markChanged()
@@ -34,7 +34,7 @@ struct ImageSampler {
     mix(bitmap, columns, rows, into: layer)
   }
 
-  /// Mixes along rows, each of the image's at most once, then along columns.
+  /// Resamples along rows, using each row of the image at most once, then along columns.
   private func mix(
     _ bitmap: Bitmap, _ columns: SampledAxis, _ rows: SampledAxis, into layer: Layer
   ) {
@@ -61,7 +61,7 @@ struct ImageSampler {
       }
       for x in 0..<layer.bounds.width {
         let covered = rows.coverage[y] * columns.coverage[x]
-        // No colour is more than its opacity, and curves go beyond both ends.
+        // No color exceeds its opacity; cubic interpolation overshoots in both directions.
         let opacity = min(max(sums[x * 4 + 3], 0), 255) * covered
         func byte(_ sum: Float) -> UInt8 {
           UInt8(min(max(sum * covered, 0), opacity).rounded())
@@ -99,10 +99,10 @@ struct ImageSampler {
 
   // MARK: Turned images
 
-  /// The most pixels along a side of an image before it is turned.
+  /// The maximum number of pixels along a side of an image before its rotation.
   private static let longestSide: CGFloat = 4096
 
-  /// Draws the image upright in about as many pixels, then turns that.
+  /// Draws the image upright at a similar resolution, then rotates the result.
   private func fillTurned(_ layer: Layer) {
     func pixels(_ length: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
       Int(min(max(length * (x * x + y * y).squareRoot(), 1), Self.longestSide).rounded(.up))
@@ -132,7 +132,8 @@ struct ImageSampler {
 }
 
 extension Layer {
-  /// The colour at a place, mixed from the nearest four pixels; pixels outside the picture are clear.
+  /// Returns the color at a position, interpolated between four pixels; outside, pixels are
+  /// transparent.
   fileprivate func color(
     x: Double, y: Double, isMixed: Bool
   ) -> (UInt8, UInt8, UInt8, UInt8) {

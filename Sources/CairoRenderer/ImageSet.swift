@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// What the file of an image set says: which files show the picture where.
+/// The contents file of an image set, which lists the files for each combination of traits.
 struct ImageSet {
   /// A file of the set.
   struct File: Hashable {
     let path: String
-    /// Pixels a point.
+    /// The number of pixels per point.
     let scale: Int
   }
 
-  /// Whether the picture is a template, or has its own colours; nil where nothing is said.
+  /// Whether the picture is a template or keeps its own colors; nil if not specified.
   let isTemplate: Bool?
-  /// At least one.
+  /// The files of the set; at least one.
   private let variants: [AssetVariant<File>]
 
   init(of folder: String) throws(ImageFailure) {
@@ -30,7 +30,7 @@ struct ImageSet {
   }
 
   private static func scale(_ figure: Any?, of name: String) throws(ImageFailure) -> Int {
-    // A picture of a single scale has as many points as pixels.
+    // A picture with a single scale has one pixel per point.
     guard let figure else { return 1 }
     guard let scale = ImageFiles.scales.first(where: { "\($0)x" == figure as? String }) else {
       throw .unreadable("the scale of \(name) is “\(figure)”; write 1x, 2x or 3x")
@@ -38,7 +38,7 @@ struct ImageSet {
     return scale
   }
 
-  /// The file for a place: of those that were made for it the one that suits the scale best.
+  /// Returns the file for a place with the most suitable scale.
   func file(scale: CGFloat, place: AssetPlace) -> File {
     let files = AssetVariant.variants(variants, in: place).map(\.value)
     for scale in ImageFiles.scales(for: scale) {

@@ -1,36 +1,36 @@
 import Drawing
 import Foundation
 
-/// Effects that change how a picture is painted, and no pixel beside it.
+/// The effects that change the painting of a picture without affecting other pixels.
 struct Ink {
   var opacity = 1.0
-  /// How the picture is mixed with its backdrop.
+  /// The blend mode of the picture and its backdrop.
   var blend = BlendMode.normal
-  /// The changes of its colors, the outermost first.
+  /// The color filters, outermost first.
   var filters: [ColorFilter] = []
-  /// The outlines that it is drawn inside of.
+  /// The outlines that clip the picture.
   var clips: [Clip] = []
-  /// The pixels that it is drawn inside of.
+  /// The rectangle of pixels that clips the picture; nil for none.
   var area: PixelRect?
 
-  /// An outline that limits drawing.
+  /// An outline that clips drawing.
   struct Clip {
     let path: Path
     let style: FillStyle
     let placement: Placement
 
-    /// Whether pixels lie within the outline for sure.
+    /// Returns whether a rectangle of pixels is certain to be inside the outline.
     func contains(_ pixels: PixelRect) -> Bool {
       path.innerRects.contains { placement.innerPixels(of: $0)?.contains(pixels) ?? false }
     }
   }
 
-  /// Whether a picture is painted as it is.
+  /// Whether a picture is painted without changes.
   var isPlain: Bool {
     opacity == 1 && blend == .normal && filters.isEmpty && clips.isEmpty && area == nil
   }
 
-  /// The ink with more effects around it.
+  /// Returns the ink with more effects around it.
   func inside(_ outer: Ink) -> Ink {
     var ink = self
     ink.opacity *= outer.opacity
@@ -41,16 +41,16 @@ struct Ink {
     return ink
   }
 
-  /// Limits drawing to pixels, besides those it is limited to already.
+  /// Clips drawing to a rectangle of pixels, in addition to existing clips.
   mutating func limit(to pixels: PixelRect) {
     guard let area else { return self.area = pixels }
     guard let common = area.intersection(pixels) else { return opacity = 0 }
     self.area = common
   }
 
-  /// The ink without limits that leave a picture alone.
+  /// Returns the ink without clips that do not affect a picture.
   ///
-  /// - Parameter extent: the pixels that the picture touches.
+  /// - Parameter extent: The pixels that the picture touches.
   func simplified(for extent: PixelRect) -> Ink {
     var ink = self
     if let area, area.contains(extent) { ink.area = nil }
@@ -58,12 +58,12 @@ struct Ink {
     return ink
   }
 
-  /// Whether several pictures can be painted with the ink one by one, as if they were one picture.
+  /// Whether painting several pictures one by one equals painting them as one picture.
   var isDistributive: Bool {
     opacity == 1 && blend == .normal && clips.isEmpty && filters.allSatisfy(\.isDistributive)
   }
 
-  /// A color as painted with the ink.
+  /// Returns a color as painted with the ink; nil if it is invisible.
   func color(_ color: RGBAColor) -> RGBAColor? {
     guard var color = color.drawable else { return nil }
     for filter in filters.reversed() { color = color.filtered(by: filter) }
@@ -85,7 +85,7 @@ extension ColorFilter {
 extension RGBAColor {
   fileprivate static let transparent = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
 
-  /// The color as a filter changes it.
+  /// Returns the color after applying a filter.
   fileprivate func filtered(by filter: ColorFilter) -> RGBAColor {
     let rows = filter.matrix
     guard rows.allSatisfy({ $0.allSatisfy(\.isFinite) }) else { return self }
@@ -102,7 +102,7 @@ extension RGBAColor {
 }
 
 extension Path {
-  /// Rectangles that lie within the outline, where the outline is a simple figure.
+  /// Rectangles inside the outline, if it is a common shape.
   fileprivate var innerRects: [CGRect] {
     switch storage {
     case .rect(let rect): return [rect]
@@ -110,7 +110,7 @@ extension Path {
       return [rect.insetBy(dx: rect.width * 0.147, dy: rect.height * 0.147)]
     case .roundedRect(let rect, let corner, let style):
       let room = min(rect.width / corner.width, rect.height / corner.height) / 2
-      // A continuous corner begins up to 1.53 radii from the corner.
+      // A continuous corner begins up to 1.53 radii from the corner point.
       let reach = style == .continuous ? min(max(room, 1), 1.53) : 1
       return [
         rect.insetBy(dx: corner.width * reach, dy: 0),
@@ -123,12 +123,12 @@ extension Path {
 }
 
 extension Placement {
-  /// The pixels that lie within a rectangle as a whole; nil if there are none or axes are turned.
+  /// Returns the pixels completely inside a rectangle; nil if there are none or axes are rotated.
   func innerPixels(of rect: CGRect) -> PixelRect? {
     guard isUpright, !rect.isNull, let first = pixel(rect.origin),
       let last = pixel(CGPoint(x: rect.maxX, y: rect.maxY))
     else { return nil }
-    // The noise of a sum may not take a pixel away.
+    // A tolerance, so that rounding errors do not exclude a pixel.
     let (left, right) = (min(first.x, last.x) - 1e-6, max(first.x, last.x) + 1e-6)
     let (top, bottom) = (min(first.y, last.y) - 1e-6, max(first.y, last.y) + 1e-6)
     return PixelRect(

@@ -2,12 +2,12 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// A picture of its own for a group whose pixels are changed before they are painted.
+/// An offscreen buffer for a group whose pixels are modified before they are painted.
 final class Layer {
-  /// Where the layer lies on the picture.
+  /// The position and size of the layer on the picture, in pixels.
   let bounds: PixelRect
   let surface: CairoSurface
-  /// Premultiplied blue, green, red and opacity.
+  /// The premultiplied blue, green, red and opacity components.
   private let memory: UnsafeMutableBufferPointer<UInt8>
 
   init(bounds: PixelRect) {
@@ -19,7 +19,7 @@ final class Layer {
   }
 
   deinit {
-    // Cairo must not touch the memory any more.
+    // Cairo must not access the memory any longer.
     cairo_surface_finish(surface.pointer)
     memory.deallocate()
   }
@@ -27,7 +27,7 @@ final class Layer {
   /// The first byte of the pixels.
   var start: UnsafeMutablePointer<UInt8> { memory.baseAddress! }
 
-  /// Tells cairo that the pixels were changed behind its back.
+  /// Tells cairo that the pixels were modified directly.
   func markChanged() { cairo_surface_mark_dirty(surface.pointer) }
 
   func set(_ color: (UInt8, UInt8, UInt8, UInt8), x: Int, y: Int) {
@@ -54,7 +54,7 @@ final class Layer {
     set((byte(color.x), byte(color.y), byte(color.z), byte(color.w)), x: x, y: y)
   }
 
-  /// The color of a pixel; pixels outside the picture are clear.
+  /// Returns the color of a pixel; pixels outside the picture are transparent.
   func color(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8) {
     guard x >= 0, y >= 0, x < bounds.width, y < bounds.height else { return (0, 0, 0, 0) }
     let start = (y * bounds.width + x) * 4
@@ -68,7 +68,7 @@ final class Layer {
     return word(y * bounds.width + x)
   }
 
-  /// The sums of the components of some pixels.
+  /// Returns the sums of the components in a rectangle of pixels.
   func sum(_ columns: Range<Int>, _ rows: Range<Int>) -> (Int, Int, Int, Int) {
     var (b, g, r, a) = (0, 0, 0, 0)
     for y in rows {
@@ -84,7 +84,7 @@ final class Layer {
     return (b, g, r, a)
   }
 
-  /// The opacities alone.
+  /// The opacities of the pixels.
   var opacities: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: memory.count / 4) { opacities, count in
       count = memory.count / 4
@@ -154,7 +154,8 @@ final class Layer {
     markChanged()
   }
 
-  /// Mixes every pixel with that of a layer as large: what each lacks of its opacity is added up.
+  /// Blends a layer of the same size by adding up the distances of the components from their
+  /// opacity.
   func addDarkness(of other: Layer) {
     for start in stride(from: 0, to: memory.count, by: 4) {
       let (opacity, otherOpacity) = (Int(memory[start + 3]), Int(other.memory[start + 3]))

@@ -1,11 +1,12 @@
 import Drawing
 import Foundation
 
-/// Makes of what is behind a material what is seen of it, for one renderer.
+/// Blurs and tints the backdrop of materials, for a renderer.
 ///
-/// A blur so wide needs no more than a quarter of the pixels each way. The window is divided into
-/// cells of four by four pixels from its top left, so that each pixel of a material depends on the
-/// cells around it alone: equal whatever part is drawn, and blurred sixteen times cheaper.
+/// Such a wide blur only needs a quarter of the pixels in each direction. The window is divided
+/// into cells of four by four pixels from its top left, so that each pixel of a material depends
+/// only on the cells around it. The result is the same for any redrawn part, and blurring is
+/// sixteen times cheaper.
 final class MaterialPainter {
   private struct Key: Hashable {
     let cells: [UInt8]
@@ -14,26 +15,28 @@ final class MaterialPainter {
     let material: MaterialPaint
   }
 
-  /// The pixels along the side of a cell.
+  /// The side length of a cell, in pixels.
   static let side = 4
 
   private let blur: BoxBlur?
-  /// What is seen of materials, by what is behind, so that nothing can make it stale.
+  /// The drawn materials, by their backdrop, so that entries never become stale.
   ///
-  /// Four windows full, at scale 2, of a phone.
+  /// The cache holds four full windows of a phone at scale 2.
   private var layers = BoundedCache<Key, Layer>(limit: 32 << 20)
 
   init(scale: CGFloat) {
     blur = BoxBlur(radius: MaterialPaint.blurRadius * scale / CGFloat(Self.side))
   }
 
-  /// How many cells around one show in it: those of the blur, and one to cross over to.
+  /// The number of cells around a cell that affect it: those of the blur, and one for
+  /// interpolation.
   private var cellMargin: Int { (blur?.margin ?? 0) + 1 }
 
-  /// How many pixels around one show in it.
+  /// The number of pixels around a pixel that affect it.
   var margin: Int { (cellMargin + 1) * Self.side }
 
-  /// The pixels of a window that show in some of a material's; those outside of it show its edge.
+  /// Returns the pixels of a window that affect an area of a material; beyond the window, its edge
+  /// is repeated.
   func source(of area: PixelRect, in window: PixelRect) -> PixelRect {
     cells(around: area, in: window).pixels(in: window)
   }
@@ -42,7 +45,7 @@ final class MaterialPainter {
     func range(_ min: Int, _ max: Int, _ end: Int) -> Range<Int> {
       let count = (end + Self.side - 1) / Self.side
       func clamped(_ cell: Int) -> Int { Swift.min(Swift.max(cell, 0), count - 1) }
-      // Half a cell each way is enough to cross over, so a whole one is.
+      // Interpolation needs half a cell in each direction, so a whole one is included.
       let first = clamped((min >> 2) - 1 - cellMargin), last = clamped((max >> 2) + 1 + cellMargin)
       return first..<last + 1
     }
@@ -51,9 +54,9 @@ final class MaterialPainter {
       rows: range(area.minY, area.maxY, window.maxY))
   }
 
-  /// What is seen of a material at some pixels, in the coordinates of the window.
+  /// Returns the appearance of a material in an area, in the coordinates of the window.
   ///
-  /// - Parameter source: what is behind, at the pixels of ``source(of:in:)``.
+  /// - Parameter source: The backdrop, with the pixels of ``source(of:in:)``.
   func layer(
     _ material: MaterialPaint, at area: PixelRect, over source: Layer, in window: PixelRect
   ) -> Layer {
@@ -74,12 +77,12 @@ final class MaterialPainter {
   }
 }
 
-/// Some of the cells of a window.
+/// A rectangular range of cells in a window.
 struct CellRange {
   let columns: Range<Int>
   let rows: Range<Int>
 
-  /// The pixels of the cells.
+  /// Returns the pixels of the cells.
   func pixels(in window: PixelRect) -> PixelRect {
     var pixels = window
     let side = MaterialPainter.side
@@ -91,7 +94,7 @@ struct CellRange {
 }
 
 extension MaterialPaint {
-  /// The colours of blurred cells, more colourful and tinted; blue, green, red and opacity.
+  /// Returns the colors of blurred cells, saturated and tinted, as blue, green, red and opacity.
   fileprivate func colors(of cells: [UInt8]) -> [Float] {
     let rows = ColorFilter.saturation(Self.saturation).matrix.map { $0.map { Float($0) } }
     let tint = tint.drawable ?? RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
@@ -118,7 +121,7 @@ extension MaterialPaint {
 }
 
 extension Layer {
-  /// The mean colours of cells, all of whose pixels in the window are in the layer.
+  /// Returns the mean colors of cells; the layer must contain all of their pixels in the window.
   fileprivate func cells(_ range: CellRange, in window: PixelRect) -> [UInt8] {
     let side = MaterialPainter.side
     var cells: [UInt8] = []
@@ -138,10 +141,10 @@ extension Layer {
     return cells
   }
 
-  /// Fills all pixels with the colours of cells, crossing over between their middles.
+  /// Fills all pixels with the colors of cells, interpolated between their centers.
   fileprivate func fill(with colors: [Float], in range: CellRange) {
     let width = range.columns.count
-    /// The cell before a pixel's middle, and how far it is from there to the next one.
+    /// Returns the cell before a pixel's center, the next one, and the fraction between them.
     func place(_ pixel: Int, _ cells: Range<Int>) -> (Int, Int, Float) {
       let before = (pixel - 2) >> 2
       let part = Float(pixel - 2 - before * 4) / 4 + 0.125

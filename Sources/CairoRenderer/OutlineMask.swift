@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// How an outline becomes pixels.
+/// A way of drawing an outline.
 enum Pen: Hashable {
   case fill(FillStyle)
   case stroke(StrokeStyle, isAntialiased: Bool)
-  /// Filled, with a seam of a width in points around it.
+  /// A fill with an outline of a width in points around it.
   case seamed(CGFloat, isEvenOdd: Bool)
 
-  /// How far from the outline is drawn, in points.
+  /// The distance that the drawing extends beyond the outline, in points.
   var reach: CGFloat {
     switch self {
     case .fill: 0
@@ -18,11 +18,11 @@ enum Pen: Hashable {
   }
 }
 
-/// Draws outlines for one renderer, each by a mask of its opacities.
+/// Draws outlines for a renderer, each by a mask of its opacities.
 ///
-/// Cairo's own fills depend on what else limits the drawing, by a hair: an outline of which only a
-/// part is drawn anew would not fit the rest. A mask is always made of whole rows of the outline;
-/// and most masks are used again, which is twice as fast as filling.
+/// Cairo's own fills depend slightly on the clip, so a redrawn part of an outline would not match
+/// the rest. A mask always consists of whole rows of the outline. Most masks are reused, which is
+/// twice as fast as filling.
 final class OutlinePainter {
   private struct Key: Hashable {
     let path: Path.Storage
@@ -30,23 +30,23 @@ final class OutlinePainter {
     let transform: CGAffineTransform
   }
 
-  /// Some thousand buttons.
+  /// The cache holds the masks of some thousand buttons.
   private var masks = BoundedCache<Key, Mask>(limit: 16 << 20)
 
-  /// The most pixels of a mask that is kept.
+  /// The maximum number of pixels of a cached mask.
   private static let mostPixels = 1 << 18
 
   /// The opacities of an outline, or of some rows of it.
   struct Mask {
     let surface: CairoSurface
-    /// Where the mask lies on the picture.
+    /// The position and size of the mask on the picture, in pixels.
     let bounds: PixelRect
 
     func moved(x: Int, y: Int) -> Mask {
       Mask(surface: surface, bounds: bounds.moved(x: x, y: y))
     }
 
-    /// The product of masks and an opacity, at some pixels; nil where it is nothing.
+    /// Returns the product of masks and an opacity in an area; nil if it is zero everywhere.
     static func product(of masks: [Mask], in area: PixelRect, opacity: Double = 1) -> Mask? {
       if masks.count == 1, opacity == 1 { return masks[0] }
       var area = area
@@ -70,10 +70,10 @@ final class OutlinePainter {
     }
   }
 
-  /// The opacities of an outline where it is asked for; nil where cairo cannot draw it.
+  /// Returns the opacities of an outline inside a frame; nil if cairo cannot draw it.
   ///
   /// - Parameters:
-  ///   - frame: what is to be drawn, in which columns.
+  ///   - frame: The area to draw, and the columns of the picture.
   func mask(
     of path: Path, _ pen: Pen, at placement: Placement, in frame: DrawnFrame
   ) -> Mask? {
@@ -112,15 +112,15 @@ final class OutlinePainter {
   }
 }
 
-/// What of a picture is drawn.
+/// The part of a picture that is drawn.
 struct DrawnFrame {
   /// The pixels that may change.
   var clip: PixelRect
-  /// The columns of the whole picture, also where only a part of it may change.
+  /// The columns of the whole picture, even if only a part of it may change.
   var columns: Range<Int>
 
-  /// The rows of some pixels that may change, with all columns that the picture has of them; nil
-  /// if there are none.
+  /// Returns the rows of some pixels that may change, with all columns of the picture; nil if there
+  /// are none.
   func rows(of pixels: PixelRect) -> PixelRect? {
     var rows = pixels
     (rows.minX, rows.maxX) = (
@@ -131,20 +131,20 @@ struct DrawnFrame {
   }
 }
 
-/// A placement as a whole pixel and the rest, in steps that cairo can tell apart.
+/// A placement split into a whole pixel and a remainder, in the steps of cairo's coordinates.
 struct PixelSpot {
   let x: Int
   let y: Int
-  /// The placement with the whole pixel as origin.
+  /// The placement relative to the whole pixel.
   let placement: Placement
 
-  /// Fails where the placement is not on any picture.
+  /// Creates a spot; nil if the placement is out of range.
   init?(_ placement: Placement) {
     guard placement.moved(to: .zero) != nil else { return nil }
-    // Cairo holds coordinates in 256ths of a pixel.
+    // Cairo stores coordinates in 1/256 of a pixel.
     let x = Int((placement.origin.x * 256).rounded())
     let y = Int((placement.origin.y * 256).rounded())
-    // Shifting rounds down, also left of the picture.
+    // Shifting rounds down, also for negative coordinates.
     (self.x, self.y) = (x >> 8, y >> 8)
     self.placement = Placement(
       scale: placement.scale,

@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// Decodes PNG files.
+/// A decoder of PNG files.
 enum PNGPicture {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -47,7 +47,7 @@ enum PNGPicture {
     }
     defer { cairo_surface_destroy(decoded) }
     guard let decoded, cairo_surface_status(decoded) == CAIRO_STATUS_SUCCESS else { return nil }
-    // Whatever format it was decoded to, painting it gives ours.
+    // Painting converts any decoded format to the format of bitmaps.
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     pixels.withUnsafeMutableBufferPointer { memory in
       let surface = CairoSurface(pixels: memory.baseAddress!, width: width, height: height)

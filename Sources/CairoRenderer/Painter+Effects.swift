@@ -4,7 +4,7 @@ import Foundation
 extension Painter {
   /// Draws a group.
   ///
-  /// Effects that apply to each leaf are collected; all others make one leaf of the group.
+  /// Effects that apply to each leaf are collected; all others composite the group as one leaf.
   func draw(
     _ items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
   ) {
@@ -18,7 +18,7 @@ extension Painter {
       guard let turned = placement.transformed(by: effect) else { return }
       inner = turned
     case .opacity(let opacity):
-      // Written so that NaN draws nothing.
+      // This condition is also false for NaN.
       guard opacity > 0 else { return }
       painter.effects.ink.opacity *= min(opacity, 1)
     case .color(let filter): painter.effects.ink.filters.append(filter)
@@ -39,17 +39,17 @@ extension Painter {
     painter.draw(items, at: inner)
   }
 
-  /// Draws items inside of an outline.
+  /// Draws items clipped to an outline.
   private func draw(
     _ items: [DisplayList.Item], clippedTo path: Path, _ style: FillStyle, at placement: Placement
   ) {
     var painter = self
     let isWhole = placement.isWholePixels(path)
-    // The noise of a sum may not add a row.
+    // A tolerance, so that rounding errors do not add a row.
     guard let pixels = placement.pixels(of: path, reach: isWhole ? -placement.noise : 0) else {
       return
     }
-    // A shadow is cast by what is inside, wherever it falls.
+    // Content casts a shadow even if the shadow falls outside of the clip.
     if effects.stages.isEmpty {
       guard let area = pixels.intersection(clip) else { return }
       painter.clip = area
@@ -64,7 +64,7 @@ extension Painter {
     painter.draw(items, at: placement)
   }
 
-  /// Paints a group that is one leaf.
+  /// Paints a group that is composited as one leaf.
   func paint(
     _ items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
   ) {
@@ -84,7 +84,7 @@ extension Painter {
     }
   }
 
-  /// Draws items as one picture, and hands it to the closure as what cairo draws with.
+  /// Draws items as one picture, and calls the closure with that picture as cairo's source.
   private func group(
     _ items: [DisplayList.Item], at placement: Placement, _ paint: () -> Void
   ) {
@@ -94,7 +94,7 @@ extension Painter {
     context.withGroup(in: bounds, { inner.draw(items, at: placement) }, then: paint)
   }
 
-  /// Items drawn as one picture and blurred.
+  /// Returns items drawn as one picture and blurred; nil if they are invisible.
   func blurred(
     _ items: [DisplayList.Item], _ radius: CGFloat, _ isOpaque: Bool, at placement: Placement
   ) -> Layer? {
@@ -110,9 +110,9 @@ extension Painter {
     return layer
   }
 
-  /// Draws in a layer, with free pixels around those that are drawn.
+  /// Draws into a layer with a transparent margin around the drawn pixels.
   ///
-  /// The pixels have the same coordinates as outside.
+  /// The coordinates of pixels are the same as outside of the layer.
   func layer(in bounds: PixelRect, margin: Int = 0, _ draw: (Painter) -> Void) -> Layer {
     let layer = Layer(bounds: bounds.outset(by: margin))
     layer.surface.begin(atX: layer.bounds.minX, y: layer.bounds.minY)
@@ -125,7 +125,7 @@ extension Painter {
     return layer
   }
 
-  /// The pixels that a changed group may touch.
+  /// Returns the pixels that a group with an effect may touch.
   func bounds(
     of items: [DisplayList.Item], _ effect: DisplayList.Effect, at placement: Placement
   ) -> PixelRect? {
@@ -153,7 +153,7 @@ extension Painter {
     }
   }
 
-  /// The pixels that items touch when they are blurred.
+  /// Returns the pixels that items touch when they are blurred and moved.
   private func spread(
     _ items: [DisplayList.Item], _ radius: CGFloat, at placement: Placement
   ) -> PixelRect? {
@@ -165,7 +165,7 @@ extension Painter {
 }
 
 extension Placement {
-  /// A distance in whole pixels; nil where it is not a number.
+  /// Returns a distance in whole pixels; nil if it is not finite.
   func pixels(_ distance: CGSize) -> (x: Int, y: Int)? {
     guard let start = pixel(.zero),
       let end = pixel(CGPoint(x: distance.width, y: distance.height))
@@ -173,8 +173,7 @@ extension Placement {
     return (Int((end.x - start.x).rounded()), Int((end.y - start.y).rounded()))
   }
 
-  /// Whether an outline is a rectangle of whole pixels, which limits drawing without any picture of
-  /// its own.
+  /// Returns whether an outline is a pixel-aligned rectangle, which clips drawing without a mask.
   fileprivate func isWholePixels(_ path: Path) -> Bool {
     guard case .rect(let rect) = path.storage, isUpright,
       let first = pixel(rect.origin), let last = pixel(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -182,10 +181,10 @@ extension Placement {
     return [first.x, first.y, last.x, last.y].allSatisfy { abs($0 - $0.rounded()) < 1.0 / 512 }
   }
 
-  /// Less than that of a pixel counts for nothing, in points.
+  /// The tolerance for distances in points: 1/512 of a pixel.
   fileprivate var noise: CGFloat { 1.0 / 512 / max(abs(scale.width), abs(scale.height)) }
 
-  /// The placement inside of an effect that turns or transforms.
+  /// Returns the placement inside a rotation or a transform effect; nil if nothing is visible.
   func transformed(by effect: DisplayList.Effect) -> Placement? {
     switch effect {
     case .rotation(let angle, let anchor):

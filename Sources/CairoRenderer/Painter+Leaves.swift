@@ -2,7 +2,7 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// Something that effects apply to as one picture, and where it lies.
+/// The content of a leaf, to which effects apply as one picture, and its placement.
 struct Leaf {
   let content: DisplayList.Content
   let placement: Placement
@@ -33,7 +33,8 @@ extension Painter {
 
   /// Draws a leaf and its shadow with the ink around the outermost stage.
   ///
-  /// Both make one picture, unless that would isolate a leaf from the backdrop that it is mixed with.
+  /// Both are composited as one picture, unless that would isolate the leaf from the backdrop it is
+  /// blended with.
   private func both(
     of leaf: Leaf, in effects: EffectStack, _ inner: EffectStack, _ draw: (Painter, Ink) -> Void
   ) {
@@ -44,11 +45,11 @@ extension Painter {
     flatten(bounds, with: ink) { draw($0, Ink()) }
   }
 
-  /// The ink without limits that leave a picture alone; nil where nothing is seen of it.
+  /// Returns the ink without clips that do not affect a picture; nil if the picture is invisible.
   private func simplified(_ ink: Ink, for extent: (Painter) -> PixelRect?) -> Ink? {
     guard ink.opacity > 0 else { return nil }
     guard !ink.clips.isEmpty || ink.area != nil else { return ink }
-    // The answer is the same whatever part of the window is drawn.
+    // The result must not depend on the redrawn part of the window.
     var whole = self
     whole.clip = .everything
     return extent(whole).map { ink.simplified(for: $0) }
@@ -83,7 +84,8 @@ extension Painter {
     }
   }
 
-  /// Paints a leaf whose paint can take the ink; false, and nothing painted, for all others.
+  /// Paints a leaf whose paint can include the ink; for other leaves, returns false without
+  /// painting.
   private func paintDirectly(_ leaf: Leaf, with ink: Ink) -> Bool {
     switch leaf.content {
     case .fill(let path, let paint, let style):
@@ -107,7 +109,7 @@ extension Painter {
     return true
   }
 
-  /// Draws a picture of its own with nothing around it, then paints it with an ink.
+  /// Draws an isolated picture, then paints it with an ink.
   func flatten(_ bounds: PixelRect, with ink: Ink, _ draw: (Painter) -> Void) {
     guard ink.filters.isEmpty, ink.blend.cairoOperator != nil else {
       return paint(layer(in: bounds, draw), with: ink)
@@ -140,7 +142,7 @@ extension Painter {
     }
   }
 
-  /// Paints the context's source; the filters of the ink are in it already.
+  /// Paints the context's source; the ink's filters have already been applied.
   private func paintSource(in area: PixelRect, with ink: Ink) {
     let mode = ink.blend.cairoOperator ?? CAIRO_OPERATOR_OVER
     guard !ink.clips.isEmpty else {
@@ -150,11 +152,11 @@ extension Painter {
     context.paint(through: mask, blending: mode)
   }
 
-  /// A mask where some outlines cover it; nil where that is nowhere.
+  /// Returns a mask clipped to some outlines; nil if it is empty.
   ///
   /// - Parameters:
-  ///   - mask: the mask; nil for one that is opaque everywhere.
-  ///   - area: the pixels that are asked for.
+  ///   - mask: The mask; nil for one that is opaque everywhere.
+  ///   - area: The pixels to include.
   func limited(
     _ mask: OutlinePainter.Mask?, to clips: [Ink.Clip], in area: PixelRect, opacity: Double = 1
   ) -> OutlinePainter.Mask? {
@@ -168,7 +170,7 @@ extension Painter {
     return .product(of: masks, in: area, opacity: opacity)
   }
 
-  /// Adds up what a layer and its backdrop lack to white, for which cairo has no operator.
+  /// Adds up the distances of a layer and its backdrop from white; cairo has no such operator.
   private func addDarkness(of layer: Layer) {
     let behind = Layer(bounds: layer.bounds)
     CairoContext(behind.surface).paint(
@@ -180,7 +182,8 @@ extension Painter {
 }
 
 extension Painter {
-  /// The pixels of the clip that a leaf touches, with effects around it; nil if there are none.
+  /// Returns the pixels of the clip that a leaf touches, with effects around it; nil if there are
+  /// none.
   func bounds(of leaf: Leaf, in effects: EffectStack) -> PixelRect? {
     extent(of: leaf, in: effects)?.intersection(clip)
   }
@@ -208,7 +211,7 @@ extension Painter {
     bounds(of: leaf.content, at: leaf.placement)
   }
 
-  /// Draws a leaf in a layer with free pixels around it.
+  /// Draws a leaf into a layer with a transparent margin; nil if the leaf is invisible.
   func layer(of leaf: Leaf, in effects: EffectStack, margin: Int = 0) -> Layer? {
     bounds(of: leaf, in: effects).map { bounds in
       layer(in: bounds, margin: margin) { $0.draw(leaf, in: effects) }
@@ -217,7 +220,7 @@ extension Painter {
 }
 
 extension Ink {
-  /// The part of some pixels that the ink can paint.
+  /// Returns the part of some pixels inside the ink's area.
   fileprivate func limited(_ pixels: PixelRect?) -> PixelRect? {
     guard let area else { return pixels }
     return pixels?.intersection(area)

@@ -2,20 +2,20 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// What painters know of the window that they draw a part of, for what shows what is behind.
+/// The window around a painter's picture, for drawing materials.
 struct Surroundings {
   /// All pixels of the window.
   let window: PixelRect
-  /// The pictures below the one that is drawn on, from the back to the front.
+  /// The pictures below the current one, from back to front.
   ///
-  /// Their pixels have the coordinates of the window.
+  /// Their pixels are in the coordinates of the window.
   var below: [OpaquePointer] = []
-  /// Whether only the opacities of what is drawn count, as of what casts a shadow.
+  /// Whether only the opacities of the drawing matter, as for content that casts a shadow.
   var areOpacitiesEnough = false
 }
 
 extension Painter {
-  /// A painter of a group's own picture, which covers the one drawn on so far.
+  /// A painter for an offscreen buffer above the current picture.
   var above: Painter {
     var painter = isolated
     painter.surroundings.below.append(context.target)
@@ -47,7 +47,7 @@ extension Painter {
     }
   }
 
-  /// What has been drawn so far of what shows in some pixels of the window.
+  /// Returns the backdrop drawn so far that affects an area of the window.
   private func picture(behind area: PixelRect) -> Layer {
     let layer = Layer(bounds: materials.source(of: area, in: surroundings.window))
     let canvas = CairoContext(layer.surface)
@@ -60,10 +60,11 @@ extension Painter {
 }
 
 extension Painter {
-  /// The pixels that have to be drawn so that an area is right: it, and what shows in it.
+  /// Returns the pixels that must be drawn for an area to be correct: the area itself, and the
+  /// backdrops it depends on.
   ///
-  /// Coordinates are those of the window. From the front to the back, each material adds what is
-  /// behind it to what is needed of everything that is drawn before it.
+  /// Coordinates are those of the window. From front to back, each material adds its backdrop to
+  /// the area required of all items drawn before it.
   func needed(
     by items: [DisplayList.Item], in area: PixelRect, at placement: Placement
   ) -> PixelRect {

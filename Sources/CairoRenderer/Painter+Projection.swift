@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 
 extension Painter {
-  /// A leaf as a projection shows it.
+  /// Returns a leaf under a projection; nil if it is invisible.
   ///
-  /// Cairo has no perspective: each pixel is looked up in a picture of the leaf, at four places in it.
-  /// That picture is the same whatever part of the window is drawn.
+  /// Cairo does not support perspective, so each pixel is sampled from a picture of the leaf at
+  /// four points. That picture does not depend on the redrawn part of the window.
   func projected(
     _ leaf: Leaf, in effects: EffectStack, by projection: ProjectionTransform,
     at placement: Placement
@@ -20,11 +20,11 @@ extension Painter {
     return target
   }
 
-  /// The pixels of the clip that are touched by some pixels when they are projected.
+  /// Returns the pixels of the clip that some pixels touch after their projection.
   func projectedBounds(
     _ pixels: PixelRect?, by projection: ProjectionTransform, at placement: Placement
   ) -> PixelRect? {
-    // Colours are mixed over half a pixel beyond the edges.
+    // Interpolation extends half a pixel beyond the edges.
     guard let all = pixels?.outset(by: 1), let map = projection.onPixels(placement),
       let rect = map.rect(
         around: CGRect(x: all.minX, y: all.minY, width: all.width, height: all.height))
@@ -33,7 +33,7 @@ extension Painter {
       .intersection(clip)
   }
 
-  /// A painter of what is projected, as far as a window around the window shows it.
+  /// A painter of projected content, with a clip of one window's size around the window.
   var wide: Painter {
     var wide = self
     let window = surroundings.window
@@ -44,7 +44,7 @@ extension Painter {
 }
 
 extension ProjectionTransform {
-  /// The projection of pixels, where it is one of points placed on the picture.
+  /// Returns the projection in pixels; nil if the placement has no inverse.
   fileprivate func onPixels(_ placement: Placement) -> ProjectionTransform? {
     guard let points = placement.transform.inverse else { return nil }
     return ProjectionTransform(points).concatenating(self)

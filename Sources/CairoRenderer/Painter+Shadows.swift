@@ -9,7 +9,7 @@ extension Painter {
     return painter
   }
 
-  /// A painter of what casts a shadow into the clip.
+  /// Returns a painter of the content that casts a shadow into the clip.
   func casting(_ shadow: SpreadingEffect.Shadow) -> Painter {
     var painter = self
     painter.clip = clip.moved(x: -shadow.x, y: -shadow.y).outset(by: shadow.margin)
@@ -19,11 +19,7 @@ extension Painter {
     return painter
   }
 
-  /// Draws a leaf on its shadows, all with an ink.
-  ///
-  /// - Parameters:
-  ///   - effects: the effects inside the shadows.
-  ///   - shadows: shadows nested in each other, the outermost first.
+  /// Draws a leaf over its shadow, both with an ink.
   func draw(
     _ leaf: Leaf, in effects: EffectStack, on shadows: [SpreadingEffect.Shadow], with ink: Ink
   ) {
@@ -70,9 +66,9 @@ extension Painter {
     return common.width * common.height * 2 > pixels.width * pixels.height
   }
 
-  /// Draws a leaf, and on it the shadow that everything outside of it casts, both with an ink.
+  /// Draws a leaf and an inner shadow over it, both with an ink.
   ///
-  /// The shadow is the inverse of the leaf's opacities, blurred and moved, where they are.
+  /// The shadow is the inverse of the leaf's opacities, blurred, moved, and clipped to the leaf.
   func draw(
     _ leaf: Leaf, in effects: EffectStack, under shadow: SpreadingEffect.Shadow, with ink: Ink
   ) {
@@ -85,7 +81,7 @@ extension Painter {
       shadow.color, through: OutlinePainter.Mask(surface: shade.surface, bounds: lit), with: ink)
   }
 
-  /// The opacities of an inner shadow at some pixels.
+  /// Returns the opacities of an inner shadow in an area.
   private func inner(
     _ shadow: SpreadingEffect.Shadow, on layer: Layer, in lit: PixelRect
   ) -> OpacityMask {
@@ -104,7 +100,7 @@ extension Painter {
     return OpacityMask(result, width: lit.width)
   }
 
-  /// A picture of a leaf that casts a shadow into the clip, or on what is in the clip.
+  /// Returns a picture of a leaf whose shadow falls into the clip, or on content in the clip.
   private func picture(
     of leaf: Leaf, in effects: EffectStack, casting shadow: SpreadingEffect.Shadow
   ) -> Layer? {
@@ -113,7 +109,7 @@ extension Painter {
     return painter.layer(of: leaf, in: effects, margin: shadow.margin)
   }
 
-  /// Paints a leaf that has cast a shadow.
+  /// Paints a leaf that casts a shadow.
   private func paint(
     _ leaf: Leaf, in effects: EffectStack, as layer: Layer?, with ink: Ink
   ) {
@@ -124,10 +120,11 @@ extension Painter {
     }
   }
 
-  /// Whether the picture that casts a shadow is the one that is painted.
+  /// Returns whether the picture that casts a shadow is painted as well.
   ///
-  /// A leaf that is expensive to draw would be drawn twice for each shadow around it. One that shows its
-  /// backdrop can only be drawn in its place, and plain ones are drawn as sharply as without a shadow.
+  /// Otherwise, a leaf that is expensive to draw would be drawn twice for each shadow around it. A
+  /// leaf that shows its backdrop can only be drawn in place, and simple ones are drawn directly to
+  /// be as sharp as without a shadow.
   private func isDrawnOnce(_ leaf: Leaf, in effects: EffectStack) -> Bool {
     guard !effects.blends, !leaf.content.showsBackdrop else { return false }
     if case .group = leaf.content { return true }
@@ -159,7 +156,7 @@ extension Painter {
 }
 
 extension DisplayList.Content {
-  /// Whether the content depends on what has been drawn behind it.
+  /// Whether the content depends on its backdrop.
   fileprivate var showsBackdrop: Bool {
     switch self {
     case .fill(_, let paint, _), .stroke(_, let paint, _, _):

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 extension Painter {
-  /// Draws a symbol; where something is cut out of it, as a picture of its own.
+  /// Draws a symbol, as an isolated picture if parts of it are cut out.
   func draw(_ run: DisplayList.SymbolRun, at placement: Placement, with ink: Ink) {
     guard let color = ink.color(run.color), let mode = ink.blend.cairoOperator,
       let area = bounds(of: Path(run.paintBounds), at: placement)
@@ -12,7 +12,7 @@ extension Painter {
     let side = SymbolFigure.side
     let scale = CGSize(width: run.size.width / side, height: run.size.height / side)
     guard let inner = placement.scaled(by: scale, around: .zero) else { return }
-    // Layers that overlap are as opaque as one.
+    // Overlapping layers must be as opaque as a single one.
     let isGrouped =
       outlines.contains(where: \.isErased) || (color.opacity < 1 && outlines.count > 1)
     var opaque = color
@@ -35,7 +35,7 @@ extension Painter {
     }
   }
 
-  /// Whether a symbol is drawn by one outline, so that it can fade by its color.
+  /// Returns whether a symbol is a single outline, so that it can fade by its color.
   func isOneOutline(_ run: DisplayList.SymbolRun) -> Bool {
     let outlines = symbols.outlines(of: run)
     return outlines.count == 1 && !outlines[0].isErased
@@ -43,7 +43,7 @@ extension Painter {
 }
 
 extension CairoContext {
-  /// Takes away what is there by a mask.
+  /// Erases existing pixels through a mask.
   fileprivate func erase(_ mask: OutlinePainter.Mask) {
     cairo_save(pointer)
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)

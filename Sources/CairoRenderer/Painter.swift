@@ -3,8 +3,9 @@ import Foundation
 
 /// Draws the items of one picture.
 ///
-/// All coordinates become pixels here, in Swift, so that hostile ones are found before cairo, whose
-/// first error would end all drawing. An item that cannot be drawn is left out, alone.
+/// All coordinates are converted to pixels here, in Swift, so that invalid ones are detected before
+/// they reach cairo, whose first error would end all drawing. Items that cannot be drawn are
+/// omitted individually.
 @MainActor
 struct Painter {
   var context: CairoContext
@@ -16,9 +17,9 @@ struct Painter {
   let materials: MaterialPainter
   /// The pixels that may change.
   var frame: DrawnFrame
-  /// What is known of the window around.
+  /// The window around the picture.
   var surroundings: Surroundings
-  /// The effects around what is drawn.
+  /// The effects around the drawn items.
   var effects = EffectStack()
 
   var clip: PixelRect {
@@ -26,7 +27,7 @@ struct Painter {
     set { frame.clip = newValue }
   }
 
-  /// Draws some pixels of a window, whatever they were before.
+  /// Draws an area of a window, replacing its previous contents.
   func draw(_ list: DisplayList, in area: PixelRect, at placement: Placement) {
     var painter = self
     painter.clip = area
@@ -36,7 +37,7 @@ struct Painter {
     }
   }
 
-  /// Draws items, each leaf of them with the effects around.
+  /// Draws items, applying the surrounding effects to each of their leaves.
   func draw(_ items: [DisplayList.Item], at placement: Placement) {
     for item in items {
       guard let placement = placement.moved(to: item.origin) else { continue }
@@ -48,7 +49,7 @@ struct Painter {
     }
   }
 
-  /// Paints a leaf as it is.
+  /// Paints a leaf without effects.
   func paint(_ leaf: Leaf) {
     switch leaf.content {
     case .fill(let path, let paint, let style):
@@ -144,7 +145,7 @@ struct Painter {
     let paint = paint.color.map { ink.color($0).map { .color($0) } } ?? paint.faded(by: ink.opacity)
     guard let paint, context.setPaint(paint, over: rect, at: placement, in: area, through: mask)
     else { return }
-    // What is outside of the area has no gradient.
+    // A gradient is only computed inside the area.
     if paint.color == nil {
       context.withClip(area) { context.paint(through: mask, blending: mode) }
     } else {
@@ -152,7 +153,7 @@ struct Painter {
     }
   }
 
-  /// The opacities of an outline within some other outlines.
+  /// Returns the opacities of an outline clipped to other outlines.
   private func mask(
     of path: Path, _ pen: Pen, at placement: Placement, in area: PixelRect,
     within clips: [Ink.Clip]
@@ -167,14 +168,14 @@ struct Painter {
     return clips.isEmpty ? mask : limited(mask, to: clips, in: area)
   }
 
-  /// The opacities of an outline.
+  /// Returns the opacities of an outline.
   func mask(of path: Path, _ pen: Pen, at placement: Placement) -> OutlinePainter.Mask? {
     outlines.mask(of: path, pen, at: placement, in: frame)
   }
 }
 
 extension Painter {
-  /// The pixels of the clip that items may touch; nil if there are none.
+  /// Returns the pixels of the clip that items may touch; nil if there are none.
   func bounds(of items: [DisplayList.Item], at placement: Placement) -> PixelRect? {
     items.lazy.compactMap { bounds(of: $0, at: placement) }
       .reduce(nil) { $0?.union($1) ?? $1 }
@@ -184,7 +185,7 @@ extension Painter {
     placement.moved(to: item.origin).flatMap { bounds(of: item.content, at: $0) }
   }
 
-  /// The pixels of the clip that content touches; nil if there are none.
+  /// Returns the pixels of the clip that content touches; nil if there are none.
   func bounds(of content: DisplayList.Content, at placement: Placement) -> PixelRect? {
     switch content {
     case .fill(let path, _, _):
@@ -203,7 +204,7 @@ extension Painter {
     }
   }
 
-  /// The pixels of the letters, those outside of the paint bounds included.
+  /// Returns the pixels of the text, including letters outside of the paint bounds.
   private func bounds(of run: DisplayList.TextRun, at placement: Placement) -> PixelRect? {
     run.lines.lazy
       .compactMap { line in
@@ -231,7 +232,9 @@ extension Painter {
       }
   }
 
-  /// - Parameter reach: how far from the outline is drawn, in points.
+  /// Returns the pixels of the clip that an outline touches; nil if there are none.
+  ///
+  /// - Parameter reach: The distance that the drawing extends beyond the outline, in points.
   func bounds(
     of path: Path, at placement: Placement, reach: CGFloat = 0
   ) -> PixelRect? {
@@ -240,21 +243,21 @@ extension Painter {
 }
 
 extension DisplayList.TextRun.Piece {
-  /// The first baseline point, from that of the line.
+  /// The start of the piece's baseline, relative to that of the line.
   fileprivate var start: CGPoint { CGPoint(x: x, y: -baselineOffset) }
 }
 
 extension Placement {
-  /// The pixels that an outline touches; nil if there are none.
+  /// Returns the pixels that an outline touches; nil if there are none.
   ///
-  /// - Parameter reach: how far from the outline is drawn, in points.
+  /// - Parameter reach: The distance that the drawing extends beyond the outline, in points.
   func pixels(of path: Path, reach: CGFloat) -> PixelRect? {
     let box = path.boundingRect
     guard !box.isNull, let area = pixels(box.insetBy(dx: -reach, dy: -reach)) else { return nil }
     return PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
   }
 
-  /// The pixels around a rectangle, without the parts that are farther away than all pictures.
+  /// Returns the pixels around a rectangle, clamped to the range of coordinates.
   fileprivate func pixels(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     func clamped(_ value: CGFloat) -> CGFloat {
@@ -277,7 +280,7 @@ extension Placement {
 }
 
 extension RGBAColor {
-  /// The colour with its components in their range; nil if it cannot be seen.
+  /// The color with its components clamped to their range; nil if it is invisible.
   var drawable: RGBAColor? {
     guard red.isFinite, green.isFinite, blue.isFinite, opacity > 0 else { return nil }
     func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }

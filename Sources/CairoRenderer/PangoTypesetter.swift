@@ -1,24 +1,24 @@
 import Drawing
 import Foundation
 
-/// Breaks text into lines with the very fonts that ``CairoRenderer`` draws.
+/// Breaks text into lines with the fonts that ``CairoRenderer`` draws.
 ///
-/// Lines break where Unicode allows it, words that are too long at characters. Widths are sums of
-/// unhinted advances, so they are the same at every scale of a screen.
+/// Lines break where Unicode allows it, and words that are too long break between characters.
+/// Widths are sums of unhinted advances, so they are the same at every scale.
 package final class PangoTypesetter: Typesetter {
   private let fontMap: FontMap
 
-  /// The lines of what was asked lately.
+  /// The lines of recent requests.
   ///
-  /// Layout asks for the same few widths in every frame. 4 MiB hold some ten thousand short
-  /// labels, more than a window shows, and are little beside the pixels of one.
+  /// Layout repeats the same few requests in every frame. 4 MiB hold some ten thousand short
+  /// labels, more than a window shows, and are small compared to the pixels of a window.
   @exclusivity(unchecked) private var cache = BoundedCache<TextRequest, [TextLine]>(limit: 4 << 20)
 
-  /// Makes a typesetter; share the font map with the renderer that draws its lines.
+  /// Creates a typesetter, which shares the font map with the renderer that draws its lines.
   package init(fontMap: FontMap) { self.fontMap = fontMap }
 
   package func lines(of request: TextRequest) -> [TextLine] {
-    // NaN equals nothing, not even itself, and would fill the cache.
+    // NaN is not equal to itself, so it would fill the cache.
     let width = request.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
     var request = request
     request.width = width
@@ -37,13 +37,13 @@ package final class PangoTypesetter: Typesetter {
     if width == .infinity, request.spans.count == 1, let span = request.spans.first,
       span.font.isDrawable, !span.string.contains(where: \.isNewline)
     {
-      // What is asked most, and never cut.
+      // The most frequent request, which is never truncated.
       let layout = TextLayout([span], in: fontMap)
       return [TextLine(string: span.string, width: layout.width)]
     }
     let limit = max(request.lineLimit ?? .max, 1)
     let paragraphs = Self.paragraphs(of: request.spans)
-    // Blank lines at the end are no text that an ellipsis should stand for.
+    // Blank lines at the end do not require an ellipsis.
     let lastVisible =
       paragraphs.lastIndex { !$0.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } } ?? 0
     var lines: [TextLine] = []
@@ -69,7 +69,7 @@ package final class PangoTypesetter: Typesetter {
     return lines
   }
 
-  /// The line of a paragraph of plain letters that fits the width; nil where it takes a closer look.
+  /// Returns the line of a simple paragraph that fits the width; nil if it requires line breaking.
   private func wholeLine(_ parts: [Paragraph.Part], _ width: CGFloat) -> TextLine? {
     guard parts.count == 1, parts[0].pictureWidth == nil, let last = parts[0].string.last,
       !last.isWhitespace, let run = fontMap.run(of: parts[0].string, font: parts[0].font),
@@ -78,7 +78,7 @@ package final class PangoTypesetter: Typesetter {
     return TextLine(string: parts[0].string, width: run.width)
   }
 
-  /// The spans of each paragraph; every paragraph has one at least, for its font.
+  /// Returns the spans of each paragraph; every paragraph has at least one, for its font.
   private static func paragraphs(of spans: [TextSpan]) -> [[Paragraph.Part]] {
     var paragraphs: [[Paragraph.Part]] = [[]]
     for (index, span) in spans.enumerated() {
@@ -94,7 +94,8 @@ package final class PangoTypesetter: Typesetter {
     return paragraphs
   }
 
-  /// About the memory of a cache entry: its strings and a few words for each value around them.
+  /// Returns the approximate size of a cache entry: its strings and the values around them, in
+  /// bytes.
   private static func bytes(_ request: TextRequest, _ lines: [TextLine]) -> Int {
     let text = request.spans.reduce(200) { $0 + 80 + $1.string.utf8.count }
     return lines.reduce(text) { $0 + 40 + $1.string.utf8.count * ($1.pieces.isEmpty ? 1 : 2) }

@@ -3,40 +3,40 @@ import Foundation
 
 /// A string without line feeds, shaped once, from which lines are cut.
 ///
-/// A line is as wide as it is when drawn alone. The widths inside of the paragraph differ from
-/// that by the kerning around the cut, so they only choose what to measure.
+/// The width of a line is that of the line drawn by itself. Widths inside the paragraph differ by
+/// the kerning at the cut, so they are only used as estimates.
 @MainActor
 struct Paragraph {
   private let bytes: [UInt8]
   private let clusters: [Cluster]
-  /// Where each cluster begins, and at last where the paragraph ends, in points.
+  /// The start of each cluster and the end of the paragraph, in points.
   private let positions: [CGFloat]
-  /// Where the last cluster ends that is in front of each cluster and no space, in points.
+  /// For each cluster, the end of the last cluster before it that is not a space, in points.
   private let inkEnds: [CGFloat]
   private let parts: [Part]
   /// The size of the largest font, in points; 0 if nothing is drawn.
   private let size: CGFloat
-  /// Whether lines say which part of them is of which span.
+  /// Whether lines list their parts by span.
   private let hasPieces: Bool
   private let fontMap: FontMap
 
-  /// What the paragraph has of one span.
+  /// A part of the paragraph that belongs to one span.
   struct Part {
     /// The index of the span in the request.
     var span: Int
     var string: String
     var font: FontDescriptor
-    /// The width of a picture in a letter's place; nil for letters.
+    /// The width of an inline picture; nil for text.
     var pictureWidth: CGFloat?
 
-    /// The part as it is shaped.
+    /// The part as a span for shaping.
     var shaped: TextSpan {
       pictureWidth.map { TextSpan(pictureWidth: $0, font: font) }
         ?? TextSpan(string: string, font: font)
     }
   }
 
-  /// - Parameter parts: one at least.
+  /// Creates a paragraph from its parts, at least one.
   init(_ parts: [Part], hasPieces: Bool, in fontMap: FontMap) {
     self.parts = parts
     self.hasPieces = hasPieces
@@ -47,7 +47,7 @@ struct Paragraph {
     clusters =
       isDrawable
       ? TextLayout(parts.map(\.shaped), in: fontMap).clusters()
-      // Nothing is drawn, so nothing is wide, and only line feeds end lines.
+      // If nothing can be drawn, all widths are zero and only line feeds end lines.
       : [Cluster(start: 0, width: 0, mayStartLine: false, isSpace: false)]
     var positions: [CGFloat] = [0]
     var inkEnds: [CGFloat] = [0]
@@ -59,28 +59,28 @@ struct Paragraph {
     (self.positions, self.inkEnds) = (positions, inkEnds)
   }
 
-  /// How many clusters there are; lines are cut between them.
+  /// The number of clusters, between which lines are cut.
   var count: Int { clusters.count }
 
-  /// The longest line that begins at a cluster and fits the width, but one cluster at least.
+  /// Returns the longest line from a cluster that fits the width, with at least one cluster.
   ///
-  /// - Returns: the line and the index of the cluster at which the next one begins.
+  /// - Returns: The line, and the index of the cluster at which the next one begins.
   func line(from start: Int, width: CGFloat) -> (line: TextLine, end: Int) {
-    // Spaces at the end of the paragraph stay if there is room for them.
+    // Trailing spaces of the paragraph are kept if they fit.
     if estimate(start, count) <= reach(width) {
       let line = cut(start, count)
       if fits(line, width) { return (line, count) }
     }
-    // A line breaks at a word, else within it, else behind its first cluster.
+    // A line breaks between words if possible, otherwise inside a word, or after its first cluster.
     return longest(from: start, width: width, where: { $0 == count || clusters[$0].mayStartLine })
       ?? longest(from: start, width: width, where: { _ in true })
       ?? (cut(start, start + 1), behindSpaces(start + 1))
   }
 
-  /// As much as fits the width from a cluster on, with an ellipsis in place of the rest.
+  /// Returns the clusters from an index that fit the width, with an ellipsis in place of the rest.
   ///
-  /// At the head and in the middle the ellipsis stands for what is missing of this paragraph, at
-  /// the tail for all that follows.
+  /// At the head and in the middle, the ellipsis replaces text of this paragraph; at the tail, all
+  /// text that follows.
   func ellipsizedLine(
     from start: Int, width: CGFloat, _ truncation: TextTruncation = .tail
   ) -> TextLine {
@@ -94,7 +94,7 @@ struct Paragraph {
           behindSpaces(count - kept / 2), count)
       }
     }
-    // The first number that is too much; everything fits an infinite width.
+    // The smallest number of clusters that does not fit; everything fits an infinite width.
     var tooMany = 1
     switch truncation {
     case .tail:
@@ -126,23 +126,24 @@ struct Paragraph {
     for end in ends.reversed() where estimate(start, end) < tooWide {
       let line = cut(start, trimmed(start, end))
       if fits(line, width) { return (line, behindSpaces(end)) }
-      // Ends that differ only by clusters without width need no second look.
+      // Ends that differ only by clusters without width need no further measurement.
       tooWide = estimate(start, end)
     }
     return nil
   }
 
-  /// The width between two cuts without the spaces at its end, before kerning, in points.
+  /// Returns the width between two cuts without trailing spaces and before kerning, in points.
   private func estimate(_ start: Int, _ end: Int) -> CGFloat {
     max(inkEnds[end] - positions[start], 0)
   }
 
-  /// How wide a line may seem that is worth measuring: kerning moves a cut by less than this.
+  /// Returns the maximum estimate worth measuring: kerning changes a line by less than the
+  /// difference.
   private func reach(_ width: CGFloat) -> CGFloat {
     width + size / 2
   }
 
-  /// Whether the line fits; a width that was computed may miss the line's own by a rounding error.
+  /// Returns whether the line fits, with a tolerance for rounding errors of computed widths.
   private func fits(_ line: TextLine, _ width: CGFloat) -> Bool { line.width <= width + 1e-6 }
 
   private func trimmed(_ start: Int, _ end: Int) -> Int {
@@ -157,13 +158,13 @@ struct Paragraph {
     return end
   }
 
-  /// The line of one range of clusters, or of two with something between them.
+  /// Returns the line of one range of clusters, or of two with a string between them.
   private func cut(
     _ start: Int, _ end: Int, followedBy tail: String = "", _ restart: Int = 0, _ restEnd: Int = 0
   ) -> TextLine {
     var pieces = parts(from: start, to: end)
     if !tail.isEmpty {
-      // The ellipsis has the font of the text in front of it.
+      // The ellipsis has the font of the text before it.
       if pieces.last?.pictureWidth != nil {
         pieces.append(pieces[pieces.count - 1])
         pieces[pieces.count - 1].pictureWidth = nil
@@ -207,7 +208,7 @@ struct Paragraph {
     return line
   }
 
-  /// The parts between two cuts, without empty ones.
+  /// Returns the parts between two cuts, without empty ones.
   private func parts(from start: Int, to end: Int) -> [Part] {
     func byte(_ index: Int) -> Int { index < count ? clusters[index].start : bytes.count }
     let range = byte(start)..<byte(end)
@@ -223,7 +224,7 @@ struct Paragraph {
     }
   }
 
-  /// A part without text in the font at a cluster.
+  /// Returns an empty part with the font at a cluster.
   private func emptyPart(at index: Int) -> Part {
     var first = 0
     let byte = index < count ? clusters[index].start : bytes.count

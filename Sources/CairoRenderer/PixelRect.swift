@@ -1,31 +1,31 @@
 import Foundation
 
-/// A rectangle of whole pixels with at least one pixel in it.
+/// A rectangle of whole pixels that contains at least one pixel.
 struct PixelRect: Hashable {
   var minX: Int
   var minY: Int
-  /// The first column that is not in the rectangle.
+  /// The first column to the right of the rectangle.
   var maxX: Int
-  /// The first row that is not in the rectangle.
+  /// The first row below the rectangle.
   var maxY: Int
 
   var width: Int { maxX - minX }
   var height: Int { maxY - minY }
 
-  /// More pixels than any picture has.
+  /// A rectangle that contains every picture.
   static let everything = PixelRect(
     minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6)!
 
-  /// The pixels from the top left of a picture; nil for a picture without pixels.
+  /// Creates the rectangle of a picture from its origin; nil if the picture has no pixels.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0 else { return nil }
     (minX, minY, maxX, maxY) = (0, 0, width, height)
   }
 
-  /// The pixels that an area touches; nil if it has none or is not on any picture.
+  /// Creates the rectangle of pixels that an area touches; nil if it is empty or out of range.
   init?(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     let farthest = Double(Placement.farthest)
-    // Written so that NaN fails.
+    // This condition is also false for NaN.
     guard minX < maxX, minY < maxY, minX >= -farthest, minY >= -farthest, maxX <= farthest,
       maxY <= farthest
     else { return nil }
@@ -35,7 +35,7 @@ struct PixelRect: Hashable {
     self.maxY = Int(maxY.rounded(.up))
   }
 
-  /// The pixels in both rectangles.
+  /// Returns the intersection of two rectangles; nil if it is empty.
   func intersection(_ other: PixelRect) -> PixelRect? {
     var result = self
     result.minX = max(minX, other.minX)
@@ -49,7 +49,7 @@ struct PixelRect: Hashable {
     minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both rectangles.
   func union(_ other: PixelRect) -> PixelRect {
     var result = self
     result.minX = min(minX, other.minX)
@@ -59,7 +59,7 @@ struct PixelRect: Hashable {
     return result
   }
 
-  /// The rectangle with more pixels on each side.
+  /// Returns the rectangle extended by a margin on each side.
   func outset(by margin: Int) -> PixelRect {
     var result = self
     result.minX -= margin

@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// Where an item's own coordinates lie on the picture: scaled and maybe turned, then moved.
+/// The mapping of an item's own coordinates to pixels: scaled and possibly rotated, then moved.
 struct Placement {
-  /// Pixels per point; negative where an axis is mirrored.
+  /// The number of pixels per point; negative if an axis is mirrored.
   var scale: CGSize
-  /// The pixel of the item's own origin.
+  /// The position of the item's own origin, in pixels.
   var origin: CGPoint
-  /// The part of y in the pixel's x, and of x in its y: not zero where axes are turned.
+  /// The factors of y in the pixel's x, and of x in its y; not zero if axes are rotated.
   var skew = CGSize.zero
 
-  /// Whether the axes lie along those of the picture.
+  /// Whether the axes are parallel to those of the picture.
   var isUpright: Bool { skew == .zero }
 
   /// The placement as a transform from points to pixels.
@@ -19,26 +19,26 @@ struct Placement {
       a: scale.width, b: skew.height, c: skew.width, d: scale.height, tx: origin.x, ty: origin.y)
   }
 
-  /// How many pixels a point has, on average over the directions.
+  /// The number of pixels per point, averaged over all directions.
   var pixelsPerPoint: CGFloat {
     abs(scale.width * scale.height - skew.width * skew.height).squareRoot()
   }
 
-  /// The pixel of a point; nil if it is not finite or too far away.
+  /// Returns the pixel position of a point; nil if it is not finite or out of range.
   func pixel(_ point: CGPoint) -> CGPoint? {
     let x = origin.x + point.x * scale.width + point.y * skew.width
     let y = origin.y + point.y * scale.height + point.x * skew.height
-    // Written so that NaN fails.
+    // This condition is also false for NaN.
     guard abs(x) <= Self.farthest, abs(y) <= Self.farthest else { return nil }
     return CGPoint(x: x, y: y)
   }
 
-  /// The placement of coordinates whose origin is at a point of these; nil if that is too far.
+  /// Returns the placement of coordinates with their origin at a point; nil if it is out of range.
   func moved(to point: CGPoint) -> Placement? {
     pixel(point).map { Placement(scale: scale, origin: $0, skew: skew) }
   }
 
-  /// The placement scaled around a point of its coordinates; nil if nothing can be seen.
+  /// Returns the placement scaled around a point of its coordinates; nil if nothing is visible.
   func scaled(by factors: CGSize, around anchor: CGPoint) -> Placement? {
     for factor in [factors.width, factors.height] {
       guard abs(factor) >= 1e-6, abs(factor) <= 1e6 else { return nil }
@@ -47,10 +47,11 @@ struct Placement {
       by: CGAffineTransform(scaleX: factors.width, y: factors.height).around(anchor))
   }
 
-  /// The placement of coordinates that a transform takes to these; nil if nothing can be seen.
+  /// Returns the placement of coordinates that a transform maps to these; nil if nothing is
+  /// visible.
   func transformed(by inner: CGAffineTransform) -> Placement? {
     let all = inner.concatenating(transform)
-    // The lengths of both axes and the area between them, all written so that NaN fails.
+    // The lengths of both axes and the area between them; all conditions are false for NaN.
     for (x, y) in [(all.a, all.b), (all.c, all.d)] {
       let length = (x * x + y * y).squareRoot()
       guard length >= 1e-6, length <= 1e6 else { return nil }
@@ -62,6 +63,6 @@ struct Placement {
     ).moved(to: .zero)
   }
 
-  /// Cairo holds a coordinate in 24 bits of pixels; an eighth of that leaves room to compute.
+  /// The maximum coordinate, in pixels: an eighth of the range of cairo's 24 bits.
   static let farthest: CGFloat = 0x10_0000
 }

@@ -1,9 +1,10 @@
 import Drawing
 import Foundation
 
-/// Reads the outlines of SVG's path notation: the commands M L H V A C S Z, absolute and relative.
+/// A parser of SVG's path notation: the commands M L H V A C S Z, absolute and relative.
 ///
-/// Drawings of symbols have two more: `O x y r` is a circle, `R x y w h r` a rounded rectangle.
+/// Drawings of symbols have two more commands: `O x y r` is a circle, and `R x y w h r` a rounded
+/// rectangle.
 struct SVGPath {
   private var rest: Substring
   private var path = Path()
@@ -14,7 +15,7 @@ struct SVGPath {
 
   private init(_ text: String) { rest = text[...] }
 
-  /// The outline; nil for text that is not in the notation.
+  /// Parses an outline; nil if the text is malformed.
   static func parse(_ text: String) -> Path? {
     var parser = SVGPath(text)
     return parser.run() ? parser.path : nil
@@ -122,7 +123,7 @@ struct SVGPath {
     path.closeSubpath()
   }
 
-  /// An elliptic arc as curves of at most a quarter turn (SVG 1.1, appendix F.6).
+  /// Adds an elliptic arc as curves of at most a quarter turn (SVG 1.1, appendix F.6).
   private mutating func arc(
     _ radii: [CGFloat], isLarge: Bool, isClockwise: Bool, to end: CGPoint
   ) {
@@ -177,7 +178,7 @@ struct SVGPath {
     return numbers
   }
 
-  /// A number ends where the next sign or second point begins: `.5-.5.5` are three.
+  /// Parses a number, which ends at the next sign or second point: `.5-.5.5` are three numbers.
   private mutating func number() -> CGFloat? {
     skipSeparators()
     var text = ""
@@ -200,7 +201,7 @@ struct SVGPath {
     return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// Flags need no separators: `01.5` are a zero, a one and a half.
+  /// Parses a flag; flags need no separators: `01.5` are a zero, a one and a half.
   private mutating func flag() -> Bool? {
     skipSeparators()
     guard let next = rest.first, next == "0" || next == "1" else { return nil }

@@ -1,27 +1,29 @@
 import Drawing
 import Foundation
 
-/// From which pixels of an image those of a picture are mixed, along one axis.
+/// The weights of an image's pixels for each pixel of a picture, along one axis.
 struct SampledAxis {
-  /// Where the taps of each pixel begin in the lists below, and at last where they end.
+  /// The index of each pixel's first tap in the lists below, followed by the end of the lists.
   private(set) var starts = [0]
-  /// Rows or columns of the image.
+  /// The rows or columns of the image.
   private(set) var indices: [Int] = []
-  /// How much each of them counts; those of a pixel sum up to 1.
+  /// The weight of each row or column; those of a pixel sum up to 1.
   private(set) var weights: [Float] = []
-  /// How much of each pixel lies in the frame, from 0 to 1.
+  /// The fraction of each pixel inside the frame, from 0 to 1.
   private(set) var coverage: [Float] = []
 
-  /// What lies along an axis of a frame.
+  /// One axis of a frame with its parts.
   struct Frame {
     /// The parts from the start to the end; at least one.
     var parts: [Part]
-    /// The length in points.
+    /// The length, in points.
     var length: CGFloat
 
+    /// Creates an axis of a frame, divided into both caps and the part between them.
+    ///
     /// - Parameters:
-    ///   - count: the number of the image's pixels, at least one.
-    ///   - caps: the widths of both edges that are not stretched, in points.
+    ///   - count: The number of the image's pixels, at least one.
+    ///   - caps: The widths of both edges that are not stretched, in points.
     init(
       length: CGFloat, count: Int, scale: CGFloat, caps: (CGFloat, CGFloat), isTiled: Bool
     ) {
@@ -30,13 +32,13 @@ struct SampledAxis {
       }
       let first = pixels(caps.0, count)
       let last = pixels(caps.1, count - first)
-      // Edges that do not fit are made narrower, both alike.
+      // Caps that do not fit are scaled down by the same factor.
       let wanted = CGFloat(first + last) / scale
       let factor = wanted > length ? length / wanted : 1
       let (start, end) = (
         CGFloat(first) / scale * factor, length - CGFloat(last) / scale * factor
       )
-      // Where nothing is left in the middle, the pixel there is drawn out.
+      // If nothing remains between the caps, the pixel there is stretched.
       let middle =
         first + last < count
         ? first..<count - last : min(first, count - 1)..<min(first, count - 1) + 1
@@ -53,19 +55,21 @@ struct SampledAxis {
 
   /// A part of a frame that is filled with some pixels of the image.
   struct Part {
-    /// Where the part ends, in points.
+    /// The end of the part, in points.
     var end: CGFloat
     var pixels: Range<Int>
-    /// Where the part begins, in points.
+    /// The start of the part, in points.
     var start: CGFloat
-    /// The length after which the pixels are repeated, in points; nil where they are stretched.
+    /// The length of a tile in points; nil if the pixels are stretched.
     var tile: CGFloat?
   }
 
+  /// Computes the weights for a range of pixels.
+  ///
   /// - Parameters:
-  ///   - pixels: those of the picture.
-  ///   - origin: where the frame begins, in pixels.
-  ///   - scale: pixels a point; negative where the axis is mirrored.
+  ///   - pixels: The pixels of the picture.
+  ///   - origin: The start of the frame, in pixels.
+  ///   - scale: The number of pixels per point; negative if the axis is mirrored.
   init(
     _ frame: Frame, pixels: Range<Int>, origin: CGFloat, scale: CGFloat,
     _ interpolation: DisplayList.ImageRun.Interpolation, isAntialiased: Bool
@@ -93,7 +97,7 @@ struct SampledAxis {
     let density = length > 0 ? CGFloat(count) / length : 0
     var distance = point - part.start
     if part.tile != nil { distance = distance.truncatingRemainder(dividingBy: length) }
-    // A hair of a pixel more or less must not blur what lies on the pixels.
+    // A small deviation must not blur an image that is aligned to the pixels.
     let center = Self.snapped(min(max(distance * density, 0), CGFloat(count)))
     let stride = Double(max(Self.snapped(density / scale), 1))
     func index(_ pixel: Int) -> Int {
@@ -124,14 +128,16 @@ struct SampledAxis {
   private static func snapped(_ value: CGFloat) -> CGFloat { (value * 4096).rounded() / 4096 }
 }
 
-/// How much a pixel of an image counts at a distance.
+/// The weight of an image's pixel by its distance.
 private struct Kernel {
-  /// How far pixels count, in pixels of the image; 0 where only the nearest does.
+  /// The maximum distance in pixels of the image; 0 if only the nearest pixel counts.
   let reach: Double
   private let stride: Double
   private let isCubic: Bool
 
-  /// - Parameter stride: how many pixels of the image lie under one of the picture, at least 1.
+  /// Creates the kernel of an interpolation.
+  ///
+  /// - Parameter stride: The number of image pixels under one pixel of the picture, at least 1.
   init(_ interpolation: DisplayList.ImageRun.Interpolation, stride: Double) {
     isCubic = interpolation == .high
     self.stride = interpolation == .low ? 1 : stride
@@ -141,7 +147,7 @@ private struct Kernel {
   func weight(at distance: Double) -> Double {
     let x = abs(distance) / stride
     guard isCubic else { return max(1 - x, 0) }
-    // Catmull and Rom's curve.
+    // The Catmull-Rom spline.
     if x < 1 { return (1.5 * x - 2.5) * x * x + 1 }
     return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
   }

@@ -1,7 +1,7 @@
-/// Caches the blurred masks of recently painted shadows.
+/// A cache of blurred shadows.
 ///
-/// Blurring is the expensive part of a shadow, and most shadows stay the same from frame to frame. The key
-/// is the opacities that cast the shadow, so an entry never becomes stale.
+/// Blurring is the expensive part of a shadow, and most shadows stay the same from frame to frame.
+/// The key is the opacities that cast the shadow, so entries never become stale.
 final class ShadowCache {
   private struct Key: Hashable {
     let opacities: [UInt8]
@@ -25,7 +25,7 @@ final class ShadowCache {
     func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
 
-  /// Sixteen large cards at scale 2, or some hundreds of buttons.
+  /// The cache holds sixteen large cards at scale 2, or some hundred buttons.
   private var masks = BoundedCache<Key, [OutlinePainter.Mask?]>(limit: 24 << 20)
   private var inverseMasks = BoundedCache<Key, OpacityMask>(limit: 16 << 20)
 
@@ -51,7 +51,7 @@ final class ShadowCache {
     return result
   }
 
-  /// The mask of what a layer does not show, blurred.
+  /// Returns the blurred inverse of a layer's opacities.
   func inverseMask(of layer: Layer, _ blur: BoxBlur?) -> OpacityMask {
     let key = Key(
       opacities: layer.opacities.map { 255 - $0 }, width: layer.bounds.width,

@@ -2,14 +2,15 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// A line of plain letters in one font, shaped without Pango's layout: the same glyphs at the same
-/// places for half of the time, since most labels are nothing else.
+/// A simple line of text in one font, shaped without Pango's layout.
+///
+/// It has the same glyphs at the same positions in half of the time; most labels qualify.
 @MainActor
 final class ShapedRun {
   private let glyphs: UnsafeMutablePointer<PangoGlyphString>
   private let item: RunItem
 
-  /// Shapes a string; nil where it takes a ``TextLayout``.
+  /// Shapes a string; nil if it requires a ``TextLayout``.
   init?(_ string: String, font: FontDescriptor, in fontMap: FontMap) {
     guard font.isDrawable, !font.hasAttributes else { return nil }
     var string = string
@@ -30,13 +31,13 @@ final class ShapedRun {
 
   isolated deinit { pango_glyph_string_free(glyphs) }
 
-  /// What Pango takes a run for: characters without a script of their own follow the letters.
+  /// The script of a run for Pango: characters without a script of their own follow the letters.
   enum Script: Hashable {
     case latin
     case common
   }
 
-  /// The script of printable ASCII; nil for anything else, and for nothing.
+  /// Returns the script of printable ASCII; nil for any other text, and for an empty one.
   private static func script(of bytes: UnsafeBufferPointer<UInt8>) -> Script? {
     guard !bytes.isEmpty else { return nil }
     var script = Script.common
@@ -48,10 +49,10 @@ final class ShapedRun {
     return script
   }
 
-  /// About the bytes that it takes.
+  /// The approximate size of the run, in bytes.
   var cost: Int { 200 + 24 * Int(glyphs.pointee.num_glyphs) }
 
-  /// The advance width in points.
+  /// The advance width of the line, in points.
   var width: CGFloat {
     var width = 0
     for index in 0..<Int(glyphs.pointee.num_glyphs) {
@@ -60,13 +61,13 @@ final class ShapedRun {
     return CGFloat(width) / CGFloat(PANGO_SCALE)
   }
 
-  /// Calls the closure with each glyph and where it is drawn.
+  /// Calls the closure with each glyph and its position.
   func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
     glyphs.pointee.forEachGlyph(of: item.pointer.pointee.analysis.font, from: 0, body)
   }
 }
 
-/// A glyph of a line, in points from the beginning of the line's baseline.
+/// A glyph of a line, with its position in points from the start of the baseline.
 struct PlacedGlyph {
   let font: UnsafeMutablePointer<PangoFont>
   let glyph: PangoGlyph
@@ -75,7 +76,7 @@ struct PlacedGlyph {
 }
 
 extension PangoGlyphString {
-  /// Calls the closure with each glyph of a run that begins at a place in Pango's units.
+  /// Calls the closure with each glyph of a run that begins at a position in Pango's units.
   func forEachGlyph(
     of font: UnsafeMutablePointer<PangoFont>, from start: Int, _ body: (PlacedGlyph) -> Void
   ) {
@@ -83,7 +84,7 @@ extension PangoGlyphString {
     for index in 0..<Int(num_glyphs) {
       let info = glyphs[index]
       let geometry = info.geometry
-      // Spaces and joined letters have a glyph that draws nothing.
+      // Spaces and joined letters have an empty glyph.
       if info.glyph != PangoGlyph(PANGO_GLYPH_EMPTY) {
         body(
           PlacedGlyph(
@@ -101,7 +102,7 @@ extension PangoGlyphString {
 final class RunItem {
   let pointer: UnsafeMutablePointer<PangoItem>
 
-  /// Lets Pango describe a sample of the script.
+  /// Creates the description by itemizing a sample of the script.
   init(_ font: FontDescriptor, _ script: ShapedRun.Script, in fontMap: FontMap) {
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }

@@ -5,32 +5,33 @@ import Foundation
 /// The `PangoFontMap` of a set of font files: one per process, never freed.
 ///
 /// Pango 1.50 searches for each new font pattern on two threads, and each of them owns a reference
-/// to the map and one to the search. Two things follow:
+/// to the map and one to the search. This has two consequences:
 ///
-/// - A map that is freed while a search runs is finalized on Pango's thread, beside the fonts that
-///   are released here. So no map is ever freed.
-/// - A search that is dropped from Pango's cache while it runs is removed from the map's tables on
-///   Pango's thread. So the cache is cleared when it is half full, once all searches have ended.
+/// - A map that is freed during a search is finalized on Pango's thread, while its fonts are
+///   released on this one. Therefore, maps are never freed.
+/// - A search that is evicted from Pango's cache while it runs is removed from the map's tables on
+///   Pango's thread. Therefore, the cache is cleared when it is half full, after all searches have
+///   ended.
 ///
-/// Everything else of Pango happens on the main actor.
+/// All other use of Pango is on the main actor.
 @MainActor
 final class SharedPangoMap {
   let context: OpaquePointer
   private let map: UnsafeMutablePointer<PangoFontMap>
 
-  /// The references to the map while no search runs.
+  /// The number of references to the map while no search is running.
   private var ownReferences: gint = 0
-  /// How many searches were started since the caches were cleared.
+  /// The number of searches started since the caches were cleared.
   private var searchCount = 0
 
-  /// How many results of searches Pango keeps (`FONTSET_CACHE_SIZE`).
+  /// The number of search results that Pango caches (`FONTSET_CACHE_SIZE`).
   static let keptSearches = 256
 
   private static var known: [FontFiles: SharedPangoMap] = [:]
 
-  /// The map of the files, which are read once per process.
+  /// Returns the map of font files, which are read once per process.
   ///
-  /// - Throws: ``MissingFonts`` when a file is missing or is no font.
+  /// - Throws: ``MissingFonts`` if a file is missing or is not a font.
   static func of(_ files: FontFiles) throws(MissingFonts) -> SharedPangoMap {
     if let known = known[files] { return known }
     let made = SharedPangoMap(try FontConfiguration.of(files))
@@ -38,7 +39,7 @@ final class SharedPangoMap {
     return made
   }
 
-  /// Whether the files were read.
+  /// Returns whether the files have been read.
   static func isLoaded(_ files: FontFiles) -> Bool { known[files] != nil }
 
   private init(_ configuration: FontConfiguration) {
@@ -47,7 +48,7 @@ final class SharedPangoMap {
     context = pango_font_map_create_context(map)!
     setContext()
     ownReferences = referenceCount
-    // Pango calls this in front of each search, on the thread that asks for the font.
+    // Pango calls this function before each search, on the thread that requests the font.
     pango_fc_font_map_set_default_substitute(
       OpaquePointer(map),
       { pattern, map in
@@ -61,7 +62,8 @@ final class SharedPangoMap {
   deinit { preconditionFailure("a font map stays until the process ends") }
 
   private func setContext() {
-    // Unhinted glyphs at unrounded places: text scales without changing its shape or its breaks.
+    // Unhinted glyphs at unrounded positions: scaling does not change the shape or the breaks of
+    // text.
     let options = cairo_font_options_create()!
     defer { cairo_font_options_destroy(options) }
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -69,7 +71,7 @@ final class SharedPangoMap {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     pango_context_set_round_glyph_positions(context, 0)
-    // Pango would otherwise take the language of the locale.
+    // Otherwise, Pango would use the language of the locale.
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
   }
@@ -80,19 +82,19 @@ final class SharedPangoMap {
     }
   }
 
-  /// Counts a search that begins.
+  /// Counts a search that is about to begin.
   private func prepareSearch() {
     searchCount += 1
-    // A line in more fonts than the cache has room for since ``trim()``. Pango itself may hold the map
-    // in the middle of a call, so this does not wait for ever.
+    // More fonts than the cache holds were used in one line since ``trim()``. Pango may hold the
+    // map itself during a call, so the wait is limited.
     if searchCount > Self.keptSearches { waitForSearches(atMost: 1000) }
   }
 
-  /// Clears Pango's caches long before one search could push another one out: never while one runs.
+  /// Clears Pango's caches before a search could evict another one, but never during a search.
   ///
-  /// It also bounds the patterns, which Pango never forgets and compares in each search: text whose
-  /// size is animated would become slower and slower. Fonts in use stay valid. Call it outside of
-  /// Pango's own calls.
+  /// This also limits the number of patterns, which Pango keeps forever and compares in each
+  /// search: text with an animated size would become slower and slower. Fonts in use stay valid.
+  /// Call this method outside of Pango's own calls.
   func trim() {
     guard searchCount >= Self.keptSearches / 2 else { return }
     guard waitForSearches(atMost: 100_000) else {
@@ -102,9 +104,9 @@ final class SharedPangoMap {
     searchCount = 0
   }
 
-  /// Waits until all searches have ended, which takes far less than a millisecond among few fonts.
+  /// Waits until all searches have ended, which takes far less than a millisecond with few fonts.
   ///
-  /// - Returns: false after too many waits of 20 microseconds.
+  /// - Returns: False if the maximum number of waits of 20 microseconds was reached.
   @discardableResult
   private func waitForSearches(atMost limit: Int) -> Bool {
     var waits = 0

@@ -1,33 +1,32 @@
 import Drawing
 import Foundation
 
-/// One step of drawing a symbol: an outline that is filled, or cut out of what is there.
+/// A step of drawing a symbol: an outline that is filled, or erased from the existing drawing.
 struct SymbolOutline: Equatable {
-  /// In the symbol's square of 16 units.
+  /// The outline, in the symbol's square of 16 units.
   let path: Path
   let pen: Pen
-  /// Whether the outline takes away.
+  /// Whether the outline is erased.
   var isErased = false
 }
 
-/// Draws the layers of a figure.
+/// Composes the outlines of a symbol from the layers of its figure.
 struct SymbolComposer {
-  /// The weight of the strokes, as of a font; 400 is regular.
+  /// The weight of the strokes, on the scale of font weights; 400 is regular.
   let weight: Int
-  /// The shape of a layer in its own square; nil where it cannot be read.
+  /// Returns the shape of a layer in its own square; nil if it cannot be read.
   let shape: (SymbolLayer.Shape) -> Icon?
 
-  /// How much thicker lines are than those of the icons, in units.
+  /// The additional width of lines for heavier weights, in units.
   private var seam: CGFloat { CGFloat(max(min(weight, 900) - 400, 0)) / 500 }
 
-  /// How much thinner lines are: half of an icon's line at the least weight.
+  /// The reduction of lines for lighter weights: half of an icon's line at the lightest weight.
   private var shaving: CGFloat { CGFloat(400 - max(min(weight, 400), 100)) / 600 }
 
-  /// The thinnest a line becomes that is drawn smaller, in units.
+  /// The minimum width of lines in scaled-down shapes, in units.
   private static let thinnest: CGFloat = 0.9
 
-  /// The steps for the part of a figure that a run draws, the first one at the back; nil where a
-  /// shape cannot be read.
+  /// Returns the steps for a part of a figure, from back to front; nil if a shape cannot be read.
   func outlines(of figure: SymbolFigure, _ part: DisplayList.SymbolRun.Layer) -> [SymbolOutline]? {
     var steps: [SymbolOutline] = []
     for layer in figure.layers {
@@ -50,9 +49,9 @@ struct SymbolComposer {
     let seam: CGFloat
     let shaving: CGFloat
 
-    /// A line's width, in units; small shapes keep it, as far as they have room.
+    /// The width of a line, in units; small shapes keep it as far as they have room.
     private var line: CGFloat {
-      // Badges are too small to tell apart by thin lines.
+      // Thin lines would make badges hard to distinguish.
       let least = layer.gap > 0 && layer.scale < 0.6 ? 1.2 : SymbolComposer.thinnest
       return max(max(min(layer.scale, 1), least) + seam - shaving, 0.1)
     }
@@ -61,10 +60,10 @@ struct SymbolComposer {
       SymbolOutline(path: path.applying(layer.transform), pen: pen, isErased: isErased)
     }
 
-    /// Takes away what is behind the layer, and around it.
+    /// The steps that erase the area behind the layer and a margin around it.
     var gap: [SymbolOutline] {
       guard layer.gap > 0 else { return [] }
-      // Each contour by itself: what a line encloses is taken away as well.
+      // Each contour is erased separately, including the areas that lines enclose.
       let areas = icon.silhouette.map {
         step($0, .seamed(2 * layer.gap, isEvenOdd: false), isErased: !layer.isCut)
       }
@@ -90,7 +89,7 @@ struct SymbolComposer {
 
     private func plain(_ outline: Icon.Outline, isErased: Bool) -> [SymbolOutline] {
       if let style = outline.line { return [step(outline.path, stroke(style), isErased: isErased)] }
-      // The lines of a small icon are thickened to those of the rest.
+      // The lines of a scaled-down icon are thickened to match the others.
       let extra = max(SymbolComposer.thinnest - layer.scale, 0) * 0.6
       let fill = step(
         outline.path, .seamed(seam + extra, isEvenOdd: outline.isEvenOdd), isErased: isErased)

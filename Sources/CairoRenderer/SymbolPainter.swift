@@ -2,9 +2,9 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// Draws symbols for one renderer, whose icons are read when they are first drawn.
+/// Draws symbols for a renderer, and loads their icons on first use.
 final class SymbolPainter {
-  /// What decides about the steps of a symbol.
+  /// The values that determine the steps of a symbol.
   private struct Key: Hashable {
     let name: String
     let weight: Int
@@ -13,13 +13,13 @@ final class SymbolPainter {
   }
 
   private let files: IconFiles
-  /// nil stands for a shape that cannot be read, so that it is looked for only once.
+  /// The loaded icons; nil for a shape that cannot be read, so that it is only looked up once.
   private var icons: [SymbolLayer.Shape: Icon?] = [:]
   private var symbols = BoundedCache<Key, [SymbolOutline]>(limit: 4000)
 
   init(files: IconFiles) { self.files = files }
 
-  /// What a symbol is made of, one over the other; some of it may take away.
+  /// Returns the outlines of a symbol, from back to front; some may be erased.
   func outlines(of run: DisplayList.SymbolRun) -> [SymbolOutline] {
     let key = Key(name: run.name, weight: run.weight, layer: run.layer, value: run.value)
     if let known = symbols.value(for: key) { return known }
@@ -55,7 +55,7 @@ final class SymbolPainter {
     return icon
   }
 
-  /// A crossed square, for symbols that are not there.
+  /// A crossed square, for missing symbols.
   private static let missing: [Path] = [
     SVGPath.parse("M1 1H15V15H1ZM2 2V14H14V2Z") ?? Path(),
     SVGPath.parse("M2 3L3 2L14 13L13 14Z") ?? Path(),
@@ -64,7 +64,7 @@ final class SymbolPainter {
 }
 
 extension CairoContext {
-  /// Fills the current path, with a seam of a width in pixels around it, and begins a new one.
+  /// Fills the current path with an outline of a width in pixels around it, and clears it.
   func fill(isEvenOdd: Bool, seam: CGFloat) {
     cairo_save(pointer)
     if isEvenOdd { cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD) }

@@ -2,22 +2,22 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// One shaped line of text: owns a `PangoLayout` that never wraps.
+/// A single shaped line of text, which owns a `PangoLayout` that never wraps.
 @MainActor
 struct TextLayout: ~Copyable {
   private let layout: OpaquePointer
-  /// The string's length in UTF-8 bytes.
+  /// The length of the string, in UTF-8 bytes.
   private let length: Int
 
-  /// Where the line's first letter begins, in points: half of the space between letters.
+  /// The start of the first letter in points: half of the letter spacing.
   private let indent: CGFloat
 
-  /// Shapes a string without line ends in a font that is drawable.
+  /// Shapes a string without line feeds in a drawable font.
   init(_ string: some StringProtocol, font: FontDescriptor, in fontMap: FontMap) {
     self.init([TextSpan(string: String(string), font: font)], in: fontMap)
   }
 
-  /// Shapes spans without line ends, at least one, in fonts that are drawable.
+  /// Shapes spans without line feeds, at least one, in drawable fonts.
   init(_ spans: [TextSpan], in fontMap: FontMap) {
     precondition(
       !spans.isEmpty && spans.allSatisfy(\.font.isDrawable),
@@ -25,7 +25,8 @@ struct TextLayout: ~Copyable {
     layout = pango_layout_new(fontMap.context(for: spans.lazy.map(\.font)))!
     pango_layout_set_font_description(layout, fontMap.description(of: spans[0].font).pointer)
     pango_layout_set_single_paragraph_mode(layout, 1)
-    // C ends a string at its first zero byte, so a space stands in; other bytes keep their index.
+    // C strings end at the first zero byte, so a space replaces it; the indices of other bytes are
+    // unchanged.
     let bytes = spans.flatMap { $0.string.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) } }
     length = bytes.count
     pango_layout_set_text(layout, bytes, Int32(bytes.count))
@@ -33,10 +34,11 @@ struct TextLayout: ~Copyable {
     setAttributes(of: spans, in: fontMap)
   }
 
-  /// Wider than any window, and a thousand of these are no more than Pango can add.
+  /// The maximum width of a picture in points; the sum of a thousand of these does not overflow in
+  /// Pango.
   private static let widestPicture: CGFloat = 2000
 
-  /// The space between letters in points, within what Pango can add.
+  /// Returns the letter spacing in points, limited to Pango's range.
   private static func usable(_ tracking: CGFloat) -> CGFloat { min(max(tracking, -2000), 2000) }
 
   private func setAttributes(of spans: [TextSpan], in fontMap: FontMap) {
@@ -57,12 +59,12 @@ struct TextLayout: ~Copyable {
         insert(pango_attr_font_desc_new(fontMap.description(of: span.font).pointer))
       }
       if span.font.tracking != 0 {
-        // As far apart as the letters are high is far enough for any design, and cannot overflow.
+        // The limit exceeds the spacing of any design, and cannot overflow.
         let tracking = Self.usable(span.font.tracking)
         insert(pango_attr_letter_spacing_new(Int32(tracking * CGFloat(PANGO_SCALE))))
       }
       if let width = span.pictureWidth {
-        // Lines measure widths only; what is drawn is not drawn here.
+        // Lines only measure the width of pictures; they are drawn separately.
         let units = Int32(min(max(width, 0), Self.widestPicture) * CGFloat(PANGO_SCALE))
         var rect = PangoRectangle(x: 0, y: 0, width: units, height: 0)
         insert(pango_attr_shape_new(&rect, &rect))
@@ -75,10 +77,10 @@ struct TextLayout: ~Copyable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  /// The advance width in points.
+  /// The advance width of the line, in points.
   var width: CGFloat { Self.points(advances().reduce(0, +)) }
 
-  /// The pieces of the string that cannot be taken apart, in the order of the string.
+  /// Returns the indivisible clusters of the string, in order.
   func clusters() -> [Cluster] {
     let advances = advances()
     var count: Int32 = 0
@@ -102,15 +104,15 @@ struct TextLayout: ~Copyable {
     return clusters
   }
 
-  /// Adds the outlines of the glyphs to the context's path; the line's baseline begins at the
-  /// origin of the context's coordinates.
+  /// Adds the outlines of the glyphs to the context's path, with the start of the baseline at the
+  /// origin.
   func addOutlines(to context: CairoContext) {
-    // Pango puts one half of the space between letters in front of the first one.
+    // Pango adds half of the letter spacing before the first letter.
     cairo_move_to(context.pointer, -indent, 0)
     pango_cairo_layout_line_path(context.pointer, pango_layout_get_line_readonly(layout, 0))
   }
 
-  /// Calls the closure with each glyph and where it is drawn.
+  /// Calls the closure with each glyph and its position.
   func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
     var pen = Int(-indent * CGFloat(PANGO_SCALE))
     var run = pango_layout_get_line_readonly(layout, 0).pointee.runs
@@ -123,12 +125,12 @@ struct TextLayout: ~Copyable {
     }
   }
 
-  /// How far each byte of the string moves the pen, in points.
+  /// Returns the advance of each byte of the string, in points.
   func byteAdvances() -> [CGFloat] { advances().map(Self.points) }
 
-  /// How far each byte of the string moves the pen, in Pango's units.
+  /// Returns the advance of each byte of the string, in Pango's units.
   ///
-  /// Sums of these do not overflow as Pango's own 32-bit extents of long lines do.
+  /// Unlike Pango's own 32-bit extents, sums of these do not overflow for long lines.
   private func advances() -> [Int] {
     var advances = [Int](repeating: 0, count: length)
     var run = pango_layout_get_line_readonly(layout, 0).pointee.runs
@@ -153,18 +155,18 @@ struct TextLayout: ~Copyable {
 }
 
 extension FontDescriptor {
-  /// Whether there is more to the font than its description says.
+  /// Whether the font has properties that a font description does not include.
   var hasAttributes: Bool { tracking != 0 || features != nil }
 }
 
-/// A piece of a line that is drawn as one, such as a letter with its accents.
+/// An indivisible part of a line, such as a letter with its accents.
 struct Cluster {
   /// The index of the first byte in the string's UTF-8.
   var start: Int
-  /// The advance width in points.
+  /// The advance width, in points.
   var width: CGFloat
-  /// Whether a line may break in front of it at a word.
+  /// Whether a line may break before the cluster, between words.
   var mayStartLine: Bool
-  /// Whether it is a space, which disappears at the end of a line.
+  /// Whether the cluster is a space, which is omitted at the end of a line.
   var isSpace: Bool
 }

@@ -1,27 +1,27 @@
 import Drawing
 
-/// A line of text as its opacities, ready to be painted in any colour.
+/// The opacities of a line of text, which can be painted in any color.
 struct TextMask {
-  /// What a mask depends on, but for the scale: a renderer has one scale and masks of its own.
+  /// The key of a mask; the scale is not included, since each renderer has its own masks.
   struct Key: Hashable {
     var string: String
     var font: FontDescriptor
-    /// How far right of a whole pixel the baseline begins, in quarter pixels.
+    /// The offset of the baseline's start to the right of a whole pixel, in quarter pixels.
     var phaseX: Int
-    /// How far below a whole pixel the baseline lies, in quarter pixels.
+    /// The offset of the baseline below a whole pixel, in quarter pixels.
     var phaseY: Int
   }
 
-  /// The pixels that have ink, with the baseline's whole pixel as origin; nil without ink.
+  /// The bounds of the ink in pixels, relative to the whole pixel of the baseline; nil without ink.
   var bounds: PixelRect?
-  /// The opacities inside of the bounds; nil for text so large that it is drawn by its outlines.
+  /// The opacities inside the bounds; nil for large text, whose outlines are drawn.
   var surface: CairoSurface?
 
-  /// The most pixels of a mask: a line of letters 64 pixels high across a wide window.
+  /// The maximum number of pixels of a mask: a line of text 64 pixels high across a wide window.
   ///
-  /// Larger text is rare, and would push hundreds of labels out of the cache.
+  /// Larger text is rare, and would evict hundreds of labels from the cache.
   static let mostPixels = 1 << 18
 
-  /// About the bytes that the mask keeps in memory.
+  /// The approximate size of the mask in memory, in bytes.
   var cost: Int { 400 + (surface == nil ? 0 : (bounds?.width ?? 0) * (bounds?.height ?? 0)) }
 }

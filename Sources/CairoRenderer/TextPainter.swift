@@ -1,22 +1,23 @@
 import Drawing
 import Foundation
 
-/// Draws lines of text for one renderer.
+/// Draws lines of text for a renderer.
 ///
-/// Cairo 1.16 moves each glyph to a whole pixel, which spaces small text unevenly. So a line is put
-/// together from ``GlyphMasks``, once for each quarter of a pixel that it begins at, into a mask
-/// that is kept: exact to an eighth of a pixel, and faster than cairo's own glyphs.
+/// Cairo 1.16 aligns each glyph to a whole pixel, which makes the spacing of small text uneven.
+/// Instead, a line is composed from ``GlyphMasks`` into a cached mask, one for each quarter of a
+/// pixel of its start. This is accurate to an eighth of a pixel, and faster than cairo's own
+/// glyphs.
 @MainActor
 final class TextPainter {
   private let fontMap: FontMap
-  /// Pixels per point where no effect scales the text.
+  /// The number of pixels per point if no effect scales the text.
   private let scale: CGFloat
 
-  /// A label of a dozen letters takes 2 KB at scale 1 and 15 KB at scale 3, so that 16 MiB hold a
+  /// A label of a dozen letters takes 2 KB at scale 1 and 15 KB at scale 3, so 16 MiB hold a
   /// thousand of them at any scale.
   private var masks = BoundedCache<TextMask.Key, TextMask>(limit: 16 << 20)
 
-  /// Where paths are built that are measured but not drawn.
+  /// The context for paths that are only measured.
   private let scratch = CairoContext(CairoSurface())
 
   init(fontMap: FontMap, scale: CGFloat) {
@@ -24,9 +25,10 @@ final class TextPainter {
     self.scale = scale
   }
 
-  /// The pixels that a line touches; nil if there are none.
+  /// Returns the pixels that a line touches; nil if there are none.
   ///
-  /// - Parameter placement: the line's own, with the beginning of its baseline as origin.
+  /// - Parameter placement: The placement of the line, with the start of its baseline as the
+  ///   origin.
   func bounds(of string: String, font: FontDescriptor, at placement: Placement) -> PixelRect? {
     guard font.isDrawable else { return nil }
     guard let spot = Spot(placement, scale: scale) else {
@@ -35,11 +37,11 @@ final class TextPainter {
     return mask(of: string, font: font, at: spot).bounds?.moved(x: spot.x, y: spot.y)
   }
 
-  /// Draws a line in the context's colour.
+  /// Draws a line in the context's color.
   ///
   /// - Parameters:
-  ///   - placement: the line's own, with the beginning of its baseline as origin.
-  ///   - frame: what is to be drawn, in which columns.
+  ///   - placement: The placement of the line, with the start of its baseline as the origin.
+  ///   - frame: The area to draw, and the columns of the picture.
   func draw(
     _ string: String, font: FontDescriptor, at placement: Placement, in frame: DrawnFrame,
     on context: CairoContext
@@ -69,9 +71,9 @@ final class TextPainter {
     return mask
   }
 
-  /// The mask of a line as the sum of its letters'.
+  /// Returns the mask of a line as the sum of its glyphs' masks.
   private func glyphMask(of string: String, font: FontDescriptor, at spot: Spot) -> TextMask {
-    // Held by the font map alone, as is everything that holds a font.
+    // Only the font map retains these masks, as with all objects that hold a font.
     let glyphs = fontMap.glyphMasks(scale: scale)
     var parts: [(glyph: GlyphMasks.Glyph, bounds: PixelRect)] = []
     func add(_ placed: PlacedGlyph) {
@@ -99,7 +101,7 @@ final class TextPainter {
     return TextMask(bounds: bounds, surface: surface)
   }
 
-  /// The mask of a line of large letters.
+  /// Returns the mask of a line of large letters.
   private func outlineMask(of string: String, font: FontDescriptor, at spot: Spot) -> TextMask {
     let layout = TextLayout(string, font: font, in: fontMap)
     var placement = spot.phasePlacement(scale: scale)
@@ -126,7 +128,7 @@ final class TextPainter {
       let bounds = outlineBounds(layout, at: spot.placement)?.moved(x: spot.x, y: spot.y),
       let visible = frame.rows(of: bounds)
     else { return }
-    // Cairo cuts off outlines by a hair elsewhere than it draws them, so only vast ones are cut.
+    // Clipping changes cairo's outlines slightly, so only very large ones are clipped.
     let rows = bounds.width * bounds.height <= TextMask.mostPixels ? bounds : visible
     let surface = CairoSurface(maskWidth: rows.width, height: rows.height)
     let mask = CairoContext(surface)
@@ -148,26 +150,27 @@ final class TextPainter {
   }
 }
 
-/// A place on the picture as a whole pixel and quarters of one.
+/// A position on the picture, split into a whole pixel and quarters of a pixel.
 private struct Spot {
   var x: Int
   var y: Int
   var phaseX: Int
   var phaseY: Int
 
-  /// The nearest spot; nil if the text is scaled or mirrored, which needs shapes of its own.
+  /// Creates the nearest spot; nil if the text is scaled or mirrored, which requires its own
+  /// shapes.
   init?(_ placement: Placement, scale: CGFloat) {
     guard placement.isUpright, placement.scale == CGSize(width: scale, height: scale) else {
       return nil
     }
     let x = Int((placement.origin.x * 4).rounded())
     let y = Int((placement.origin.y * 4).rounded())
-    // Shifting rounds down, also left of the picture.
+    // Shifting rounds down, also for negative coordinates.
     (self.x, self.y) = (x >> 2, y >> 2)
     (phaseX, phaseY) = (x & 3, y & 3)
   }
 
-  /// The placement of the text that begins in this spot's part of the pixel (0, 0).
+  /// Returns the placement of text that begins in this spot's part of the pixel (0, 0).
   func phasePlacement(scale: CGFloat) -> Placement {
     Placement(
       scale: CGSize(width: scale, height: scale),

@@ -2,15 +2,15 @@ internal import CClipping
 package import Drawing
 import Foundation
 
-/// What is made of the areas of two paths.
+/// A Boolean operation on the areas of two paths.
 package enum PathOperation: Sendable {
-  /// What lies in one or the other.
+  /// The area inside either path.
   case union
-  /// What lies in both.
+  /// The area inside both paths.
   case intersection
-  /// What lies in the first and not in the second.
+  /// The area inside the first path but not the second.
   case subtraction
-  /// What lies in one of them alone.
+  /// The area inside exactly one of the paths.
   case symmetricDifference
 
   fileprivate var code: clipping_operation {
@@ -24,12 +24,12 @@ package enum PathOperation: Sendable {
 }
 
 extension Path {
-  /// What this area and another make; open subpaths are closed.
+  /// Returns the result of an operation on this area and another; open subpaths are closed.
   ///
-  /// The library works with straight lines on a grid, so curves are flattened as
-  /// `Subpath.points` says, and corners are rounded to 2⁻³⁰ of the largest coordinate, at most 2⁻¹⁶
-  /// points. What is made has corners alone, no two sides that cross, and holes the other way
-  /// round, so that both rules fill the same.
+  /// The library works with straight lines on a grid. Curves are flattened as described for
+  /// `Subpath.points`, and corners are rounded to 2⁻³⁰ of the largest coordinate, at most 2⁻¹⁶
+  /// points. The result has only corners and no intersecting sides, and its holes have the opposite
+  /// direction, so that both fill rules have the same result.
   package func combined(_ operation: PathOperation, _ other: Path, eoFill: Bool) -> Path {
     let (subject, clip) = (Polygons(self), Polygons(other))
     let grid = Grid(reach: max(subject.reach, clip.reach))
@@ -58,13 +58,13 @@ extension Path {
   }
 }
 
-/// The areas of a path, as corners.
+/// The areas of a path, as polygons.
 private struct Polygons {
   let polygons: [[CGPoint]]
 
   init(_ path: Path) { polygons = path.subpaths.map(\.points).filter { $0.count > 2 } }
 
-  /// The largest coordinate.
+  /// The largest magnitude of a coordinate.
   var reach: CGFloat {
     polygons.joined().reduce(0) { max($0, abs($1.x), abs($1.y)) }
   }
@@ -80,15 +80,15 @@ private struct Polygons {
   }
 }
 
-/// The whole numbers that stand for coordinates.
+/// A grid of integers that represent coordinates.
 ///
-/// Their steps are a power of two, so that the halves and quarters of points that most layouts
-/// consist of stay what they are.
+/// Its step is a power of two, so that halves and quarters of points, which are common in layouts,
+/// are represented exactly.
 private struct Grid {
   private let steps: CGFloat
 
   init(reach: CGFloat) {
-    // Below 2³⁰ steps the library gets along with plain integers.
+    // Below 2³⁰ steps, the library uses plain integers.
     let exponent = reach > 0 ? Int(reach.exponent) : 0
     steps = CGFloat(sign: .plus, exponent: min(max(28 - exponent, 16), 48), significand: 1)
   }

@@ -3,18 +3,18 @@ import OpenCombine
 
 /// A date as the time of a scheduler: the time of run loops and operation queues.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
-  /// The date that the time stands for.
+  /// The date that the time represents.
   public var date: Date
 
   /// Creates a time from a date.
   public init(_ date: Date) { self.date = date }
 
-  /// The time from this one to another.
+  /// Returns the interval from this time to another.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(floatLiteral: other.date.timeIntervalSince(date))
   }
 
-  /// The time that is later than this one by a stride.
+  /// Returns the time after an interval.
   public func advanced(by value: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(value.timeInterval))
   }
@@ -47,38 +47,38 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
       timeInterval = seconds
     }
 
-    /// Whether an interval is shorter than another.
+    /// Returns whether an interval is shorter than another.
     public static func < (left: Stride, right: Stride) -> Bool {
       left.timeInterval < right.timeInterval
     }
-    /// The sum of two intervals.
+    /// Returns the sum of two intervals.
     public static func + (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval + right.timeInterval)
     }
-    /// The difference of two intervals.
+    /// Returns the difference of two intervals.
     public static func - (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval - right.timeInterval)
     }
-    /// The product of two intervals, in seconds.
+    /// Returns the product of two intervals, in seconds.
     public static func * (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval * right.timeInterval)
     }
-    /// Adds an interval.
+    /// Adds an interval to another one.
     public static func += (left: inout Stride, right: Stride) { left = left + right }
-    /// Subtracts an interval.
+    /// Subtracts an interval from another one.
     public static func -= (left: inout Stride, right: Stride) { left = left - right }
     /// Multiplies by an interval, in seconds.
     public static func *= (left: inout Stride, right: Stride) { left = left * right }
 
-    /// An interval of a number of seconds.
+    /// Returns an interval of a number of seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
-    /// An interval of a number of seconds.
+    /// Returns an interval of a number of seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
-    /// An interval of a number of milliseconds.
+    /// Returns an interval of a number of milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
-    /// An interval of a number of microseconds.
+    /// Returns an interval of a number of microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
-    /// An interval of a number of nanoseconds.
+    /// Returns an interval of a number of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
   }
 }

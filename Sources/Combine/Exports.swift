@@ -1,6 +1,6 @@
-// Publishers, subscribers and schedulers for dispatch queues are OpenCombine's. What Foundation adds to
-// Combine is in this module: OpenCombine's own version of it links the networking libraries into every
-// program.
+// Publishers, subscribers and schedulers for dispatch queues are those of OpenCombine. This module
+// adds Foundation's extensions of Combine: OpenCombine's own version of them links the networking
+// libraries into every program.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 

@@ -48,7 +48,7 @@ extension NotificationCenter {
       subscriber.receive(subscription: demanding)
     }
 
-    /// Whether two publishers emit the same notifications of the same center.
+    /// Returns whether two publishers emit the same notifications of the same center.
     public static func == (left: Publisher, right: Publisher) -> Bool {
       left.center === right.center && left.name == right.name && left.object === right.object
     }

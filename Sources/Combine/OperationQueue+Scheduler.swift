@@ -2,18 +2,18 @@ import Dispatch
 import Foundation
 import OpenCombine
 
-/// An operation queue schedules actions as operations of its own.
+/// A scheduler that adds each action to the queue as an operation.
 extension OperationQueue: @retroactive Scheduler {
-  /// The time of the queue.
+  /// The type of the times at which the queue runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Options of the scheduler; there are none.
   public struct SchedulerOptions: Sendable {}
 
-  /// The current time.
+  /// The current time, as a date.
   public var now: DateSchedulerTime { DateSchedulerTime(.now) }
 
-  /// The smallest tolerance that the queue allows, in seconds: none.
+  /// The minimum tolerance of the queue, in seconds: none.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
   /// Adds an action to the queue.

@@ -1,27 +1,27 @@
 import Foundation
 import OpenCombine
 
-/// A run loop schedules actions for its own thread.
+/// A scheduler that runs actions on the run loop's thread.
 extension RunLoop: @retroactive Scheduler {
-  /// The time of the run loop.
+  /// The type of the times at which the run loop runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Options of the scheduler; there are none.
   public struct SchedulerOptions: Sendable {}
 
-  /// The current time.
+  /// The current time, as a date.
   public var now: DateSchedulerTime { DateSchedulerTime(.now) }
 
-  /// The smallest tolerance that the run loop allows, in seconds: none.
+  /// The minimum tolerance of the run loop, in seconds: none.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
-  /// Runs an action in the next turn of the run loop.
+  /// Runs an action in the next iteration of the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     perform { action.value() }
   }
 
-  /// Runs an action at a time.
+  /// Runs an action at the specified time.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

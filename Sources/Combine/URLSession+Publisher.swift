@@ -14,14 +14,14 @@
       DataTaskPublisher(request: request, session: self)
     }
 
-    /// A publisher that performs a request for each subscriber, and emits the answer.
+    /// A publisher that performs a request for each subscriber, and emits the response.
     public struct DataTaskPublisher: Publisher {
-      /// The data of the answer, and the answer itself.
+      /// The data of the response, and its metadata.
       public typealias Output = (data: Data, response: URLResponse)
-      /// The error of a request that failed.
+      /// The error of a failed request.
       public typealias Failure = URLError
 
-      /// The request to perform.
+      /// The request to perform for each subscriber.
       public let request: URLRequest
       /// The session that performs the request.
       public let session: URLSession
@@ -40,7 +40,7 @@
     }
   }
 
-  /// One request on behalf of one subscriber.
+  /// A request on behalf of one subscriber.
   private final class DataTaskSubscription: Subscription {
     typealias Answer = Result<URLSession.DataTaskPublisher.Output, URLError>
 

@@ -1,50 +1,50 @@
-/// An angle, in radians or degrees; positive ones turn clockwise on the screen.
+/// An angle whose value is accessible in radians and in degrees.
 ///
-/// Mirrors SwiftUI's `Angle`.
+/// Positive angles turn clockwise on the screen. Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
-  /// The angle in radians.
+  /// The value of the angle, in radians.
   public var radians: Double
 
-  /// The angle in degrees.
+  /// The value of the angle, in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes an angle of zero.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
-  /// Makes an angle of radians.
+  /// Creates an angle from a value in radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Makes an angle of degrees.
+  /// Creates an angle from a value in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle of radians.
+  /// Returns an angle from a value in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle of degrees.
+  /// Returns an angle from a value in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle of zero.
+  /// The angle whose value is zero.
   public static let zero = Angle()
 }
 
 extension Angle: Comparable, AdditiveArithmetic {
-  /// Whether the first angle is smaller.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
-  /// The sum of two angles.
+  /// Returns the sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
-  /// The difference of two angles.
+  /// Returns the difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
-  /// The angle in the other direction.
+  /// Returns the angle of the same size in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  /// The angle multiplied.
+  /// Returns the angle multiplied by a factor.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-  /// The angle divided.
+  /// Returns the angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

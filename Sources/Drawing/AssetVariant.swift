@@ -1,9 +1,9 @@
-/// Where a colour or a picture of an asset catalogue is drawn.
+/// The traits of a view that select the variant of a color or a picture in an asset catalog.
 package struct AssetPlace: Hashable, Sendable {
-  /// The kind of device, as catalogues call it.
+  /// The kind of device, by its name in asset catalogs.
   package var idiom: String
   package var isDark: Bool
-  /// Whether more contrast is wanted.
+  /// Whether the user prefers increased contrast.
   package var isHighContrast: Bool
 
   package init(idiom: String = "iphone", isDark: Bool = false, isHighContrast: Bool = false) {
@@ -13,13 +13,13 @@ package struct AssetPlace: Hashable, Sendable {
   }
 }
 
-/// What a colour or a picture of an asset catalogue is in some places.
+/// The value of a catalog's color or picture for some combinations of traits.
 package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The kind of device, as catalogues call it; nil for all.
+  /// The kind of device, by its name in asset catalogs; nil for every kind.
   package var idiom: String?
-  /// Whether it is for dark windows, or for light ones; nil for both.
+  /// Whether the variant is for the dark appearance, or for the light one; nil for both.
   package var isDark: Bool?
-  /// Whether it is for those alone who want more contrast.
+  /// Whether the variant is only for increased contrast.
   package var isHighContrast: Bool
   package var value: Value
 
@@ -32,9 +32,10 @@ package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
     self.value = value
   }
 
-  /// How closely it was made for a place; nil where it was made for others.
+  /// The specificity of the variant for the traits of a place; nil if the variant does not match
+  /// them.
   ///
-  /// The kind of device goes before light and dark, and these before contrast.
+  /// The kind of device outweighs the appearance, which outweighs the contrast.
   private func fit(in place: AssetPlace) -> Int? {
     if let idiom, idiom != place.idiom { return nil }
     if let isDark, isDark != place.isDark { return nil }
@@ -42,13 +43,15 @@ package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
     return (idiom == nil ? 0 : 4) + (isDark == nil ? 0 : 2) + (isHighContrast ? 1 : 0)
   }
 
-  /// Whether the other was made for the same places.
+  /// Whether two variants are for the same traits.
   private func isBeside(_ other: Self) -> Bool {
     idiom == other.idiom && isDark == other.isDark && isHighContrast == other.isHighContrast
   }
 
-  /// Of all variants those that were made for a place most closely; where nothing was made for it,
-  /// as where all is for watches, those that were made for the same places as the first.
+  /// Returns the variants that match a place most specifically.
+  ///
+  /// If no variant matches, as in a catalog for watches only, the variants for the same traits as
+  /// the first one are returned.
   package static func variants(_ variants: [Self], in place: AssetPlace) -> [Self] {
     let best = variants.max { ($0.fit(in: place) ?? -1) < ($1.fit(in: place) ?? -1) }
     guard let best else { return [] }

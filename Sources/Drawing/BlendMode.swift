@@ -1,47 +1,47 @@
-/// How a view's colours are mixed with those behind it.
+/// A mode of compositing a view with the content behind it.
 ///
 /// Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers what is behind it.
+  /// The view covers the content behind it.
   case normal
-  /// The components are multiplied: darker.
+  /// Multiplies the components, which darkens the content behind.
   case multiply
-  /// The inverted components are multiplied: lighter.
+  /// Multiplies the inverted components, which lightens the content behind.
   case screen
-  /// Multiplies where it is dark behind, screens where it is light.
+  /// Multiplies where the content behind is dark, and screens where it is light.
   case overlay
-  /// The darker components.
+  /// Takes the darker of each pair of components.
   case darken
-  /// The lighter components.
+  /// Takes the lighter of each pair of components.
   case lighten
-  /// Brightens what is behind.
+  /// Brightens the content behind to reflect the view.
   case colorDodge
-  /// Darkens what is behind.
+  /// Darkens the content behind to reflect the view.
   case colorBurn
-  /// Darkens or lightens softly.
+  /// Darkens or lightens softly, depending on the view's colors.
   case softLight
-  /// Multiplies where the view is dark, screens where it is light.
+  /// Multiplies where the view is dark, and screens where it is light.
   case hardLight
-  /// The difference of the components.
+  /// Takes the absolute difference of the components.
   case difference
-  /// As difference, with less contrast.
+  /// Similar to ``difference``, with lower contrast.
   case exclusion
-  /// The hue of the view, saturation and luminosity from behind.
+  /// Uses the hue of the view with the saturation and luminosity of the content behind.
   case hue
-  /// The saturation of the view, hue and luminosity from behind.
+  /// Uses the saturation of the view with the hue and luminosity of the content behind.
   case saturation
-  /// Hue and saturation of the view, luminosity from behind.
+  /// Uses the hue and saturation of the view with the luminosity of the content behind.
   case color
-  /// The luminosity of the view, hue and saturation from behind.
+  /// Uses the luminosity of the view with the hue and saturation of the content behind.
   case luminosity
-  /// The view where there is something behind it.
+  /// Draws the view only where there is content behind it, and on top of that content.
   case sourceAtop
-  /// The view behind what is there.
+  /// Draws the view behind the existing content.
   case destinationOver
-  /// What is there, cut out by the view.
+  /// Erases the existing content where the view is opaque.
   case destinationOut
-  /// What both lack to white is added up: black where that is more than there is.
+  /// Adds up the differences of both to white; the result is black where the sum exceeds the range.
   case plusDarker
-  /// The sum of the components.
+  /// Adds up the components.
   case plusLighter
 }

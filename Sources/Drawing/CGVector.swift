@@ -1,23 +1,23 @@
 import Foundation
 
-/// A direction with a length.
+/// A two-dimensional vector.
 ///
-/// Mirrors CoreGraphics' `CGVector`, which Foundation lacks on Linux.
+/// Mirrors Core Graphics' `CGVector`, which Foundation lacks on Linux.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// The part along the x axis.
+  /// The component along the x axis.
   public var dx: CGFloat
-  /// The part along the y axis.
+  /// The component along the y axis.
   public var dy: CGFloat
 
-  /// Makes a vector.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes the vector of no length.
+  /// Creates the vector whose components are both zero.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// The vector of no length.
+  /// The vector whose components are both zero.
   public static var zero: CGVector { CGVector() }
 }

@@ -1,22 +1,22 @@
-/// A colour of an asset catalogue: what it is in each kind of place.
+/// A color of an asset catalog, with a value for each combination of traits.
 package struct ColorAsset: Hashable, Sendable {
-  /// What the colour is in some places.
+  /// The value of the color for some combinations of traits.
   package typealias Variant = AssetVariant<Value>
 
-  /// A colour in figures, or by another's name.
+  /// A color as components, or as the name of a system color.
   package enum Value: Hashable, Sendable {
-    /// In the colour space that is named; the components of the screen's are from 0 to 1.
+    /// Components in a color space; those in the gamut are 0 to 1.
     case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
-    /// A colour of the system, such as `systemBlueColor`.
+    /// The name of a system color, such as `systemBlueColor`.
     case reference(String)
   }
 
-  /// How components are meant.
+  /// The color space of components.
   package enum Space: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// All that there are, at least one.
+  /// All variants of the color; at least one.
   package let variants: [Variant]
 
   package init(variants: [Variant]) {
@@ -24,7 +24,7 @@ package struct ColorAsset: Hashable, Sendable {
     self.variants = variants
   }
 
-  /// What the colour is in a place: what was made for it most closely.
+  /// Returns the value of the variant that matches a place most specifically.
   package func value(in place: AssetPlace) -> Value {
     AssetVariant.variants(variants, in: place)[0].value
   }

@@ -1,32 +1,35 @@
 import Foundation
 
-/// A change to every pixel of a picture (rule 6.3.25): each new component is a mix of the old ones.
+/// A linear map of every pixel's components (rule 6.3.25).
 public enum ColorFilter: Hashable, Sendable {
-  /// 0 is grey by luminance, 1 changes nothing.
+  /// Changes the saturation: 0 is gray by luminance, 1 leaves the colors unchanged.
   case saturation(Double)
-  /// Added to each component.
+  /// Adds a value to each component.
   case brightness(Double)
-  /// The factor for the distance to middle grey.
+  /// Multiplies the distance of each component from middle gray.
   case contrast(Double)
-  /// 1 is grey by luminance, 0 changes nothing.
+  /// Removes color: 1 is gray by luminance, 0 leaves the colors unchanged.
   case grayscale(Double)
-  /// Components and opacity are multiplied by those of a colour.
+  /// Multiplies the components and the opacity by those of a color.
   case multiply(RGBAColor)
-  /// Each component becomes what it lacks to white.
+  /// Inverts each component.
   case invert
-  /// Hues are turned by an angle in radians, the luminance stays.
+  /// Rotates the hues by an angle in radians; the luminance is unchanged.
   case hueRotation(Double)
-  /// Black that is as opaque as the colour is bright.
+  /// Makes black whose opacity is the luminance of the original color.
   case luminanceToAlpha
   /// Components are weighted sums.
   case matrix(ColorMatrix)
   /// Where the opacity is within a range, one color; transparent everywhere else.
   case threshold(min: Double, max: Double, RGBAColor)
 
-  /// Whether the fourth row gives what stays of the opacity, instead of all of it.
+  /// Whether the fourth row of the matrix yields a factor of the old opacity instead of the new
+  /// opacity.
   package var keepsOpacity: Bool { self == .luminanceToAlpha }
 
-  /// Rows for red, green, blue and opacity; columns for the same and a constant.
+  /// The matrix, with rows for the new red, green, blue and opacity.
+  ///
+  /// The columns are factors of the old red, green, blue and opacity, and a constant.
   package var matrix: [[Double]] {
     func diagonal(_ factors: [Double], plus constant: Double = 0) -> [[Double]] {
       var rows = [[Double]](repeating: [0, 0, 0, 0, constant], count: 4)
@@ -62,7 +65,7 @@ public enum ColorFilter: Hashable, Sendable {
     }
   }
 
-  /// A turn around the grey axis, sheared so that the luminance stays.
+  /// Returns a rotation around the gray axis, sheared so that the luminance is unchanged.
   private static func rotating(_ angle: Double) -> [[Double]] {
     let (c, s) = (cos(angle), sin(angle))
     let turns = [[-0.2126, -0.7152, 0.9278], [0.143, 0.140, -0.283], [-0.7874, 0.7152, 0.0722]]
@@ -72,7 +75,7 @@ public enum ColorFilter: Hashable, Sendable {
     }
   }
 
-  /// A matrix that mixes the colours and leaves the opacity.
+  /// Returns a matrix that mixes the colors and leaves the opacity unchanged.
   private static func colorMatrix(_ entry: (Int, Int) -> Double) -> [[Double]] {
     var rows: [[Double]] = []
     for row in 0..<3 { rows.append([entry(row, 0), entry(row, 1), entry(row, 2), 0, 0]) }
@@ -81,7 +84,7 @@ public enum ColorFilter: Hashable, Sendable {
 }
 
 extension ColorFilter: CustomStringConvertible {
-  /// The name and its number.
+  /// The name of the filter and its number.
   public var description: String {
     switch self {
     case .saturation(let amount): "saturation \(amount.concise)"

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The parts of a picture that have to be drawn again: a few rectangles on whole pixels.
+/// The parts of a picture that have to be redrawn: a few rectangles aligned to whole pixels.
 ///
-/// Coordinates are points of the window. Rectangles may overlap: each is drawn anew as a whole.
+/// Coordinates are in points of the window. Rectangles may overlap; each is redrawn completely.
 public struct Damage: Equatable, Sendable {
-  /// The rectangles, none of them empty.
+  /// The rectangles to redraw, in points of the window; none is empty.
   public private(set) var rects: [CGRect] = []
 
-  /// The most rectangles kept apart.
+  /// The maximum number of separate rectangles.
   package static let limit = 8
 
-  /// Nothing.
+  /// Creates damage with no rectangles.
   public init() {}
 
-  /// Whether there is nothing to draw.
+  /// Whether there is nothing to redraw.
   public var isEmpty: Bool { rects.isEmpty }
 
-  /// The smallest rectangle around all of it; null where it is empty.
+  /// The smallest rectangle around all damage, in points of the window; null if there is none.
   public var bounds: CGRect { rects.reduce(.null) { $0.union($1) } }
 
-  /// Adds a rectangle: the part of it in the window, widened to whole pixels.
+  /// Adds the part of a rectangle inside the window, expanded to whole pixels.
   ///
   /// - Parameters:
-  ///   - window: the size of the window in points.
-  ///   - scale: pixels a point.
+  ///   - window: The size of the window, in points.
+  ///   - scale: The number of pixels per point.
   package mutating func add(_ rect: CGRect, in window: CGSize, scale: CGFloat) {
     if let rect = rect.pixels(in: window, scale: scale) { insert(rect) }
   }
 
-  /// Adds all of another damage.
+  /// Adds the rectangles of other damage.
   package mutating func formUnion(_ other: Damage) {
     for rect in other.rects { insert(rect) }
   }
@@ -37,18 +37,20 @@ public struct Damage: Equatable, Sendable {
     for known in rects where known.contains(rect) { return }
     rects.removeAll { rect.contains($0) }
     rects.append(rect)
-    // Neighbours that fill their common rectangle are one.
+    // Merge rectangles that exactly fill their union, and the cheapest pairs while there are too
+    // many.
     while let (pair, waste) = cheapestPair, waste <= 0 || rects.count > Self.limit {
       let union = rects[pair.0].union(rects[pair.1])
       rects.remove(at: pair.1)
       rects[pair.0] = union
     }
-    // What is nearly all of a region is cheaper drawn at one go, than things at the seams twice.
+    // If the rectangles cover most of their bounds, redrawing the bounds once is cheaper than
+    // drawing items at the seams twice.
     let whole = bounds
     if rects.count > 2, rects.reduce(0, { $0 + $1.area }) >= whole.area * 3 / 4 { rects = [whole] }
   }
 
-  /// The two rectangles whose union has the smallest part that is in neither.
+  /// The two rectangles whose union has the smallest area outside of both.
   private var cheapestPair: (pair: (Int, Int), waste: CGFloat)? {
     var best: (pair: (Int, Int), waste: CGFloat)?
     for first in rects.indices {
@@ -65,9 +67,9 @@ public struct Damage: Equatable, Sendable {
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
 
-  /// The pixels that the rectangle touches in a window, in points; nil where there are none.
+  /// Returns the pixels of the window that the rectangle touches, in points; nil if there are none.
   fileprivate func pixels(in window: CGSize, scale: CGFloat) -> CGRect? {
-    // What is not a number may be anywhere.
+    // A coordinate that is NaN may be anywhere.
     func clamped(_ value: CGFloat, _ end: CGFloat, _ fallback: CGFloat) -> CGFloat {
       value.isNaN ? fallback : min(max(value, 0), end)
     }
@@ -76,7 +78,7 @@ extension CGRect {
     let minX = clamped(origin.x, window.width, 0), minY = clamped(origin.y, window.height, 0)
     let maxX = clamped(right, window.width, window.width)
     let maxY = clamped(bottom, window.height, window.height)
-    // A thousandth of a pixel hides the noise of floating point sums.
+    // A tolerance of a thousandth of a pixel hides the rounding errors of sums.
     func down(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
     func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
     let rect = CGRect(

@@ -1,9 +1,9 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as text: one line an item, groups indented.
+  /// The list as text, with one line per item and indented groups.
   ///
-  /// This text is the primary golden.
+  /// Golden tests compare this text.
   public var description: String {
     (["window \(size.concise) on \(backdrop)"] + items.flatMap { $0.lines(indent: "  ") })
       .joined(separator: "\n")
@@ -43,7 +43,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// The item in the coordinates outside of its group: absolute coordinates read better.
+  /// Returns the item in the coordinates outside of its group: absolute coordinates are easier to
+  /// read.
   private func moved(by origin: CGPoint) -> DisplayList.Item {
     var item = self
     item.origin.x += origin.x
@@ -59,7 +60,7 @@ extension DisplayList.TextRun {
 }
 
 extension DisplayList.TextRun.Piece {
-  /// The piece with what it has of its own.
+  /// Returns the piece as text, with the attributes that differ from the run's.
   fileprivate func describe(at x: CGFloat, in run: DisplayList.TextRun) -> String {
     var words = ["\"\(string)\" at \((x + self.x).concise)"]
     if font != run.font { words.append("font \(font)") }
@@ -108,14 +109,14 @@ extension DisplayList.Effect {
     }
   }
 
-  /// What masks the group; printed behind bars.
+  /// The items of a mask effect; printed behind vertical bars.
   fileprivate var maskItems: [DisplayList.Item] {
     if case .mask(let items) = self { items } else { [] }
   }
 }
 
 extension Path: CustomStringConvertible {
-  /// The outline as text, named where it has a name.
+  /// The outline as text, by its name if it is a common shape.
   public var description: String {
     switch storage {
     case .empty: "empty path"
@@ -131,7 +132,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Path.Element: CustomStringConvertible {
-  /// The element as a letter and its points, as in SVG.
+  /// The element as a letter and its points, in SVG's notation.
   public var description: String {
     func pair(_ point: CGPoint) -> String { "\(point.x.concise) \(point.y.concise)" }
     return switch self {

@@ -1,43 +1,43 @@
 import Foundation
 
-/// What one frame draws, as plain values in drawing order.
+/// The drawing of one frame, as plain values in drawing order.
 ///
-/// Coordinates are points, the origin is the top left of the window. The engine makes display
-/// lists, painters read them, tests compare and print them.
+/// Coordinates are in points; the origin is the top left of the window. The engine creates display
+/// lists, painters draw them, and tests compare and print them.
 public struct DisplayList: Equatable, Sendable {
-  /// The size of the window in points.
+  /// The size of the window, in points.
   public var size: CGSize
-  /// The colour behind everything.
+  /// The color behind all items.
   public var backdrop: RGBAColor
-  /// The items, those at the back first.
+  /// The items in drawing order, from back to front.
   public var items: [Item]
 
-  /// Makes a display list.
+  /// Creates a display list with a window size in points.
   public init(size: CGSize, backdrop: RGBAColor, items: [Item] = []) {
     self.size = size
     self.backdrop = backdrop
     self.items = items
   }
 
-  /// Something drawn at a place.
+  /// A drawing at a location in its group.
   public struct Item: Equatable, Sendable {
-    /// Where the content's own origin lies, in points of the enclosing group.
+    /// The location of the content's origin, in points of the enclosing group.
     public var origin: CGPoint
-    /// What is drawn there.
+    /// The drawing at that location.
     public var content: Content
 
-    /// Makes an item.
+    /// Creates an item with its origin in points of the enclosing group.
     public init(origin: CGPoint, content: Content) {
       self.origin = origin
       self.content = content
     }
   }
 
-  /// What an item draws.
+  /// The drawing of an item, in its own coordinates.
   public indirect enum Content: Equatable, Sendable {
     /// A filled outline; the path is in the item's own coordinates.
     case fill(Path, Paint, style: FillStyle = FillStyle())
-    /// A line along an outline.
+    /// A line along an outline; the path is in the item's own coordinates.
     case stroke(Path, Paint, style: StrokeStyle, isAntialiased: Bool = true)
     /// Lines of text.
     case text(TextRun)
@@ -45,63 +45,64 @@ public struct DisplayList: Equatable, Sendable {
     case symbol(SymbolRun)
     /// A picture made of pixels.
     case image(ImageRun)
-    /// Items that an effect applies to.
+    /// Items with an effect applied to them.
     case group(Effect, [Item])
 
-    /// An outline filled with one colour.
+    /// Returns an outline filled with a single color.
     public static func fill(_ path: Path, _ color: RGBAColor) -> Content {
       .fill(path, .color(color))
     }
   }
 
-  /// A change to a group.
+  /// A change to the drawing of a group.
   ///
   /// Most effects apply to each leaf of the group separately (rules 6.3.27 and 6.3.28). A leaf is a
-  /// fill, a stroke, a text, a symbol, an image, or a group that is composited: `compositing`, `mask`
-  /// and `blur` draw their items as one picture, isolated from what is behind. Effects around a leaf
-  /// apply from the inside out, each to the picture that those inside made: a shadow is cast by the
-  /// clipped leaf, and fades together with it.
+  /// fill, a stroke, a text, a symbol, an image, or a group that is composited: `compositing`,
+  /// `mask` and `blur` draw their items as one picture, isolated from the content behind. Effects
+  /// around a leaf apply from the inside out, each to the result of the inner ones: the clipped
+  /// leaf casts a shadow, which fades together with it.
   public indirect enum Effect: Equatable, Sendable {
-    /// Each leaf fades: 0 is invisible, 1 opaque; nested opacities multiply.
+    /// Each leaf fades: 0 is invisible, 1 is opaque; nested opacities multiply.
     case opacity(Double)
-    /// The group grows or shrinks around a point of its own coordinates.
+    /// The group is scaled around a point of its own coordinates.
     case scale(CGSize, anchor: CGPoint)
-    /// The group turns by an angle around a point of its own coordinates.
+    /// The group is rotated by an angle around a point of its own coordinates.
     case rotation(Angle, anchor: CGPoint)
     /// The group's coordinates are transformed.
     case transform(CGAffineTransform)
     /// Each leaf is shown as a projection of the group's coordinates.
     case projection(ProjectionTransform)
-    /// Each leaf is drawn inside of an outline only.
+    /// Each leaf is clipped to an outline.
     case clip(Path, style: FillStyle = FillStyle())
-    /// The group, as one leaf, is multiplied by the opacities of other items.
+    /// The group, as one leaf, is multiplied by the opacity of other items.
     case mask([Item])
-    /// Each leaf casts a shadow on what is drawn before it; radius and offset are points.
+    /// Each leaf casts a shadow on the content behind it; the radius and the offset are in points.
     case shadow(RGBAColor, radius: CGFloat, offset: CGSize)
-    /// What is outside of a leaf casts a shadow on it; radius and offset are points.
+    /// The area outside of each leaf casts a shadow on it; the radius and the offset are in points.
     case innerShadow(RGBAColor, radius: CGFloat, offset: CGSize)
-    /// The group, as one leaf, is blurred by a radius in points; an opaque one keeps its edges.
+    /// The group, as one leaf, is blurred by a radius in points; an opaque blur keeps its edges.
     case blur(radius: CGFloat, isOpaque: Bool)
-    /// Each leaf has its pixels changed.
+    /// Each leaf's pixels are mapped by a color filter.
     case color(ColorFilter)
-    /// Each leaf is mixed with what is drawn before it; of nested modes the innermost one counts.
+    /// Each leaf is blended with the content behind it; of nested modes, only the innermost
+    /// applies.
     case blend(BlendMode)
-    /// The group is one leaf.
+    /// The group is composited as one leaf.
     case compositing
   }
 
-  /// Lines of text in one font and colour.
+  /// Lines of text in one font and color, with optional exceptions.
   public struct TextRun: Equatable, Sendable {
-    /// One line.
+    /// A single line of a text run.
     public struct Line: Equatable, Sendable {
-      /// The text to draw.
+      /// The string to draw on this line.
       public var string: String
-      /// Where the line's first baseline point lies in the item's own coordinates, in points.
+      /// The start of the line's baseline, in points of the item's own coordinates.
       public var baseline: CGPoint
-      /// The whole line in parts, where it is not all in the run's font and colour.
+      /// The parts of the line, if some differ from the run's font and color; otherwise empty.
       public var pieces: [Piece]
 
-      /// Makes a line.
+      /// Creates a line with the start of its baseline in points of the item.
       public init(string: String, baseline: CGPoint, pieces: [Piece] = []) {
         self.string = string
         self.baseline = baseline
@@ -111,21 +112,22 @@ public struct DisplayList: Equatable, Sendable {
 
     /// The lines from top to bottom.
     public var lines: [Line]
-    /// The font of all lines.
+    /// The font of the lines, except for their pieces.
     public var font: FontDescriptor
-    /// The colour of all lines.
+    /// The color of the lines, except for their pieces.
     public var color: RGBAColor
-    /// The size of the text's frame in points.
+    /// The size of the text's frame, in points.
     public var size: CGSize
-    /// Where letters are drawn, in the item's own coordinates: what is outside is cut off.
+    /// The area that letters may paint, in the item's own coordinates; they are clipped to it.
     ///
-    /// Letters lean out of their lines, so this is wider than the frame: by a quarter of the font's
-    /// size at the sides, by half of it above and below.
+    /// Letters overhang their lines, so this area is larger than the frame: by a quarter of the
+    /// font's size at the sides, and by half of it above and below.
     public var paintBounds: CGRect
 
-    /// Makes a text run.
+    /// Creates a run of lines with a frame of a size in points.
     ///
-    /// - Parameter extent: what the lines cover, in the item's own coordinates; the frame if nil.
+    /// - Parameter extent: The area that the lines cover, in the item's own coordinates; nil for
+    ///   the frame.
     public init(
       lines: [Line], font: FontDescriptor, color: RGBAColor, size: CGSize, extent: CGRect? = nil
     ) {

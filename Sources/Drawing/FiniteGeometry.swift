@@ -25,7 +25,7 @@ extension CGRect {
     origin.isInFiniteRange && size.width.isInFiniteRange && size.height.isInFiniteRange
   }
 
-  /// The smallest rectangle around some points; around everything where one is not a number.
+  /// Creates the smallest rectangle around some points; an unbounded one if a coordinate is NaN.
   package init(around points: [CGPoint]) {
     var (low, high) = (CGPoint(x: CGFloat.infinity, y: .infinity), -CGFloat.infinity)
     var highY = -CGFloat.infinity
@@ -38,8 +38,9 @@ extension CGRect {
     self = CGRect(x: low.x, y: low.y, width: high - low.x, height: highY - low.y).finite
   }
 
-  /// The rectangle with its edges brought into the range; an edge that is not a number is as far out
-  /// as possible.
+  /// The rectangle with its edges clamped to the range.
+  ///
+  /// An edge that is NaN is placed at the limit, as far outside as possible.
   package var finite: CGRect {
     if isInFiniteRange || isNull { return self }
     let (x, width) = Self.finite(origin.x, size.width)
@@ -56,19 +57,19 @@ extension CGRect {
     return (low, high - low)
   }
 
-  /// Whether a point lies in the rectangle, the left and the top edge included.
+  /// Returns whether the rectangle contains a point, including its left and top edges.
   ///
-  /// Foundation's `contains(_:)` traps where the rectangle is not finite; this is false for what is
-  /// not a number.
+  /// Foundation's `contains(_:)` traps if the rectangle is not finite; this method returns false
+  /// for NaN.
   package func covers(_ point: CGPoint) -> Bool {
     let (right, bottom) = (origin.x + size.width, origin.y + size.height)
     return point.x >= Swift.min(origin.x, right) && point.x < Swift.max(origin.x, right)
       && point.y >= Swift.min(origin.y, bottom) && point.y < Swift.max(origin.y, bottom)
   }
 
-  /// The common part of two rectangles, brought into the range first; null where there is none.
+  /// Returns the intersection of two rectangles, clamped to the range first; null if there is none.
   ///
-  /// Foundation's `intersection(_:)` traps where a rectangle is not finite.
+  /// Foundation's `intersection(_:)` traps if a rectangle is not finite.
   package func overlap(with other: CGRect) -> CGRect {
     isNull || other.isNull ? .null : finite.intersection(other.finite)
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A font with all choices made: what a typesetter measures and a painter draws.
+/// A resolved font, which a typesetter measures and a painter draws.
 public struct FontDescriptor: Hashable, Sendable {
-  /// The size in points.
+  /// The size of the font, in points.
   public var size: CGFloat
   /// The weight, from 100 (ultra-light) to 900 (black); 400 is regular.
   public var weight: Int
   /// Whether the letters slant.
   public var isItalic: Bool
-  /// The space added behind each letter, in points; negative moves letters closer together.
+  /// The space added after each letter, in points; a negative value moves letters closer together.
   public var tracking: CGFloat
-  /// Whether all digits are equally wide.
+  /// Whether all digits have the same width.
   public var hasMonospacedDigits: Bool
   /// The design of the letters.
   package var design = FontDesign.default
   /// Whether lower-case letters are drawn as small capitals.
   public var hasSmallCaps: Bool
 
-  /// Makes a font of the system family.
+  /// Creates a font of the system family, with its size and tracking in points.
   public init(
     size: CGFloat, weight: Int = 400, isItalic: Bool = false, tracking: CGFloat = 0,
     hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false
@@ -39,12 +39,12 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The height of one line in points, before rounding up to pixels (rule 6.2.18).
   public var lineHeight: CGFloat { ascent + descent }
 
-  /// The height of capital letters in points.
+  /// The height of capital letters, in points.
   public var capHeight: CGFloat { size * 0.7046 }
 }
 
 extension FontDescriptor: CustomStringConvertible {
-  /// The font as `17 w600 italic`, with only what is not regular behind the size.
+  /// The font as `17 w600 italic`; attributes with default values are omitted.
   public var description: String {
     size.concise + (weight == 400 ? "" : " w\(weight)") + (isItalic ? " italic" : "")
       + (tracking == 0 ? "" : " tracking \(tracking.concise)")

@@ -1,11 +1,11 @@
-/// A design of the system's letters; each is a font family.
+/// A design of the system font; each design has its own font family.
 package enum FontDesign: Hashable, Sendable, CaseIterable {
   case `default`
   case rounded
   case serif
   case monospaced
 
-  /// The name of the family.
+  /// The name of the font family.
   package var familyName: String {
     switch self {
     case .default: "Inter"
@@ -15,7 +15,7 @@ package enum FontDesign: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The design of a family; nil for other families.
+  /// Creates the design of a font family; nil if no design uses the family.
   package init?(familyName: String) {
     guard let design = Self.allCases.first(where: { $0.familyName == familyName }) else {
       return nil

@@ -1,33 +1,37 @@
 import Foundation
 
-/// Reads pictures and named colours for the engine, which reads no files; a host gives one.
+/// A loader of pictures and named colors for the engine, which reads no files itself.
+///
+/// The host provides the loader.
 package protocol ImageLoader: AnyObject, Sendable {
-  /// The picture of a name in a directory, in the variant that suits a place and a scale best.
+  /// Returns the variant of a named picture in a directory that best suits a place and a scale.
   ///
-  /// Same question, same answer, as long as the files are the same.
+  /// As long as the files stay the same, the same arguments return the same picture.
   func image(
     named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage
 
-  /// Whether the picture of a name is a template, or has its own colours, unless the view says
-  /// otherwise; nil where the file says nothing, or where there is none.
+  /// Returns whether a named picture is a template or keeps its own colors, unless the view
+  /// overrides it.
+  ///
+  /// The result is nil if the file does not specify it, or if there is no such picture.
   func isTemplate(named name: String, in directory: String) -> Bool?
 
-  /// The picture in a file, whose name may tell its scale.
+  /// Loads the picture in a file, whose name may include its scale.
   func image(atPath path: String) throws(ImageFailure) -> RasterImage
 
-  /// The picture that bytes are a file of.
+  /// Decodes a picture from the bytes of a file.
   func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage
 
-  /// The colour of a name in the asset catalogues of a directory.
+  /// Returns a named color of the asset catalogs in a directory.
   func color(named name: String, in directory: String) throws(ImageFailure) -> ColorAsset
 }
 
 extension ImageLoader {
-  /// Nothing is said: plain files do not tell.
+  /// Returns nil: plain files specify no rendering mode.
   package func isTemplate(named name: String, in directory: String) -> Bool? { nil }
 
-  /// None: most loaders that are not files have pictures alone.
+  /// Throws an error: most loaders other than files provide only pictures.
   package func color(
     named name: String, in directory: String
   ) throws(ImageFailure) -> ColorAsset {
@@ -36,12 +40,12 @@ extension ImageLoader {
   }
 }
 
-/// The loader of the window that was made last, for pictures that belong to no window.
+/// The loader of the window that was created last, for pictures that do not belong to a window.
 package enum SharedImageLoader {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var shared: (loader: any ImageLoader, scale: CGFloat)?
 
-  /// The loader and its window's scale, in pixels a point; nil before the first window.
+  /// The loader and its window's scale, in pixels per point; nil before the first window.
   package static var current: (loader: any ImageLoader, scale: CGFloat)? {
     lock.lock()
     defer { lock.unlock() }

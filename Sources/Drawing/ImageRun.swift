@@ -1,40 +1,41 @@
 import Foundation
 
 extension DisplayList {
-  /// A picture in a frame that begins at the item's origin.
+  /// A picture drawn in a frame whose origin is the item's origin.
   public struct ImageRun: Hashable, Sendable {
-    /// What fills a frame that is not of the picture's own size.
+    /// How the picture fills a frame of a different size.
     public enum Resizing: String, Hashable, Sendable {
-      /// The picture, larger or smaller.
+      /// The picture is stretched to the frame.
       case stretch
-      /// The picture again and again, from the top left.
+      /// The picture is repeated, beginning at the top left.
       case tile
     }
 
-    /// How pixels are mixed where the picture's are not those of the window.
+    /// How pixels of the picture are resampled to pixels of the window.
     public enum Interpolation: String, Hashable, Sendable {
-      /// Not at all: the nearest one counts.
+      /// The nearest pixel, without interpolation.
       case none
-      /// From the nearest four.
+      /// Interpolation between the nearest four pixels.
       case low
-      /// From all that lie under the pixel, or from the nearest four.
+      /// The average of all pixels under the window's pixel, or interpolation between the nearest
+      /// four.
       case medium
-      /// As medium, on a curve that keeps edges crisp.
+      /// Similar to ``medium``, with a filter that keeps edges crisp.
       case high
     }
 
-    /// How wide the picture's edges are that are not stretched, in points.
+    /// The widths of the picture's edges that are not stretched, in points.
     public struct Caps: Hashable, Sendable {
-      /// The width of the edge at the top.
+      /// The height of the top edge, in points.
       public var top: CGFloat
-      /// The width of the edge at the left.
+      /// The width of the left edge, in points.
       public var left: CGFloat
-      /// The width of the edge at the bottom.
+      /// The height of the bottom edge, in points.
       public var bottom: CGFloat
-      /// The width of the edge at the right.
+      /// The width of the right edge, in points.
       public var right: CGFloat
 
-      /// Makes widths.
+      /// Creates cap insets from widths in points.
       public init(
         top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
       ) {
@@ -45,24 +46,25 @@ extension DisplayList {
       }
     }
 
-    /// What the picture is called.
+    /// The name of the picture in descriptions.
     public var name: String
-    /// The picture.
+    /// The picture that is drawn in the frame.
     public var image: RasterImage
     /// The size of the frame, in points.
     public var size: CGSize
-    /// The colour that the picture's opacities are drawn in; nil for its own colours.
+    /// The color of a template picture, drawn with the picture's opacities; nil keeps its own
+    /// colors.
     public var tint: RGBAColor?
-    /// What fills the frame.
+    /// How the picture fills a frame of a different size.
     public var resizing: Resizing
-    /// The edges that are not stretched.
+    /// The widths of the edges that are not stretched, in points.
     public var caps: Caps
-    /// How pixels are mixed.
+    /// How pixels of the picture are resampled to pixels of the window.
     public var interpolation: Interpolation
-    /// Whether pixels that the frame has a part of get a part of the picture.
+    /// Whether pixels partly covered by the frame are drawn with partial opacity.
     public var isAntialiased: Bool
 
-    /// Makes an image.
+    /// Creates an image with the size of its frame in points.
     public init(
       name: String, image: RasterImage, size: CGSize, tint: RGBAColor? = nil,
       resizing: Resizing = .stretch, caps: Caps = Caps(),
@@ -81,7 +83,7 @@ extension DisplayList {
 }
 
 extension DisplayList.ImageRun {
-  /// The run as text, in a frame that begins at a point.
+  /// Returns the run as text, with its frame at the given origin.
   func describe(at origin: CGPoint) -> String {
     var words = [
       "image \(name) \(CGRect(origin: origin, size: size).concise)",

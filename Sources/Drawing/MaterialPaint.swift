@@ -1,33 +1,35 @@
 import Foundation
 
-/// What is behind, blurred, made more colourful and tinted, as through frosted glass.
+/// A material, such as frosted glass: the backdrop, blurred, more saturated and tinted.
 ///
-/// Rule 6.3.26 tells the numbers. What is behind is all that the window shows there before the
-/// material is drawn, the window's backdrop included, whatever groups are around the material.
+/// Rule 6.3.26 specifies the numbers. The backdrop is everything the window shows there before the
+/// material is drawn, including the window's own backdrop, regardless of the groups around the
+/// material.
 public struct MaterialPaint: Hashable, Sendable {
-  /// What is laid over the blurred picture.
+  /// The color drawn over the blurred backdrop.
   public var tint: RGBAColor
-  /// How much of the material is seen; behind the rest is what is there, not blurred.
+  /// The opacity of the material, 0 to 1; the remainder shows the backdrop without blur.
   public var opacity: Double
 
-  /// Makes a material.
+  /// Creates a material with a tint, and an opacity from 0 to 1.
   public init(tint: RGBAColor, opacity: Double = 1) {
     self.tint = tint
     self.opacity = opacity
   }
 
-  /// How far the picture behind is blurred, in points of the window.
+  /// The blur radius of the backdrop, in points of the window.
   ///
-  /// As with blurs of views, the Gaussian's standard deviation is half of it, here 15 points.
+  /// As for blurs of views, the Gaussian's standard deviation is half of the radius, here 15
+  /// points.
   package static let blurRadius: CGFloat = 30
-  /// How colourful the picture behind becomes; 1 would leave it alone.
+  /// The saturation factor of the backdrop; 1 leaves it unchanged.
   package static let saturation = 1.8
-  /// How far from a place shows at it, in points of the window, with room for rounding.
+  /// The distance from which the backdrop affects a pixel, in points of the window, rounded up.
   package static let reach: CGFloat = 60
 }
 
 extension MaterialPaint: CustomStringConvertible {
-  /// The tint, and the opacity where it is not all.
+  /// The tint, and the opacity if it is not 1.
   public var description: String {
     "material \(tint)" + (opacity == 1 ? "" : " opacity \(opacity.concise)")
   }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// What an outline or text is filled with: a colour, a gradient, a material or a picture.
+/// A fill of an outline or a text: a color, a gradient, a material or a picture.
 ///
-/// Nearly all paints are colours; what is larger is boxed, so that they take no room for it.
+/// Nearly all paints are colors; larger cases are boxed, so that colors take no extra space.
 public enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
+  /// A single color.
   case color(RGBAColor)
-  /// Colours that change from place to place.
+  /// Colors that change along a gradient.
   indirect case gradient(GradientPaint)
-  /// What is behind it, blurred and tinted.
+  /// A blurred and tinted backdrop.
   indirect case material(MaterialPaint)
-  /// A picture, again and again.
+  /// A picture, repeated in both directions.
   indirect case picture(PicturePaint)
-  /// Another paint, and what becomes of everything that is drawn with it.
+  /// Another paint, with finishes for everything that is drawn with it.
   indirect case finished(Paint, [PaintFinish])
 
-  /// Whether nothing of it can be seen; what has an opacity below a thousandth is not hit either.
+  /// Whether the paint is completely transparent.
+  ///
+  /// Hit testing also ignores paints with an opacity below a thousandth.
   package var isClear: Bool { opacity <= 0 }
 
-  /// The greatest opacity.
+  /// The maximum opacity of the paint, 0 to 1.
   package var opacity: Double {
     switch self {
     case .color(let color): color.opacity
@@ -29,14 +31,14 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The colour, if there is only one.
+  /// The color, if the paint has only one; otherwise nil.
   package var color: RGBAColor? {
     if case .color(let color) = base { color } else { nil }
   }
 
-  /// The paint with its opacity multiplied.
+  /// Returns the paint with its opacity multiplied by a factor.
   ///
-  /// Shadows fade along: they are as opaque as what casts them.
+  /// Shadows fade as well, because they are as opaque as the content that casts them.
   package func faded(by factor: Double) -> Paint {
     if case .finished(let base, let finishes) = self {
       return .finished(base.faded(by: factor), finishes)
@@ -56,7 +58,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint with its gradient stretched over a rectangle; what is no gradient stays as it is.
+  /// Returns the paint with its gradient stretched over a rectangle; other paints are unchanged.
   package func placed(in rect: CGRect) -> Paint {
     switch self {
     case .gradient(var gradient):
@@ -67,7 +69,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint with each colour mapped; a material's is its tint, a picture keeps its own.
+  /// Returns the paint with each color mapped: a material maps its tint, a picture is unchanged.
   package func mapColors(_ map: (RGBAColor) -> RGBAColor) -> Paint {
     switch self {
     case .color(let color): return .color(map(color))
@@ -85,33 +87,33 @@ public enum Paint: Hashable, Sendable {
   }
 }
 
-/// A gradient ready to draw, in a unit square that is stretched over what it fills, or a rectangle.
+/// A resolved gradient, in a unit square that is stretched over a rectangle or the filled area.
 public struct GradientPaint: Hashable, Sendable {
-  /// A colour at a place of the gradient.
+  /// A color at a location of the gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour at the place.
+    /// The color at the location of the stop.
     public var color: RGBAColor
-    /// The place, 0 at the start of the gradient and 1 at its end.
+    /// The location of the stop: 0 at the start of the gradient, 1 at its end.
     public var location: Double
 
-    /// Makes a stop.
+    /// Creates a stop with a location from 0 to 1.
     public init(color: RGBAColor, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Which way the colours go.
+  /// The shape of the gradient.
   ///
   /// Points are fractions of the filled rectangle's sides.
   public enum Geometry: Hashable, Sendable {
-    /// Along a line.
+    /// The colors change along a line.
     case linear(startX: Double, startY: Double, endX: Double, endY: Double)
-    /// Outwards in circles; the radii are points.
+    /// The colors change outward in circles; the radii are in points.
     case radial(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
-    /// Outwards in ellipses; the radii are fractions of the sides.
+    /// The colors change outward in ellipses; the radii are fractions of the sides.
     case elliptical(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
-    /// Around a point, from an angle to another in radians, clockwise from the right.
+    /// The colors change around a point, between two angles in radians, clockwise from the right.
     case angular(centerX: Double, centerY: Double, startAngle: Double, endAngle: Double)
   }
 
@@ -125,16 +127,16 @@ public struct GradientPaint: Hashable, Sendable {
     case mirror
   }
 
-  /// The colours in the order of their locations.
+  /// The stops in the order of their locations.
   public var stops: [Stop]
-  /// Which way the colours go.
+  /// The shape of the gradient, such as a line or circles.
   public var geometry: Geometry
-  /// What the unit square is stretched over, in points of the item; nil for what is filled.
+  /// The rectangle to stretch the unit square over, in points of the item; nil for the filled area.
   public var rect: CGRect?
   /// How the colors continue beyond 0 and 1.
   public var spread: Spread
 
-  /// Makes a gradient.
+  /// Creates a gradient from its stops, in the order of their locations.
   public init(stops: [Stop], geometry: Geometry, rect: CGRect? = nil, spread: Spread = .pad) {
     self.stops = stops
     self.geometry = geometry
@@ -144,7 +146,7 @@ public struct GradientPaint: Hashable, Sendable {
 }
 
 extension Paint: CustomStringConvertible {
-  /// The colour, the gradient's geometry and stops, the material's tint, or the picture's size.
+  /// The color, the gradient's geometry and stops, the material's tint, or the picture's size.
   public var description: String {
     switch self {
     case .color(let color): color.description
@@ -158,7 +160,7 @@ extension Paint: CustomStringConvertible {
 }
 
 extension GradientPaint: CustomStringConvertible {
-  /// The geometry and the stops.
+  /// The geometry and the stops of the gradient.
   public var description: String {
     "\(geometry) " + (rect.map { "in \($0.concise) " } ?? "")
       + (spread == .pad ? "" : "\(spread.rawValue) ")
@@ -167,7 +169,7 @@ extension GradientPaint: CustomStringConvertible {
 }
 
 extension GradientPaint.Geometry: CustomStringConvertible {
-  /// The kind and its numbers.
+  /// The kind of the gradient and its numbers.
   public var description: String {
     func pair(_ x: Double, _ y: Double) -> String { "(\(x.concise), \(y.concise))" }
     switch self {

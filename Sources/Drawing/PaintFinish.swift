@@ -1,32 +1,32 @@
 import Foundation
 
-/// What becomes of everything that is drawn with a paint, beside its colours.
+/// A change to everything that is drawn with a paint, in addition to its colors.
 public enum PaintFinish: Hashable, Sendable {
-  /// A shadow behind it.
+  /// A shadow behind the content.
   case dropShadow(Shadow)
-  /// A shadow on it, as if it were a hole.
+  /// A shadow on the content, as if the content were a hole.
   case innerShadow(Shadow)
-  /// It is mixed with what is behind it.
+  /// Blending with the content behind.
   case blend(BlendMode)
 
-  /// A blurred silhouette in one colour; lengths are points.
+  /// A blurred silhouette in one color; lengths are in points.
   public struct Shadow: Hashable, Sendable {
-    /// The colour.
+    /// The color of the shadow.
     public var color: RGBAColor
-    /// How far the silhouette is blurred.
+    /// The blur radius, in points.
     public var radius: CGFloat
-    /// How far right it lies.
+    /// The horizontal offset, in points; positive values move the shadow to the right.
     public var x: CGFloat
-    /// How far down it lies.
+    /// The vertical offset, in points; positive values move the shadow down.
     public var y: CGFloat
 
-    /// Makes a shadow.
+    /// Creates a shadow with its radius and offset in points.
     public init(color: RGBAColor, radius: CGFloat, x: CGFloat, y: CGFloat) {
       (self.color, self.radius, self.x, self.y) = (color, radius, x, y)
     }
   }
 
-  /// The finish as an effect on what is drawn.
+  /// The effect on the content that implements the finish.
   package var effect: DisplayList.Effect {
     switch self {
     case .dropShadow(let shadow):
@@ -41,22 +41,22 @@ public enum PaintFinish: Hashable, Sendable {
 }
 
 extension Paint {
-  /// The paint without what becomes of everything that is drawn with it.
+  /// The paint without its finishes.
   package var base: Paint { if case .finished(let base, _) = self { base } else { self } }
 
-  /// What becomes of everything that is drawn with the paint, in this order.
+  /// The finishes for everything that is drawn with the paint, in the order of application.
   package var finishes: [PaintFinish] {
     if case .finished(_, let finishes) = self { finishes } else { [] }
   }
 
-  /// The paint with one more finish, after those that it has.
+  /// Returns the paint with a finish added after the existing ones.
   package func finished(with finish: PaintFinish) -> Paint {
     .finished(base, finishes + [finish])
   }
 }
 
 extension PaintFinish: CustomStringConvertible {
-  /// The kind and its numbers.
+  /// The kind of the finish and its numbers.
   public var description: String {
     switch self {
     case .dropShadow(let shadow): "drop \(shadow)"
@@ -67,7 +67,7 @@ extension PaintFinish: CustomStringConvertible {
 }
 
 extension PaintFinish.Shadow: CustomStringConvertible {
-  /// The colour and the lengths.
+  /// The color, the radius and the offset of the shadow.
   public var description: String {
     "\(color) radius \(radius.concise) at (\(x.concise), \(y.concise))"
   }

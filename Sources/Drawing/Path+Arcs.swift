@@ -1,11 +1,11 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle, with a straight line to its start where the path has a point already.
+  /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   ///
   /// - Parameters:
-  ///   - clockwise: as in Core Graphics, whose y grows upwards: on the screen, where it grows
-  ///     downwards, `false` goes clockwise.
+  ///   - clockwise: The direction in Core Graphics' coordinates, whose y axis points up. On the
+  ///     screen, whose y axis points down, `false` draws clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -14,7 +14,7 @@ extension Path {
     var delta = endAngle.radians - startAngle.radians
     guard delta.isFinite else { return }
     if clockwise { delta = -delta }
-    // Only a way that goes on in the right direction may be a full turn.
+    // Only an arc in its own direction may be a full turn.
     if delta < 0 {
       delta = delta.truncatingRemainder(dividingBy: turn)
       if delta < 0 { delta += turn }
@@ -26,7 +26,7 @@ extension Path {
       delta: Angle(radians: clockwise ? -delta : delta), transform: transform)
   }
 
-  /// Adds an arc of a circle that goes on for an angle, clockwise on the screen where positive.
+  /// Adds an arc of a circle by the angle it spans; a positive angle draws clockwise on the screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -40,7 +40,7 @@ extension Path {
       ).applying(transform)
     }
     if currentPoint == nil { move(to: point(start)) } else { addLine(to: point(start)) }
-    // A quarter turn a curve keeps it within a fiftieth of a percent of the circle.
+    // One curve per quarter turn deviates from the circle by less than a fiftieth of a percent.
     let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = delta / Double(count)
@@ -52,11 +52,12 @@ extension Path {
     }
   }
 
-  /// Adds the arc that rounds the corner at a point, with a straight line to where it begins.
+  /// Adds an arc that rounds a corner, preceded by a straight line to the start of the arc.
   ///
   /// - Parameters:
-  ///   - tangent1End: the corner: the first tangent leads there from the current point.
-  ///   - tangent2End: where the second tangent leads from the corner.
+  ///   - tangent1End: The corner, at the end of the first tangent, which begins at the current
+  ///     point.
+  ///   - tangent2End: The end of the second tangent, which begins at the corner.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -80,7 +81,7 @@ extension Path {
       x: tangent1End.x + first.x * distance, y: tangent1End.y + first.y * distance)
     let end = CGPoint(
       x: tangent1End.x + second.x * distance, y: tangent1End.y + second.y * distance)
-    // The side that the centre lies on is that of the second tangent.
+    // The center lies on the side of the second tangent.
     let side: CGFloat = first.x * second.y - first.y * second.x > 0 ? 1 : -1
     let center = CGPoint(
       x: start.x - first.y * radius * side, y: start.y + first.x * radius * side)
@@ -92,12 +93,12 @@ extension Path {
   }
 }
 
-/// A direction of length one.
+/// A unit vector.
 struct Direction {
   let x: CGFloat
   let y: CGFloat
 
-  /// The direction from one point to another; nil where they are the same.
+  /// Creates the direction from one point to another; nil if the points are equal.
   init?(from start: CGPoint, to end: CGPoint) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()

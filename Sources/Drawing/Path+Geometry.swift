@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around all points of the path, control points included.
+  /// The smallest rectangle around all points of the path, including control points.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: return .null
@@ -27,11 +27,11 @@ extension Path {
     }
   }
 
-  /// Whether the point lies inside of the path.
+  /// Returns whether the path contains a point.
   ///
   /// - Parameters:
-  ///   - point: in the path's own coordinates, points.
-  ///   - eoFill: whether the even-odd rule decides instead of the winding number.
+  ///   - point: The point, in the path's own coordinates.
+  ///   - eoFill: Whether to use the even-odd rule instead of the winding number.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false
@@ -48,7 +48,7 @@ extension Path {
     }
   }
 
-  /// Follows the flattened outline and counts how it crosses the ray from the point to the right.
+  /// Counts the crossings of the flattened outline with the ray from the point to the right.
   private func winding(around point: CGPoint) -> (number: Int, crossings: Int) {
     var number = 0
     var crossings = 0
@@ -91,7 +91,7 @@ extension Path {
     line(to: start)
   }
 
-  /// Sixteen pieces keep a corner of 100 points within a tenth of a point of its curve.
+  /// Sixteen segments keep a corner of 100 points within a tenth of a point of its curve.
   private static let curveSteps = (1...16).map { CGFloat($0) / 16 }
 }
 

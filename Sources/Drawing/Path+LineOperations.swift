@@ -1,28 +1,30 @@
 import Foundation
 
-// A library for polygons would do this too, but would lose the curves and which way they lead.
+// A polygon library could do this too, but it would lose the curves and the direction of the lines.
 
 extension Path {
-  /// The line of this path where it lies on the filled area of another.
+  /// Returns the part of this path's line that lies inside the filled area of another path.
   ///
-  /// What is cut becomes open; closed subpaths that lie inside stay closed, and curves stay curves. A line
-  /// along the edge of the area lies on it. Mirrors SwiftUI's `Path.lineIntersection(_:eoFill:)`.
+  /// Subpaths that are cut become open. Closed subpaths inside the area stay closed, and curves
+  /// stay curves. A line along the edge of the area counts as inside. Mirrors SwiftUI's
+  /// `Path.lineIntersection(_:eoFill:)`.
   ///
   /// - Parameters:
-  ///   - other: the area, in the same coordinates, points; open subpaths are closed.
-  ///   - eoFill: whether the even-odd rule decides what the area is, instead of the winding number.
+  ///   - other: The area, in the same coordinates; open subpaths are closed.
+  ///   - eoFill: Whether the area is filled by the even-odd rule instead of the winding number.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(inside: true, Area(other, eoFill: eoFill))
   }
 
-  /// The line of this path where it does not lie on the filled area of another.
+  /// Returns the part of this path's line that lies outside the filled area of another path.
   ///
-  /// What is cut becomes open; closed subpaths that lie outside stay closed, and curves stay curves. A line
-  /// along the edge of the area lies on it. Mirrors SwiftUI's `Path.lineSubtraction(_:eoFill:)`.
+  /// Subpaths that are cut become open. Closed subpaths outside the area stay closed, and curves
+  /// stay curves. A line along the edge of the area counts as inside. Mirrors SwiftUI's
+  /// `Path.lineSubtraction(_:eoFill:)`.
   ///
   /// - Parameters:
-  ///   - other: the area, in the same coordinates, points; open subpaths are closed.
-  ///   - eoFill: whether the even-odd rule decides what the area is, instead of the winding number.
+  ///   - other: The area, in the same coordinates; open subpaths are closed.
+  ///   - eoFill: Whether the area is filled by the even-odd rule instead of the winding number.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(inside: false, Area(other, eoFill: eoFill))
   }
@@ -42,7 +44,7 @@ extension Path {
           result += runs[0].elements(of: subpath, closed: true)
           continue
         }
-        // Where a closed subpath begins is no end of the line.
+        // The start of a closed subpath is not an end of the line.
         runs[0].parts = runs.removeLast().parts + first.parts
       }
       for run in runs { result += run.elements(of: subpath, closed: false) }
@@ -51,7 +53,7 @@ extension Path {
   }
 }
 
-/// Something on a subpath without a gap.
+/// A connected part of a subpath.
 private struct LineRun {
   struct Part {
     let piece: Int
@@ -71,7 +73,7 @@ private struct LineRun {
       return points
     }
     let start = pieces[0][0]
-    // Closing draws the last line.
+    // The closing element draws the last line.
     if closed, pieces.count > 1, pieces[pieces.count - 1].count == 2 { pieces.removeLast() }
     return [.move(to: start)] + pieces.map(Path.Element.init(piece:))
       + (closed ? [.closeSubpath] : [])
@@ -89,11 +91,12 @@ extension Path.Element {
 }
 
 extension Path.Subpath {
-  /// What of the line is wanted.
+  /// Returns the connected parts of the line that satisfy a predicate.
   ///
   /// - Parameters:
-  ///   - isWanted: asked of a point between two cuts.
-  ///   - cuts: where the answer may become another on a straight line, as fractions of it.
+  ///   - isWanted: The predicate, called with a point between two cuts.
+  ///   - cuts: Returns the locations on a straight line where the predicate may change, as
+  ///     fractions of the line.
   fileprivate func runs(
     _ isWanted: (CGPoint) -> Bool, cuts: (CGPoint, CGPoint) -> [CGFloat]
   ) -> [LineRun] {
@@ -135,17 +138,18 @@ extension LineRun {
   }
 }
 
-/// A filled area, as the straight lines around it.
+/// A filled area, stored as its straight edges.
 private struct Area {
   private let edges: [(CGPoint, CGPoint)]
   private let eoFill: Bool
-  /// How near to an edge a point is on it: far below what is seen, far above what rounding does.
+  /// The distance at which a point counts as on an edge: invisible, but larger than rounding
+  /// errors.
   private let nearness: CGFloat
 
   init(_ path: Path, eoFill: Bool) {
     edges = path.subpaths.flatMap { subpath -> [(CGPoint, CGPoint)] in
       let points = subpath.points
-      // Between two corners is no area.
+      // Two corners enclose no area.
       guard points.count > 2 else { return [] }
       return Array(zip(points, points.dropFirst() + points.prefix(1)))
     }
@@ -153,7 +157,8 @@ private struct Area {
     nearness = edges.reduce(0) { max($0, abs($1.0.x), abs($1.0.y)) } * 1e-9
   }
 
-  /// Where a straight line meets edges, in order, as fractions of it between its ends.
+  /// Returns the intersections of a straight line with the edges, in order, as fractions of the
+  /// line.
   func cuts(_ start: CGPoint, _ end: CGPoint) -> [CGFloat] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let least = nearness / (dx * dx + dy * dy).squareRoot()
@@ -163,7 +168,7 @@ private struct Area {
       let cross = dx * ey - dy * ex
       let (x, y) = (a.x - start.x, a.y - start.y)
       guard cross != 0 else {
-        // An edge along the line begins and ends on it.
+        // An edge parallel to the line cuts it at both of its ends.
         let square = dx * dx + dy * dy
         guard abs(x * dy - y * dx) <= nearness * square.squareRoot() else { continue }
         for end in [a, b] {
@@ -183,7 +188,7 @@ private struct Area {
     return distinct
   }
 
-  /// Whether a point is in the area or on its edge.
+  /// Returns whether a point is in the area or on its edge.
   func contains(_ point: CGPoint) -> Bool {
     var (number, crossings) = (0, 0)
     for (a, b) in edges {

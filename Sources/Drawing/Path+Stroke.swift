@@ -1,9 +1,10 @@
 import Foundation
 
 extension Path {
-  /// The outline of the line that a stroke along this path draws.
+  /// Returns the outline of a stroke along this path.
   ///
-  /// It is a union of overlapping pieces: fill it by winding number, not by the even-odd rule.
+  /// The outline is a union of overlapping pieces: fill it by winding number, not by the even-odd
+  /// rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var outline = StrokeOutline(style: style)
@@ -11,9 +12,9 @@ extension Path {
     return Path(elements: outline.elements)
   }
 
-  /// Whether the point lies on the line that a stroke along this path draws.
+  /// Returns whether a stroke along this path contains a point.
   ///
-  /// Caps, corners and the gaps between dashes count as they are drawn, as for SwiftUI's
+  /// Caps, joins and the gaps between dashes count as drawn, as for SwiftUI's
   /// `Shape.stroke(style:)`, whose content shape is the stroked path.
   package func strokeContains(_ point: CGPoint, style: StrokeStyle) -> Bool {
     let reach = style.reach
@@ -37,7 +38,7 @@ extension Path {
     return x * x + y * y
   }
 
-  /// The path, or its dashes, as straight lines.
+  /// Returns the path, or its dashes, as straight lines.
   private func polylines(dashed style: StrokeStyle) -> [Polyline] {
     var result: [Polyline] = []
     for piece in pieces {
@@ -49,16 +50,16 @@ extension Path {
     for index in result.indices { result[index].close() }
     guard let dash = style.usableDash else { return result }
     let length = result.reduce(0) { $0 + $1.length }
-    // So many dashes are a line to the eye.
+    // So many dashes are indistinguishable from a solid line.
     guard length / dash.reduce(0, +) < 100_000 else { return result }
     return result.flatMap { $0.dashed(dash, phase: style.dashPhase) }
   }
 }
 
-/// Straight lines from point to point.
+/// A sequence of connected straight lines.
 private struct Polyline {
   var points: [CGPoint]
-  /// Whether the corner at each point is the outline's own, not one of a flattened curve.
+  /// Whether each point is a corner of the outline rather than a point of a flattened curve.
   var isCorner: [Bool] = [true]
   var isClosed = false
 
@@ -68,7 +69,7 @@ private struct Polyline {
     let steps = piece.points.count == 2 ? 1 : 24
     for step in 1...steps {
       let point = PathPiece.split(piece.points, at: CGFloat(step) / CGFloat(steps)).first.last!
-      // Nor is there a direction where the distance overflows, or is too small to square.
+      // The direction is also undefined if the distance overflows, or is too small to be squared.
       guard Direction(from: points[points.count - 1], to: point) != nil else { continue }
       points.append(point)
       isCorner.append(step == steps)
@@ -82,7 +83,7 @@ private struct Polyline {
   mutating func close() { isClosed = points.count > 2 && points.first == points.last }
 
   func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
-    // An odd number of lengths is used twice, with lines and gaps exchanged.
+    // A pattern of odd length is repeated with lines and gaps exchanged.
     let dash = dash.count % 2 == 0 ? dash : dash + dash
     let total = dash.reduce(0, +)
     var rest = phase.truncatingRemainder(dividingBy: total)
@@ -120,8 +121,9 @@ private struct Polyline {
   }
 }
 
-/// Puts together the outline of a stroke: a box for each line, a patch for each corner and end,
-/// all turning the same way so that overlaps stay filled.
+/// Builds the outline of a stroke: a box for each line, and a patch for each corner and end.
+///
+/// All pieces turn the same way, so that overlaps stay filled.
 private struct StrokeOutline {
   let style: StrokeStyle
   private(set) var elements: [Path.Element] = []
@@ -171,7 +173,7 @@ private struct StrokeOutline {
   }
 
   private mutating func addDisc(_ center: CGPoint) {
-    // Counterclockwise on the screen: the way that the polygons turn.
+    // Counterclockwise on the screen, like the polygons.
     var path = Path()
     path.addRelativeArc(
       center: center, radius: half, startAngle: .zero, delta: .degrees(-360))
@@ -187,7 +189,7 @@ private struct StrokeOutline {
     let (from, to) = (beside(point, first, side), beside(point, second, side))
     let cosine = first.x * second.x + first.y * second.y
     if join == .round { return addDisc(point) }
-    // The miter is one over the sine of half of the angle between the lines.
+    // The miter ratio is one over the sine of half the angle between the lines.
     let sine = max((1 + cosine) / 2, 0).squareRoot()
     guard join == .miter, sine > 0, 1 / sine <= style.miterLimit else {
       return addPolygon([point, from, to])

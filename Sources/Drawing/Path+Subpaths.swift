@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// The connected parts of the outline, for calculations.
   ///
-  /// Coordinates beyond ±2²⁴ points, infinite ones too, count as those; a subpath with one that is no
-  /// number is left out.
+  /// Coordinates beyond ±2²⁴ points, including infinite ones, are clamped; subpaths with a NaN
+  /// coordinate are omitted.
   package var subpaths: [Subpath] {
     var result: [Subpath] = []
     var next = Subpath(start: .zero)
@@ -39,11 +39,13 @@ extension Path {
 
   /// A connected part of an outline.
   package struct Subpath {
-    /// Where it begins.
+    /// The first point of the subpath.
     package let start: CGPoint
-    /// Lines and curves by their start, their controls and their end, each from where the last ends.
+    /// The lines and curves, each as its start, its control points and its end.
+    ///
+    /// Each piece starts at the end of the previous one.
     package fileprivate(set) var pieces: [[CGPoint]] = []
-    /// Whether it leads back to where it begins, which is a piece of its own then.
+    /// Whether the subpath is closed; the closing line is then one of the pieces.
     package fileprivate(set) var isClosed = false
 
     fileprivate init(start: CGPoint) { self.start = start }
@@ -54,7 +56,7 @@ extension Path {
       !pieces.joined().contains { $0.x.isNaN || $0.y.isNaN }
     }
 
-    /// Where its straight lines meet, each point but once; what is open is not closed.
+    /// The vertices of the flattened outline, each listed once; open subpaths are not closed.
     package var points: [CGPoint] {
       var points = [start]
       for piece in pieces { points += Path.flattened(piece).dropFirst() }
@@ -63,13 +65,14 @@ extension Path {
     }
   }
 
-  /// The straight lines that stand for a line or a curve, by their ends.
+  /// Returns the vertices of straight lines that approximate a line or a curve.
   ///
-  /// They are within a hundredth of a point of it and, as what is small may yet be made larger,
-  /// within a ten-thousandth of its size; a curve of more than 512 lines is not that close.
+  /// The lines deviate by less than a hundredth of a point and, because small paths may be enlarged
+  /// later, by less than a ten-thousandth of the curve's size. At most 512 lines are used, so a
+  /// very long curve may deviate more.
   package static func flattened(_ piece: [CGPoint]) -> [CGPoint] {
     guard piece.count > 2 else { return piece }
-    // How far a polygon is from its curve follows from how much the controls turn.
+    // The second differences of the control points bound the deviation of a polygon from its curve.
     var bend: CGFloat = 0
     for index in 0..<piece.count - 2 {
       let (a, b, c) = (piece[index], piece[index + 1], piece[index + 2])
@@ -85,7 +88,7 @@ extension Path {
     let count = (degree * (degree - 1) / 8 * bend / tolerance).squareRoot().rounded(.up)
     let steps = Int(min(max(count, 1), 512))
     return (0...steps).map { step in
-      // The ends are exact, so that neighbours meet.
+      // The ends are exact, so that neighboring pieces connect.
       if step == 0 { return piece[0] }
       if step == steps { return piece[piece.count - 1] }
       return PathPiece.split(piece, at: CGFloat(step) / CGFloat(steps)).first.last!

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path.Element {
-  /// The element with each of its points mapped.
+  /// Returns the element with each of its points mapped.
   func mapped(_ map: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let to): .move(to: map(to))
@@ -15,15 +15,16 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Makes a path of elements.
+  /// Creates a path from elements.
   package init(elements: [Element]) {
     self.init()
     append(elements)
   }
 
-  /// The path with a transform applied to all of its points.
+  /// Returns the path with a transform applied to all of its points.
   ///
-  /// A transform that only moves and scales keeps what a common outline is.
+  /// Under translation and scaling, common outlines keep their identity: a rectangle stays a
+  /// rectangle.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.b == 0, transform.c == 0 {
@@ -39,19 +40,19 @@ extension Path {
     return Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
   }
 
-  /// Adds all elements of another path, transformed.
+  /// Adds all elements of another path, after transforming them.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
     addPath(path.applying(transform))
   }
 
-  /// Adds rectangles as closed subpaths.
+  /// Adds rectangles as closed subpaths, after transforming them.
   public mutating func addRects(
     _ rects: [CGRect], transform: CGAffineTransform = .identity
   ) {
     for rect in rects { addPath(Path(rect).applying(transform)) }
   }
 
-  /// The end of the last element; nil for an empty path.
+  /// The end point of the last element; nil for an empty path.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?

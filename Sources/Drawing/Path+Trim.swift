@@ -1,14 +1,15 @@
 import Foundation
 
 extension Path {
-  /// The part of the path between two fractions of its length.
+  /// Returns the part of the path between two fractions of its length.
   ///
   /// - Parameters:
-  ///   - from: where the part begins, 0 at the start.
-  ///   - to: where it ends, 1 at the end; nothing is left where it is not behind `from`.
+  ///   - from: The start of the part, as a fraction of the length; 0 is the start of the path.
+  ///   - to: The end of the part, as a fraction of the length; 1 is the end of the path. The
+  ///     result is empty unless it is greater than `from`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (max(from, 0), min(to, 1))
-    // Written so that NaN leaves nothing.
+    // This condition is also false for NaN.
     guard from < to else { return Path() }
     if from == 0, to == 1 { return self }
     let pieces = pieces
@@ -31,7 +32,7 @@ extension Path {
     return result
   }
 
-  /// The drawn elements one by one; a subpath that is closed has the line that closes it.
+  /// The drawn elements as separate pieces, including the lines that close subpaths.
   var pieces: [PathPiece] {
     var result: [PathPiece] = []
     var (start, current, isFresh) = (CGPoint.zero, CGPoint.zero, true)
@@ -55,12 +56,12 @@ extension Path {
   }
 }
 
-/// A straight line or a Bézier curve, by its start, its controls and its end.
+/// A straight line or a Bézier curve, as its start, its control points and its end.
 struct PathPiece {
   let points: [CGPoint]
-  /// Whether it goes on from nothing.
+  /// Whether the piece begins a new subpath.
   let beginsSubpath: Bool
-  /// The lengths from the start to each of the equal steps of the parameter.
+  /// The lengths of the piece up to each of the equal steps of its parameter.
   private let lengths: [CGFloat]
 
   var length: CGFloat { lengths[lengths.count - 1] }
@@ -80,7 +81,7 @@ struct PathPiece {
     self.lengths = lengths
   }
 
-  /// The parameter, 0 to 1, at a fraction of the length.
+  /// Returns the parameter, 0 to 1, at a fraction of the length.
   func parameter(at fraction: CGFloat) -> CGFloat {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
@@ -106,7 +107,7 @@ struct PathPiece {
     }
   }
 
-  /// Both parts of a curve cut at a parameter, by de Casteljau's construction.
+  /// Splits a curve at a parameter, by de Casteljau's algorithm.
   static func split(
     _ points: [CGPoint], at t: CGFloat
   ) -> (first: [CGPoint], second: [CGPoint]) {

@@ -2,11 +2,11 @@ import Foundation
 
 /// The outline of a two-dimensional shape.
 ///
-/// Coordinates are points with the origin at the top left and y growing downwards. The common
-/// outlines keep their identity (a rectangle stays a rectangle), so that they print, compare and
-/// draw as such; everything else is a list of elements. Mirrors SwiftUI's `Path`.
+/// Coordinates are in points; the origin is the top left and y increases downwards. Common outlines
+/// keep their identity (a rectangle stays a rectangle), so that they print, compare and draw as
+/// such; all other outlines are lists of elements. Mirrors SwiftUI's `Path`.
 public struct Path: Equatable, Sendable {
-  /// One step of an outline.
+  /// An element of an outline.
   public enum Element: Hashable, Sendable {
     /// Begins a new subpath at the point.
     case move(to: CGPoint)
@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to the start of the subpath, which it closes.
+    /// A straight line back to the start of the subpath, which closes it.
     case closeSubpath
   }
 
@@ -30,13 +30,13 @@ public struct Path: Equatable, Sendable {
 
   package private(set) var storage: Storage
 
-  /// Makes an empty path.
+  /// Creates a path without elements.
   public init() { storage = .empty }
 
-  /// Makes a path of one rectangle.
+  /// Creates a path of one rectangle.
   public init(_ rect: CGRect) { storage = .rect(rect) }
 
-  /// Makes a path of one rounded rectangle; corners are at most half of the rectangle.
+  /// Creates a path of one rounded rectangle; corners are limited to half of the rectangle.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -48,7 +48,7 @@ public struct Path: Equatable, Sendable {
       ? .roundedRect(rect, cornerSize: size, style: style) : .rect(rect)
   }
 
-  /// Makes a path of one rounded rectangle; the radius is at most half of the shorter side.
+  /// Creates a path of one rounded rectangle; the radius is limited to half of the shorter side.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -57,10 +57,10 @@ public struct Path: Equatable, Sendable {
       roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// Makes a path of the ellipse that fits in the rectangle.
+  /// Creates a path of the ellipse that fits in the rectangle.
   public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
 
-  /// Makes a path and lets the closure draw into it.
+  /// Creates an empty path and passes it to a closure that adds elements.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -78,7 +78,7 @@ public struct Path: Equatable, Sendable {
   /// Calls the closure with each element in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// The path as a plain list of elements.
+  /// The elements of the path, in order.
   package var elements: [Element] {
     switch storage {
     case .empty: []
@@ -100,7 +100,7 @@ public struct Path: Equatable, Sendable {
     ]
   }
 
-  /// Four quarters, from the right clockwise: where a trimmed circle begins.
+  /// Four quarters, clockwise from the right, where a trimmed circle begins.
   private static func elements(ofEllipseIn rect: CGRect) -> [Element] {
     let (a, b) = (rect.width / 2, rect.height / 2)
     let handle: CGFloat = 0.552_284_749_8
@@ -108,7 +108,7 @@ public struct Path: Equatable, Sendable {
       CGPoint(x: rect.midX + x * a, y: rect.midY + y * b)
     }
     func quarter(_ x: CGFloat, _ y: CGFloat) -> Element {
-      // From (x, y) to (-y, x), a quarter turn further.
+      // From (x, y) to (-y, x): a quarter turn clockwise.
       .curve(
         to: point(-y, x), control1: point(x - y * handle, y + x * handle),
         control2: point(-y + x * handle, x + y * handle))
@@ -124,7 +124,7 @@ public struct Path: Equatable, Sendable {
       storage = .elements(elements + more)
       return
     }
-    // Letting go of the old storage first keeps the array from being copied.
+    // Releasing the old storage first avoids a copy of the array.
     storage = .empty
     elements += more
     storage = .elements(elements)
@@ -132,7 +132,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-  /// Begins a new subpath.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
 
   /// Adds a straight line from the current point.
@@ -175,7 +175,7 @@ extension Path {
     if isEmpty { self = path } else { append(path.elements) }
   }
 
-  /// The path moved by a distance in points.
+  /// Returns the path moved by a distance in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }
     var result = Path()
@@ -193,12 +193,12 @@ extension Path {
   }
 }
 
-/// How the corners of a rounded rectangle are drawn.
+/// The shape of a rounded rectangle's corners.
 ///
 /// Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Sendable, Equatable, Hashable {
-  /// Quarter circles.
+  /// Each corner is a quarter circle.
   case circular
-  /// Corners whose curvature grows smoothly out of the sides.
+  /// Each corner's curvature increases gradually from the sides.
   case continuous
 }

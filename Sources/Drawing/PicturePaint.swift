@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture that fills again and again, from the top left of what it fills.
+/// A picture repeated in both directions, beginning at the top left of the filled area.
 public struct PicturePaint: Hashable, Sendable {
-  /// The picture, in its own size.
+  /// The picture, drawn at its own size.
   public var image: RasterImage
-  /// 0 is invisible, 1 as opaque as the picture.
+  /// The opacity, 0 to 1, which multiplies the opacity of the picture.
   public var opacity: Double
 
-  /// Makes a paint.
+  /// Creates a paint with an opacity from 0 to 1.
   public init(image: RasterImage, opacity: Double = 1) {
     self.image = image
     self.opacity = opacity
@@ -15,19 +15,19 @@ public struct PicturePaint: Hashable, Sendable {
 }
 
 extension PicturePaint: CustomStringConvertible {
-  /// The picture's size, and the opacity where it is not one.
+  /// The picture's size, and the opacity if it is not 1.
   public var description: String {
     "tiles of \(image.size.concise)" + (opacity == 1 ? "" : " opacity \(opacity.concise)")
   }
 }
 
 extension RasterImage {
-  /// A part of the picture, drawn in another size.
+  /// Returns a part of the picture, scaled to another size.
   ///
   /// - Parameters:
-  ///   - rect: the part, in fractions of the sides; what lies outside of the picture is left out.
-  ///   - scale: how much larger it is drawn.
-  /// - Returns: nil where nothing is left.
+  ///   - rect: The part, in fractions of the sides; areas outside of the picture are ignored.
+  ///   - scale: The factor by which the part is enlarged.
+  /// - Returns: The part of the picture; nil if it is empty.
   package func cropped(to rect: CGRect, scale factor: CGFloat) -> RasterImage? {
     guard factor.isFinite, factor > 0 else { return nil }
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

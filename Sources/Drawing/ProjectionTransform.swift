@@ -1,44 +1,44 @@
 import Foundation
 
-/// A map of the plane that keeps straight lines straight, as a picture of a turned plane does.
+/// A projective transform of the plane, which keeps straight lines straight, like perspective.
 ///
-/// A point is the row `(x, y, 1)`; the product with the matrix, divided by its third entry, is where it
-/// goes. Mirrors SwiftUI's `ProjectionTransform`.
+/// A point is the row `(x, y, 1)`. Its image is the product with the matrix, divided by the
+/// product's third entry. Mirrors SwiftUI's `ProjectionTransform`.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// The part of x in the new x.
+  /// The factor of x in the new x.
   public var m11: CGFloat = 1
-  /// The part of x in the new y.
+  /// The factor of x in the new y.
   public var m12: CGFloat = 0
-  /// The part of x in the distance.
+  /// The factor of x in the divisor.
   public var m13: CGFloat = 0
-  /// The part of y in the new x.
+  /// The factor of y in the new x.
   public var m21: CGFloat = 0
-  /// The part of y in the new y.
+  /// The factor of y in the new y.
   public var m22: CGFloat = 1
-  /// The part of y in the distance.
+  /// The factor of y in the divisor.
   public var m23: CGFloat = 0
-  /// What is added to x, in points.
+  /// The horizontal translation, in points.
   public var m31: CGFloat = 0
-  /// What is added to y, in points.
+  /// The vertical translation, in points.
   public var m32: CGFloat = 0
-  /// The distance of the origin.
+  /// The constant part of the divisor.
   public var m33: CGFloat = 1
 
-  /// Makes the transform that leaves everything where it is.
+  /// Creates the identity transform.
   public init() {}
 
-  /// Makes a transform that keeps parallel lines parallel.
+  /// Creates a projection from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Whether everything stays where it is.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallel lines stay parallel.
+  /// Whether the transform is affine: parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// The transform that applies this one first, then the other.
+  /// Returns the transform that applies this one first, then the other.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     (result.m11, result.m12, result.m13) = rhs.row(m11, m12, m13)
@@ -53,9 +53,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     )
   }
 
-  /// Makes the transform undo what it does.
+  /// Replaces the transform with its inverse.
   ///
-  /// - Returns: whether that is possible; otherwise it stays as it is.
+  /// - Returns: Whether the transform has an inverse; if not, it is unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
@@ -63,10 +63,10 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The transform that undoes this one; itself where nothing can undo it.
+  /// Returns the inverse transform, or this transform if it has no inverse.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
-  /// The transform that undoes this one, if there is one.
+  /// The inverse transform; nil if there is none.
   package var inverse: ProjectionTransform? {
     let c11 = m22 * m33 - m23 * m32
     let c12 = m23 * m31 - m21 * m33
@@ -86,17 +86,18 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The nearest that something may come to the eye and still be seen.
+  /// The minimum divisor of a visible point; closer points count as behind the eye.
   private static let nearest: CGFloat = 1e-3
 
-  /// Where a point goes; nil where that is behind the eye.
+  /// Returns the image of a point; nil if it is behind the eye.
   package func point(of point: CGPoint) -> CGPoint? {
     let (x, y, w) = row(point.x, point.y, 1)
     guard w > Self.nearest else { return nil }
     return CGPoint(x: x / w, y: y / w)
   }
 
-  /// The smallest rectangle around where a rectangle goes; nil where part of it is behind the eye.
+  /// Returns the smallest rectangle around the image of a rectangle; nil if it is partly behind the
+  /// eye.
   package func rect(around rect: CGRect) -> CGRect? {
     var result = CGRect.null
     for (x, y) in [
@@ -109,15 +110,15 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The transform without the part that makes distant things small.
+  /// The affine part of the transform, without perspective.
   package var affine: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
   }
 
-  /// The entries by rows.
+  /// The entries of the matrix, row by row.
   package var entries: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 
-  /// Whether every entry is a number.
+  /// Whether all entries are finite.
   package var isFinite: Bool { entries.allSatisfy(\.isFinite) }
 }
 

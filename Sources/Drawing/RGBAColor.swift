@@ -1,4 +1,4 @@
-/// A colour ready to draw: sRGB components from 0 to 1, not premultiplied.
+/// A resolved color: sRGB components from 0 to 1, not premultiplied.
 public struct RGBAColor: Hashable, Sendable {
   /// The red component, 0 to 1.
   public var red: Double
@@ -6,10 +6,10 @@ public struct RGBAColor: Hashable, Sendable {
   public var green: Double
   /// The blue component, 0 to 1.
   public var blue: Double
-  /// The opacity, 0 (clear) to 1 (opaque).
+  /// The opacity, 0 (transparent) to 1 (opaque).
   public var opacity: Double
 
-  /// Makes a colour from sRGB components, 0 to 1.
+  /// Creates a color from sRGB components, 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -17,7 +17,7 @@ public struct RGBAColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// This colour laid over another.
+  /// Returns this color composited over another.
   package func over(_ below: RGBAColor) -> RGBAColor {
     let rest = below.opacity * (1 - opacity)
     let total = opacity + rest
@@ -32,7 +32,7 @@ public struct RGBAColor: Hashable, Sendable {
 }
 
 extension RGBAColor: CustomStringConvertible {
-  /// The colour as `#RRGGBB`, with its opacity behind an at sign where it is not opaque.
+  /// The color as `#RRGGBB`, followed by an at sign and the opacity if it is not opaque.
   public var description: String {
     let components = [red, green, blue].map { component in
       let byte = component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())

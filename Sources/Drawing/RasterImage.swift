@@ -1,23 +1,26 @@
 import Foundation
 
-/// A picture made of pixels, as images draw it.
+/// An immutable picture made of pixels, which display lists share.
 ///
-/// It is never changed, so display lists share it. Two are equal when their pixels are.
+/// Two pictures are equal if their pixels and scales are.
 public final class RasterImage: Sendable {
   package let bitmap: Bitmap
-  /// The pixels of one point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// The damage in the file that the decoder worked around, and the remedy; nil for an intact file.
   package let flaw: String?
 
-  /// - Parameter scale: the pixels of one point; what is no finite positive number counts as 1.
+  /// Creates a picture from a bitmap.
+  ///
+  /// - Parameter scale: The number of pixels per point; values that are not positive and finite
+  ///   count as 1.
   package init(_ bitmap: Bitmap, scale: CGFloat = 1, flaw: String? = nil) {
     self.bitmap = bitmap
     self.flaw = flaw
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// The size in points.
+  /// The size of the picture, in points.
   public var size: CGSize {
     CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
@@ -29,7 +32,7 @@ extension RasterImage: Hashable {
     lhs === rhs || lhs.scale == rhs.scale && lhs.bitmap == rhs.bitmap
   }
 
-  /// Combines some of the pixels: all of them would be dear.
+  /// Hashes only some of the pixels: hashing all of them is expensive.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bitmap.width)
     hasher.combine(bitmap.height)

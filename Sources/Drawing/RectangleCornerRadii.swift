@@ -13,7 +13,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius at the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Makes radii.
+  /// Creates corner radii in points.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -24,7 +24,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// The radii, none negative, shrunk together until neighbours fit along each side.
+  /// Returns the radii without negative values, scaled down together until they fit along each
+  /// side.
   func fitted(to size: CGSize) -> RectangleCornerRadii {
     func usable(_ radius: CGFloat) -> CGFloat { radius > 0 && radius.isFinite ? radius : 0 }
     let all = [topLeading, topTrailing, bottomTrailing, bottomLeading].map(usable)
@@ -41,9 +42,9 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 extension Path {
-  /// Makes a path of one rectangle with a radius for each corner.
+  /// Creates a path of one rectangle with a radius for each corner.
   ///
-  /// Where neighbouring corners do not fit along a side, all shrink by the same factor.
+  /// If adjacent corners do not fit along a side, all radii are scaled down by the same factor.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -69,14 +70,14 @@ extension Path {
 }
 
 extension RoundedCorner {
-  /// A rectangle with four radii that fit: top right, bottom right, bottom left, top left.
+  /// Returns a rectangle with four radii that fit: top right, bottom right, bottom left, top left.
   static func elements(
     of rect: CGRect, radii: [CGFloat], style: RoundedCornerStyle
   ) -> [Path.Element] {
     let sides = [rect.height, rect.width, rect.height, rect.width]
     var result: [Path.Element] = []
     for (index, radius) in radii.enumerated() {
-      // A corner shares each of its sides with a neighbour, in proportion to the radii.
+      // Each corner shares its sides with its neighbors, in proportion to the radii.
       let rooms = [
         sides[index] / (radius + radii[(index + 1) % 4]),
         sides[(index + 3) % 4] / (radius + radii[(index + 3) % 4]),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Draws the corners of rounded rectangles, circular and continuous.
+/// The corners of rounded rectangles, circular and continuous.
 ///
-/// A corner is three cubic curves, written in corner space: x and y are distances from the corner
-/// of the rectangle, in radii, from the top side to the right side.
+/// A corner is three cubic curves in corner space: x and y are distances from the corner of the
+/// rectangle, in radii, from the top side to the right side.
 enum RoundedCorner {
   /// The published control points of Apple's continuous corner: start, then three curves.
   private static let continuous: [CGPoint] = points(
@@ -12,7 +12,8 @@ enum RoundedCorner {
     (0.372_824, 0.169_059), (0.169_059, 0.372_824), (0.074_911, 0.631_494),
     (0, 0.868_407), (0, 1.088_493), (0, 1.528_665))
 
-  /// A quarter circle cut into three arcs, so that it can be mixed with the continuous corner.
+  /// A quarter circle split into three arcs, so that it can be interpolated with the continuous
+  /// corner.
   private static let circular: [CGPoint] = {
     let cut = 0.377_5
     let angles: [Double] = [0, cut, .pi / 2 - cut, .pi / 2]
@@ -33,11 +34,12 @@ enum RoundedCorner {
     pairs.map { CGPoint(x: $0.0, y: $0.1) }
   }
 
-  /// How far a continuous corner reaches along a side, in radii.
+  /// The length of a continuous corner along a side, in radii.
   private static let reach = continuous[0].x
 
-  /// The corner for a radius that has `room` radii along the shorter side: where a continuous
-  /// corner does not fit, it turns gradually into a circular one.
+  /// Returns the corner for a radius that has `room` radii along the shorter side.
+  ///
+  /// If a continuous corner does not fit, it turns gradually into a circular one.
   static func corner(_ style: RoundedCornerStyle, room: CGFloat) -> [CGPoint] {
     guard style == .continuous else { return circular }
     let smoothness = min(max((room - 1) / (reach - 1), 0), 1)
@@ -57,7 +59,7 @@ enum RoundedCorner {
     let corner = corner(style, room: room)
     let (width, height) = (cornerSize.width, cornerSize.height)
 
-    // Each corner maps the one above; every second one runs it backwards to stay clockwise.
+    // Each corner is an image of the one above; every second one is reversed to stay clockwise.
     let topRight = corner.map {
       CGPoint(x: rect.maxX - $0.x * width, y: rect.minY + $0.y * height)
     }

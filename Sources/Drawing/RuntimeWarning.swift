@@ -1,15 +1,16 @@
 import Foundation
 
-/// The one channel for what went wrong at run time without being worth a crash.
+/// The channel for runtime problems that do not justify a trap.
 ///
-/// Each warning names the view and the remedy. Hosts print them; tests collect them.
+/// Each warning names the view and the remedy. By default, warnings are printed; tests collect
+/// them.
 package enum RuntimeWarning {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var handler: @Sendable (String) -> Void = { message in
     FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }
 
-  /// Tells the warning to whoever listens.
+  /// Passes a warning to the current handler.
   package static func issue(_ message: String) {
     lock.lock()
     let handler = handler
@@ -17,7 +18,7 @@ package enum RuntimeWarning {
     handler(message)
   }
 
-  /// Runs the closure and returns the warnings issued meanwhile instead of printing them.
+  /// Runs the closure and returns the warnings issued while it runs, instead of printing them.
   package static func collect(_ body: () throws -> Void) rethrows -> [String] {
     let box = Box()
     lock.lock()

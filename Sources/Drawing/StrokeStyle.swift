@@ -1,47 +1,47 @@
 import Foundation
 
-/// How the ends of open lines are drawn.
+/// The shape of the ends of open lines.
 ///
 /// Mirrors Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Sendable {
-  /// The line ends at its end point.
+  /// The line ends exactly at its end point.
   case butt
-  /// The line ends in half a disc around its end point.
+  /// The line ends in a half disc around its end point.
   case round
-  /// The line ends half its width behind its end point.
+  /// The line extends beyond its end point by half of its width.
   case square
 }
 
-/// How the corners of lines are drawn.
+/// The shape of the corners of lines.
 ///
 /// Mirrors Core Graphics' `CGLineJoin`.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, cut off where it would be longer than the miter limit.
+  /// A sharp corner, beveled if it would exceed the miter limit.
   case miter
-  /// A disc around the corner.
+  /// A rounded corner, drawn as a disc around the corner point.
   case round
-  /// A corner cut off straight.
+  /// A corner that is cut off straight.
   case bevel
 }
 
-/// How a line along an outline is drawn.
+/// The attributes of a line along an outline.
 ///
 /// Mirrors SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width in points, half of it on each side of the outline.
+  /// The width of the line in points, half of it on each side of the outline.
   public var lineWidth: CGFloat
-  /// How open lines end.
+  /// The shape of the ends of open lines.
   public var lineCap: CGLineCap
-  /// How corners are drawn.
+  /// The shape of the corners.
   public var lineJoin: CGLineJoin
-  /// The most times that a sharp corner may be longer than the line is wide.
+  /// The maximum ratio of a miter's length to the line's width.
   public var miterLimit: CGFloat
-  /// The lengths of lines and gaps in turn, in points; empty for a line without gaps.
+  /// The lengths of dashes and gaps alternately, in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the outline begins, in points.
+  /// The offset into the dash pattern at the start of the outline, in points.
   public var dashPhase: CGFloat
 
-  /// Makes a style; the default is a line of one point.
+  /// Creates a stroke style; the default is a solid line of one point.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -54,8 +54,9 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// The dashes and gaps, if they make a pattern that can be drawn: of points, none negative, and
-  /// together long enough that the eye could tell them from a line.
+  /// The dash pattern if it can be drawn; otherwise nil, which draws a solid line.
+  ///
+  /// The lengths must be finite and not negative, and their sum large enough to be visible.
   package var usableDash: [CGFloat]? {
     guard !dash.isEmpty, dashPhase.isFinite, dash.allSatisfy({ $0.isFinite && $0 >= 0 }),
       dash.reduce(0, +) >= 0.05
@@ -63,7 +64,7 @@ public struct StrokeStyle: Hashable, Sendable {
     return dash
   }
 
-  /// How far the line may reach from its outline, in points.
+  /// The maximum distance of the line's edge from the outline, in points.
   package var reach: CGFloat {
     let half = lineWidth / 2
     let corner = lineJoin == .miter ? max(miterLimit, 1) : 1
@@ -72,7 +73,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// The width, and whatever is not the default.
+  /// The width, and each attribute that is not the default.
   public var description: String {
     var parts = ["width \(lineWidth.concise)"]
     if lineCap != .butt { parts.append("\(lineCap) cap") }
@@ -86,16 +87,16 @@ extension StrokeStyle: CustomStringConvertible {
   }
 }
 
-/// How the inside of an outline is found and drawn.
+/// The rule for the inside of an outline, and the smoothing of its edge.
 ///
 /// Mirrors SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the even-odd rule finds the inside instead of the winding number.
+  /// Whether the even-odd rule determines the inside instead of the winding number.
   public var isEOFilled: Bool
-  /// Whether pixels that are partly inside get part of the colour.
+  /// Whether pixels that are partly inside are drawn with partial opacity.
   public var isAntialiased: Bool
 
-  /// Makes a style.
+  /// Creates a fill style; the default uses the winding number and smooth edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
@@ -103,7 +104,7 @@ public struct FillStyle: Hashable, Sendable {
 }
 
 extension FillStyle: CustomStringConvertible {
-  /// Whatever is not the default, each with a space in front.
+  /// Each attribute that is not the default, preceded by a space.
   public var description: String {
     (isEOFilled ? " even-odd" : "") + (isAntialiased ? "" : " aliased")
   }

@@ -1,28 +1,28 @@
 import Foundation
 
 extension DisplayList.TextRun {
-  /// A part of a line that differs from the rest in its looks.
+  /// A part of a line whose appearance differs from the rest.
   public struct Piece: Equatable, Sendable {
-    /// The text to draw.
+    /// The string to draw in this piece.
     public var string: String
-    /// Where the piece begins, in points from the line's first baseline point.
+    /// The start of the piece, in points from the start of the line's baseline.
     public var x: CGFloat
-    /// The advance width in points, which lines under the text have too.
+    /// The advance width in points, which is also the width of underlines.
     public var width: CGFloat
-    /// How far above the line's baseline the piece stands, in points.
+    /// The distance of the piece above the line's baseline, in points.
     public var baselineOffset: CGFloat
-    /// The font of the piece.
+    /// The font that the piece is drawn with.
     public var font: FontDescriptor
-    /// The colour of the piece.
+    /// The color that the text is drawn in.
     public var color: RGBAColor
-    /// The line under the text.
+    /// The underline; nil for none.
     public var underline: Decoration?
-    /// The line through the text.
+    /// The line through the text; nil for none.
     public var strikethrough: Decoration?
-    /// The colour behind the text, as high as a line of its font; nil for none.
+    /// The color behind the text, one line of its font high; nil for none.
     public var background: RGBAColor?
 
-    /// Makes a piece.
+    /// Creates a piece with its position and its width in points.
     public init(
       string: String, x: CGFloat, width: CGFloat, baselineOffset: CGFloat = 0,
       font: FontDescriptor, color: RGBAColor, underline: Decoration? = nil,
@@ -39,8 +39,8 @@ extension DisplayList.TextRun {
       self.background = background
     }
 
-    /// What is behind the text, and the strokes of the lines under and through it, from the line's
-    /// first baseline point.
+    /// The rectangles of the background, the underline and the strikethrough, from the start of the
+    /// line's baseline, in points.
     package var strokes: [(rect: CGRect, color: RGBAColor)] {
       let thickness = max(font.size / 14, 0.5)
       func rects(_ decoration: Decoration?, above: CGFloat) -> [(rect: CGRect, color: RGBAColor)] {
@@ -64,31 +64,31 @@ extension DisplayList.TextRun {
 
   /// A line under or through text.
   public struct Decoration: Equatable, Sendable {
-    /// How the line is broken up.
+    /// The dash pattern of the line.
     public var pattern: Pattern
-    /// The line's colour.
+    /// The color that the line is drawn in.
     public var color: RGBAColor
 
-    /// Makes a line.
+    /// Creates a line with a pattern and a color.
     public init(pattern: Pattern = .solid, color: RGBAColor) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// How a line is broken up.
+    /// A dash pattern of a line.
     public enum Pattern: String, CaseIterable, Sendable {
-      /// Not at all.
+      /// A continuous line.
       case solid
-      /// Into dots.
+      /// A line of dots.
       case dot
-      /// Into dashes.
+      /// A line of dashes.
       case dash
-      /// Into dashes with a dot between them.
+      /// A line of alternating dashes and dots.
       case dashDot
-      /// Into dashes with two dots between them.
+      /// A line of dashes with two dots between them.
       case dashDotDot
 
-      /// Lengths of strokes and gaps by turns, in thicknesses of the line.
+      /// The lengths of strokes and gaps alternately, in thicknesses of the line.
       private var lengths: [CGFloat] {
         switch self {
         case .solid: []
@@ -99,9 +99,9 @@ extension DisplayList.TextRun {
         }
       }
 
-      /// The strokes of a line of a width.
+      /// Returns the strokes of a line with a width in points.
       fileprivate func dashes(width: CGFloat, unit: CGFloat) -> [Range<CGFloat>] {
-        // A line with thousands of dots cannot be seen as such and would cost like a picture.
+        // Thousands of dots are indistinguishable from a line, and expensive to draw.
         guard self != .solid, width / unit < 100_000 else { return [0..<width] }
         var dashes: [Range<CGFloat>] = []
         var (start, index) = (CGFloat(0), 0)

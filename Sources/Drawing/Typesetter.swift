@@ -1,17 +1,19 @@
 import Foundation
 
-/// A piece of a paragraph in one font, or a picture among its letters.
+/// A part of a paragraph in one font, or an inline picture.
 package struct TextSpan: Hashable, Sendable {
-  /// The text; line feeds end lines.
+  /// The string; line feeds end lines.
   package var string: String
   package var font: FontDescriptor
-  /// How wide a picture is that takes a letter's place, in points; nil for letters.
+  /// The width of an inline picture, in points; nil for text.
   ///
-  /// The string is ``pictureLetter`` then, which nobody draws; the font is that of an ellipsis behind.
+  /// The string of a picture is ``pictureLetter``, which is not drawn; the font is used for an
+  /// ellipsis after the picture.
   package var pictureWidth: CGFloat?
 
-  /// The letter that stands for a picture: Unicode's object replacement character, at both sides of
-  /// which a line may break.
+  /// The character that stands for a picture: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  ///
+  /// A line may break before and after it.
   package static let pictureLetter = "\u{FFFC}"
 
   package init(string: String, font: FontDescriptor) {
@@ -19,27 +21,29 @@ package struct TextSpan: Hashable, Sendable {
     self.font = font
   }
 
-  /// A picture among the letters.
+  /// Creates a span for an inline picture with a width in points.
   package init(pictureWidth: CGFloat, font: FontDescriptor) {
     self.init(string: Self.pictureLetter, font: font)
     self.pictureWidth = pictureWidth
   }
 }
 
-/// Which part of a text that is too long an ellipsis stands for.
+/// The part of a text that is too long which an ellipsis replaces.
 package enum TextTruncation: Hashable, Sendable {
   case head, middle, tail
 }
 
 /// A paragraph to break into lines.
 package struct TextRequest: Hashable, Sendable {
-  /// The text in drawing order, at least one span; line feeds end lines.
+  /// The spans of the paragraph in drawing order, at least one; line feeds end lines.
   package var spans: [TextSpan]
-  /// The width in points at which lines break at words; nil never breaks.
+  /// The width at which lines break between words, in points; nil for no line breaks.
   package var width: CGFloat?
-  /// The most lines to return; the last one has an ellipsis where text was left out.
+  /// The maximum number of lines; nil for no limit.
+  ///
+  /// The last line has an ellipsis if text is omitted.
   package var lineLimit: Int?
-  /// Where the last line has its ellipsis.
+  /// The position of the ellipsis in the last line.
   package var truncation: TextTruncation
 
   package init(
@@ -53,7 +57,7 @@ package struct TextRequest: Hashable, Sendable {
     self.truncation = truncation
   }
 
-  /// A paragraph in one font.
+  /// Creates a paragraph in one font.
   package init(
     string: String, font: FontDescriptor, width: CGFloat? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail
@@ -64,22 +68,22 @@ package struct TextRequest: Hashable, Sendable {
   }
 }
 
-/// One line that a typesetter made.
+/// A line as broken by a typesetter.
 package struct TextLine: Hashable, Sendable {
-  /// What is drawn, an ellipsis included.
+  /// The string to draw, including an ellipsis.
   package var string: String
   /// The advance width in points, not rounded.
   package var width: CGFloat
   /// The parts of the line by span; empty where the request has only one.
   package var pieces: [Piece]
 
-  /// What a line has of one span.
+  /// The part of a line that belongs to one span.
   package struct Piece: Hashable, Sendable {
     /// The index of the span in the request.
     package var span: Int
-    /// What of it; the ellipsis behind a picture is a piece of its own.
+    /// The string of the piece; the ellipsis after a picture is a separate piece.
     package var string: String
-    /// Where the piece begins, in points from the line's beginning.
+    /// The start of the piece, in points from the start of the line.
     package var x: CGFloat
     /// The advance width in points, not rounded.
     package var width: CGFloat
@@ -99,12 +103,12 @@ package struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Measures text for the engine; a host gives one that agrees with its painter.
+/// Measures text for the engine; the host provides one that agrees with its painter.
 ///
 /// A typesetter only breaks lines and measures widths. Heights come from ``FontDescriptor``, so
-/// that layout is the same whatever font draws.
+/// that layout is the same with any font file.
 @MainActor
 package protocol Typesetter: AnyObject {
-  /// The lines of the paragraph, at least one. Same request, same lines.
+  /// Returns the lines of the paragraph, at least one; equal requests return equal lines.
   func lines(of request: TextRequest) -> [TextLine]
 }

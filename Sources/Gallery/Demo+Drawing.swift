@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// Plays the demo up to one of its moments.
+  /// Returns a driver that has played the demo up to one of its moments.
   @MainActor
   package func driver(at still: Still, _ setting: Setting) throws -> ViewDriver {
     var setting = setting
@@ -13,13 +13,13 @@ extension Demo {
     return driver
   }
 
-  /// Draws one of the demo's moments as a PNG file, the finger included.
+  /// Draws one of the demo's moments as a PNG file, including the finger.
   @MainActor
   package func png(of still: Still, _ setting: Setting) throws -> Data {
     try driver(at: still, setting).picture(showsPointers: true).png()
   }
 
-  /// Plays the demo's story and records it.
+  /// Plays the demo's story and returns a recording as a file.
   @MainActor
   package func recording(
     _ setting: Setting, as type: RecordingType = .animatedPNG,
@@ -30,7 +30,7 @@ extension Demo {
       .encoded(as: type, scale: setting.scale, progress: progress)
   }
 
-  /// Plays the demo's story and tells what happened, and why.
+  /// Plays the demo's story and returns its trace.
   @MainActor
   package func trace(_ setting: Setting) throws -> Trace {
     let driver = try driver(setting)

@@ -9,9 +9,9 @@ extension Demo {
       .transitions, .formControls, .fitting,
     ] + wildStyles + styleMatrices + effects
 
-  /// The demo with the name.
+  /// Returns the demo with a name.
   ///
-  /// - Throws: ``UnknownName``.
+  /// - Throws: ``UnknownName`` if there is no such demo.
   package static func named(_ name: String) throws(UnknownName) -> Demo {
     guard let demo = all.first(where: { $0.name == name }) else {
       throw UnknownName(kind: "demo", name: name, known: all.map(\.name))
@@ -19,9 +19,9 @@ extension Demo {
     return demo
   }
 
-  /// The demo's still with the name.
+  /// Returns the demo's still with a name.
   ///
-  /// - Throws: ``UnknownName``.
+  /// - Throws: ``UnknownName`` if there is no such still.
   package func still(named name: String) throws(UnknownName) -> Still {
     guard let still = stills.first(where: { $0.name == name }) else {
       throw UnknownName(kind: "state of \(self.name)", name: name, known: stills.map(\.name))

@@ -1,27 +1,27 @@
 import SwiftUI
 import SwiftUITesting
 
-/// A view worth looking at, and what happens to it.
+/// A view for the gallery, with scripts that interact with it.
 package struct Demo: Sendable {
-  /// A closure that plays fingers and the clock.
+  /// A closure that sends events and advances time through a driver.
   package typealias Script = @MainActor @Sendable (ViewDriver) throws -> Void
 
-  /// The name on the command line and in file names: lower-case words, joined by hyphens.
+  /// The name on the command line and in file names: lower-case words joined by hyphens.
   package let name: String
-  /// The title on the page.
+  /// The title of the demo on the page.
   package let title: String
-  /// What to look for, in a sentence.
+  /// A sentence that describes the essential behavior.
   package let caption: String
-  /// The size of the window in points.
+  /// The size of the window, in points.
   package let size: CGSize
-  /// The moments to draw, the first one at rest.
+  /// The moments to draw; the first one is at rest.
   package let stills: [Still]
-  /// The interaction to record.
+  /// The script of the recording.
   package let story: Script
 
   private let makeDriver: @MainActor @Sendable (Setting) throws -> ViewDriver
 
-  /// Makes a demo of a view.
+  /// Creates a demo of a view.
   package init<Page: View>(
     name: String, title: String, caption: String, size: CGSize, stills: [Still],
     story: @escaping Script, @ViewBuilder page: @escaping @MainActor @Sendable () -> Page
@@ -42,25 +42,26 @@ package struct Demo: Sendable {
     }
   }
 
-  /// Shows the view.
+  /// Returns a driver that shows the view.
   ///
-  /// - Throws: an error that says what to do where the fonts are missing or the scale is not one.
+  /// - Throws: An error that names the remedy if the fonts are missing or the scale is not
+  ///   supported.
   @MainActor
   package func driver(_ setting: Setting) throws -> ViewDriver { try makeDriver(setting) }
 }
 
-/// How a demo is shown.
+/// The appearance in which a demo is shown.
 package struct Setting: Sendable {
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var scale: CGFloat
-  /// Light or dark.
+  /// The color scheme: light or dark.
   package var scheme: ColorScheme
-  /// The size of the window in points; the demo's own if there is none.
+  /// The size of the window, in points; nil for the demo's own size.
   package var size: CGSize?
   /// Whether the whole view is disabled.
   package var isDisabled: Bool
 
-  /// Makes a setting.
+  /// Creates a setting, by default a light window of the demo's own size.
   package init(
     scale: CGFloat = 2, scheme: ColorScheme = .light, size: CGSize? = nil, isDisabled: Bool = false
   ) {
@@ -75,14 +76,14 @@ package struct Setting: Sendable {
 package struct Still: Sendable {
   /// The name on the command line and in file names.
   package let name: String
-  /// The words under the picture.
+  /// The caption of the picture.
   package let title: String
   /// Whether the whole view is disabled.
   package let isDisabled: Bool
-  /// What happens before the moment.
+  /// The script that precedes the moment.
   package let script: Demo.Script
 
-  /// Makes a moment that comes after a script.
+  /// Creates a moment at the end of a script.
   package init(
     name: String, title: String, isDisabled: Bool = false,
     script: @escaping Demo.Script = { _ in }

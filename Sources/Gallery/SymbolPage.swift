@@ -3,19 +3,19 @@ import Foundation
 import SwiftUI
 import SwiftUITesting
 
-/// A picture of symbols with their names.
+/// A page of symbols with their names.
 package struct SymbolPage: View {
   private let names: [String]
   private let pointSize: CGFloat
   private let weight: Font.Weight
   private let mode: SymbolRenderingMode?
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - names: what is drawn, in this order; nil are all symbols of the table.
-  ///   - pointSize: the size of the symbols' font.
-  ///   - weight: the weight of their lines, from 1 to 1000.
+  ///   - names: The symbols to draw, in this order; nil for all symbols in the table.
+  ///   - pointSize: The size of the symbols' font, in points.
+  ///   - weight: The weight of the symbols' strokes, from 1 to 1000.
   package init(
     _ names: [String]? = nil, pointSize: CGFloat = 17, weight: Font.Weight = .regular,
     mode: SymbolRenderingMode? = nil
@@ -32,7 +32,7 @@ package struct SymbolPage: View {
 
   private let margin: CGFloat = 12
 
-  /// The size of the page in points.
+  /// The size of the page, in points.
   package var size: CGSize {
     CGSize(
       width: CGFloat(columns) * cell.width + 2 * margin,
@@ -61,7 +61,7 @@ package struct SymbolPage: View {
     .background(Color(uiColor: .systemBackground))
   }
 
-  /// The page as a PNG file.
+  /// Draws the page as a PNG file.
   @MainActor
   package func png(scale: CGFloat, scheme: ColorScheme) throws -> Data {
     try ViewDriver(size: size, scale: scale, colorScheme: scheme) { self.ignoresSafeArea() }

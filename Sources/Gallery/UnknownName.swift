@@ -1,11 +1,11 @@
 import Drawing
 
-/// Tells that nothing has a name, and which names there are.
+/// An error thrown for an unknown name, which lists the known ones.
 package struct UnknownName: Error, CustomStringConvertible {
-  /// What was looked for, such as “demo”.
+  /// The kind of object that was requested, such as “demo”.
   let kind: String
   let name: String
-  /// The names there are, the most similar one first.
+  /// The known names, with the most similar one first.
   let known: [String]
 
   init(kind: String, name: String, known: [String]) {

@@ -5,25 +5,26 @@ extension HeadlessHost {
   /// The time between two frames of an animation, in seconds.
   private static let frameDuration: TimeInterval = 1.0 / 60
 
-  /// The seconds at the start and at the end of an advance in which endless animations are played
-  /// frame by frame.
+  /// The time at the start and at the end of an advance, in seconds, during which endless
+  /// animations are played frame by frame.
   private static let playedDuration: TimeInterval = 10
 
-  /// The most frames that one advance plays, three minutes of animation; the time after them passes
-  /// in as many steps as `coarseSteps`.
+  /// The maximum number of frames that one advance plays: three minutes of animation.
+  ///
+  /// The remaining time passes in `coarseSteps` steps.
   private static let mostFrames = 10_800
   private static let coarseSteps = 100
 
-  /// Lets time pass: frames are drawn while something moves, deadlines come at their moment.
+  /// Advances the clock, drawing frames while something animates and meeting each deadline exactly.
   ///
-  /// State that was written since the last frame takes effect before time passes, as it does in the next
+  /// State written since the last frame takes effect before time passes, as it does in the next
   /// frame of a window on a screen.
   ///
-  /// The work is bounded, however long the time is. While nothing moves but what moves without end,
-  /// only the first and the last ten seconds are played. After 10,800 frames the rest of the time
-  /// passes in 100 steps, with a warning.
+  /// The amount of work is bounded, however long the duration is. While only endless animations
+  /// run, only the first and the last ten seconds are played. After 10,800 frames, the remaining
+  /// time passes in 100 steps, with a runtime warning.
   ///
-  /// - Parameter duration: in seconds, finite and not negative.
+  /// - Parameter duration: The time to pass, in seconds. Traps if it is negative or not finite.
   package func advance(by duration: TimeInterval) {
     precondition(
       duration.isFinite && duration >= 0,
@@ -64,16 +65,16 @@ extension HeadlessHost {
     return time + (end - time) / TimeInterval(left)
   }
 
-  /// Lets time pass until nothing moves any more but what moves without end.
+  /// Advances the clock until only endless animations are running.
   ///
-  /// - Parameter limit: the most time to wait, in seconds.
-  /// - Returns: whether everything came to rest.
+  /// - Parameter limit: The maximum time to wait, in seconds.
+  /// - Returns: Whether everything came to rest within the limit.
   @discardableResult
   package func settle(limit: TimeInterval = 60) -> Bool {
     graph.update()
     var steps = 0
     let end = time + limit
-    // What views write as they are freed waits for an update of its own.
+    // Values that views write while they are deallocated need another update.
     while graph.isComingToRest || graph.needsUpdate, time < end, steps < Self.mostFrames {
       advance(by: Self.frameDuration)
       steps += 1

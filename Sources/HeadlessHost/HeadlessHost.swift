@@ -2,29 +2,29 @@ import Drawing
 import Foundation
 import SwiftUICore
 
-/// A window without a screen, on a clock that only moves when it is told to.
+/// A window without a screen, on a clock that moves only when told to.
 @MainActor
 package final class HeadlessHost {
   package let graph: ViewGraph
-  /// The time in seconds since the window was made.
+  /// The time since the window was created, in seconds.
   package internal(set) var time: TimeInterval = 0
 
-  /// What was to be felt so far: this host has nothing to play it on.
+  /// The sensory feedback requested so far: this host has no hardware to play it on.
   package private(set) var feedback: [PlayedFeedback] = []
 
-  /// The links that the system was to open so far, in order.
+  /// The URLs that views asked the system to open so far, in order.
   package private(set) var openedURLs: [URL] = []
 
-  /// What was shared so far, in order.
+  /// The content that views shared so far, in order.
   package private(set) var shares: [SharedContent] = []
 
-  /// The texts on the pasteboard: this host keeps them to itself.
+  /// The strings on the window's pasteboard, which is separate from the system's.
   package var pasteboard: [String] = []
 
-  /// What was to be fetched, until it is answered: this host fetches nothing by itself.
+  /// The fetches that are still unanswered: this host fetches nothing by itself.
   package private(set) var fetches: [FetchRequest] = []
 
-  /// Makes a window and draws its first frame.
+  /// Creates a window and draws its first frame.
   package init(
     _ configuration: HostConfiguration, typesetter: any Typesetter = SquareTypesetter(),
     images: (any ImageLoader)? = nil, root: () -> some View
@@ -51,14 +51,14 @@ package final class HeadlessHost {
   /// Closes the window: every `onDisappear` runs.
   isolated deinit { graph.close() }
 
-  /// Answers all that wait for an address, and draws a frame.
+  /// Answers all requests for a URL, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {
     for request in fetches where request.url == url { request.answer(result) }
     fetches.removeAll { !$0.isOpen }
     graph.update()
   }
 
-  /// Delivers an event at the present time and draws a frame.
+  /// Delivers a pointer event at the current time, and draws a frame.
   package func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
@@ -66,7 +66,7 @@ package final class HeadlessHost {
     graph.update()
   }
 
-  /// Delivers what a wheel or a trackpad did at the present time and draws a frame.
+  /// Delivers a scroll event of a wheel or a trackpad at the current time, and draws a frame.
   package func scroll(
     by delta: CGSize, unit: ScrollEvent.Unit = .points, phase: ScrollEvent.Phase = .wheel,
     at location: CGPoint
@@ -76,15 +76,15 @@ package final class HeadlessHost {
     graph.update()
   }
 
-  /// Delivers what a key did and draws a frame.
+  /// Delivers a key event and draws a frame.
   ///
-  /// - Returns: whether anybody had a use for it.
+  /// - Returns: Whether a view handled the event.
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
     defer { graph.update() }
     return graph.send(event)
   }
 
-  /// What the window shows.
+  /// The contents of the window, as plain values.
   package var displayList: DisplayList { graph.displayList }
 }

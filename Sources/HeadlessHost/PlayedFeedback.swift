@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUICore
 
-/// Something that was to be felt, and when.
+/// A sensory feedback that a view requested, and its time.
 package struct PlayedFeedback: Equatable, Sendable {
   package let feedback: SensoryFeedback
-  /// In seconds since the window was made.
+  /// The time of the request, in seconds since the window was created.
   package let time: TimeInterval
 }

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// A typesetter for tests of layout: every character is a square of its font's size, and as much
-/// wider as the font's tracking says, so that all widths can be reckoned in the head.
+/// A typesetter for layout tests, in which every character is a square of its font's size.
 ///
-/// Pictures among letters are as wide as they are.
+/// Tracking widens each square, so that every width can be computed in one's head. An inline
+/// picture has its own width, plus the tracking.
 package final class SquareTypesetter: Typesetter {
   package init() {}
 
@@ -58,7 +58,7 @@ package final class SquareTypesetter: Typesetter {
     squares.reduce(0) { $0 + $1.width } <= width + 1e-6
   }
 
-  /// Breaks a paragraph between words, and words that are too long between characters.
+  /// Breaks a paragraph between words, and breaks words that are too long between characters.
   private static func wrap(_ paragraph: ArraySlice<Square>, _ width: CGFloat) -> [[Square]] {
     var lines: [[Square]] = []
     var line: [Square] = []
@@ -82,7 +82,7 @@ package final class SquareTypesetter: Typesetter {
     return lines + [line]
   }
 
-  /// Puts an ellipsis into the last line; `rest` is that line and all that follows.
+  /// Inserts an ellipsis into the last line; `rest` is that line and all lines after it.
   private static func ellipsize(
     _ line: [Square], _ rest: [Square], _ width: CGFloat, _ truncation: TextTruncation,
     _ spans: [TextSpan]
@@ -109,6 +109,6 @@ extension SquareTypesetter.Square {
 }
 
 extension FontDescriptor {
-  /// The width of each character in points.
+  /// The width of each character, in points.
   fileprivate var squareWidth: CGFloat { max(size + tracking, 0) }
 }

@@ -1,19 +1,19 @@
 internal import CCmark
 import Synchronization
 
-/// Reads the inline syntax of markdown: strong, emphasised and struck words, code and links.
+/// A parser of Markdown's inline syntax: strong, emphasized and struck text, code and links.
 package enum Markdown {
-  /// Which syntax counts, and what becomes of line ends.
+  /// The supported syntax, and the handling of line feeds.
   package enum Syntax: Hashable, Sendable {
-    /// Inline syntax; all spaces and line ends stay.
+    /// Inline syntax; all spaces and line feeds are preserved.
     case inlinePreservingWhitespace
-    /// Inline syntax; line ends are spaces.
+    /// Inline syntax; line feeds become spaces.
     case inline
-    /// Blocks as well, of which only the text stays, one behind the other.
+    /// Blocks as well, of which only the text is kept, joined without separators.
     case full
   }
 
-  /// Whether a text is nothing but its letters: no mark of markdown is in it.
+  /// Returns whether a text contains no Markdown syntax.
   package static func isPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -28,9 +28,9 @@ package enum Markdown {
     }
   }
 
-  /// The runs of a text, one for each change of looks.
+  /// Returns the runs of a text, one for each change of attributes.
   package static func runs(of text: String, _ syntax: Syntax) -> [MarkdownRun] {
-    // The guard is no part of any text; what has it nevertheless is taken as it is.
+    // The guard does not occur in normal text; a text that contains it is not parsed.
     guard !text.contains(lineGuard) else { return [MarkdownRun(text)] }
     let source = syntax == .full ? text : guarded(text)
     guard let document = parse(source) else { return [MarkdownRun(text)] }
@@ -40,9 +40,10 @@ package enum Markdown {
     return reader.runs
   }
 
-  /// Stands at both ends of each line, so that nothing begins a block and no space is at an end.
+  /// The character inserted at both ends of each line, so that no block begins and no space is
+  /// trimmed.
   ///
-  /// Markdown takes it for a space, as if the line began there.
+  /// The parser treats it as a space.
   fileprivate static let lineGuard: Character = "\u{1680}"
 
   private static func guarded(_ text: String) -> String {
@@ -52,8 +53,8 @@ package enum Markdown {
 
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
-  /// Held while a text is parsed: the parser marks the characters of its extensions in a table that all
-  /// parsers share, and removes the marks when it is done.
+  /// A lock held while a text is parsed: the parser temporarily registers the characters of its
+  /// extensions in a table that all parsers share.
   private static let parsing = Mutex(())
 
   private static func parse(_ source: String) -> OpaquePointer? {
@@ -77,11 +78,11 @@ package enum Markdown {
   }
 }
 
-/// Walks a document and collects what is read.
+/// Walks a document and collects its runs.
 private struct Reader {
   let syntax: Markdown.Syntax
   private(set) var runs: [MarkdownRun] = []
-  /// What the nodes around say.
+  /// The attributes set by the enclosing nodes.
   private var look = MarkdownRun("")
 
   init(syntax: Markdown.Syntax) { self.syntax = syntax }

@@ -1,11 +1,11 @@
-/// A piece of text, and what markdown says of all of it.
+/// A piece of text with uniform Markdown attributes.
 package struct MarkdownRun: Equatable, Sendable {
   package var string: String
   package var isStrong = false
   package var isEmphasized = false
   package var isCode = false
   package var isStruck = false
-  /// Where a link leads, as it is written.
+  /// The destination of a link, as written; nil for none.
   package var link: String?
 
   package init(
@@ -20,7 +20,7 @@ package struct MarkdownRun: Equatable, Sendable {
     self.link = link
   }
 
-  /// Whether both say the same of their text.
+  /// Returns whether both runs have the same attributes.
   fileprivate func looksLike(_ other: MarkdownRun) -> Bool {
     var other = other
     other.string = string
@@ -29,7 +29,7 @@ package struct MarkdownRun: Equatable, Sendable {
 }
 
 extension [MarkdownRun] {
-  /// Adds text to the last run where that looks alike.
+  /// Appends a run, merging it with the last one if their attributes are equal.
   mutating func add(_ run: MarkdownRun) {
     guard !run.string.isEmpty else { return }
     if let last, last.looksLike(run) {

@@ -1,44 +1,44 @@
 import Drawing
 import Foundation
 
-/// Makes an animated PNG from frames, one at a time.
+/// Encodes an animated PNG file from frames, one at a time.
 ///
-/// Only what changed from frame to frame is stored, compressed at once, so that a long recording
-/// needs the memory of its file and of one frame. Frames equal to the one before make it last
-/// longer. A recording of one picture is a plain PNG.
+/// Only the changed area of each frame is stored, compressed immediately, so a long recording needs
+/// the memory of its file and of one frame. A frame equal to the previous one extends its duration.
+/// A recording of a single picture is a plain PNG file.
 package struct AnimatedPNG {
-  /// How often the animation plays; 0 is for ever.
+  /// The number of times that the animation plays; 0 loops endlessly.
   private let plays: UInt32
-  /// The frame shown at the end so far.
+  /// The most recent frame; nil before the first one.
   private var last: Bitmap?
   private var steps: [AnimationStep] = []
   private var isStill = true
 
-  /// The longest time that one frame is seen: an hour, in milliseconds.
+  /// The maximum duration of one frame, in milliseconds: an hour.
   package static let longest = 3_600_000
 
-  /// Makes a recording without frames.
+  /// Creates a recording without frames.
   ///
-  /// - Parameter plays: how often the animation plays; 0 is for ever.
+  /// - Parameter plays: The number of times that the animation plays; 0 loops endlessly.
   package init(plays: UInt32 = 0) { self.plays = plays }
 
-  /// Adds a frame.
+  /// Appends a frame.
   ///
   /// - Parameters:
-  ///   - frame: of the same size as all others.
-  ///   - milliseconds: how long the frame is seen, from 1 to ``longest``; kept exactly.
+  ///   - frame: The frame, which must have the same size as all others.
+  ///   - milliseconds: The duration of the frame, from 1 to ``longest``; stored exactly.
   /// - Throws: ``InvalidFrame``, ``EmptyPicture`` or ``CompressionFailed``; the recording is then
-  ///   as it was.
+  ///   unchanged.
   package mutating func append(_ frame: Bitmap, milliseconds: Int) throws {
     guard 1...Self.longest ~= milliseconds else { throw InvalidFrame.duration(milliseconds) }
     let area = try changedArea(of: frame)
 
-    // An equal frame makes the last step longer, as far as that can count.
+    // An equal frame extends the last step, up to the maximum of its counter.
     let prolonged = area == nil ? min(milliseconds, steps.last?.spareMilliseconds ?? 0) : 0
     var rest = milliseconds - prolonged
     var added: [AnimationStep] = []
     while rest > 0 {
-      // What does not fit into one step goes into others, which draw one pixel as it is.
+      // The excess duration is stored in further steps, which redraw a single unchanged pixel.
       let onePixel = PixelArea(x: 0, y: 0, width: 1, height: 1)
       let step = try AnimationStep(
         area: added.isEmpty ? area ?? onePixel : onePixel, of: frame, milliseconds: rest)
@@ -46,7 +46,7 @@ package struct AnimatedPNG {
       rest -= Int(step.milliseconds)
     }
 
-    // Nothing throws from here on.
+    // No call below can throw.
     if prolonged > 0 { steps[steps.count - 1].milliseconds += UInt16(prolonged) }
     steps += added
     if area != nil {
@@ -55,7 +55,7 @@ package struct AnimatedPNG {
     }
   }
 
-  /// What the frame changes in the picture so far; nil if that is nothing.
+  /// Returns the area in which a frame differs from the previous one; nil if they are equal.
   private func changedArea(of frame: Bitmap) throws -> PixelArea? {
     guard frame.width > 0, frame.height > 0 else { throw EmptyPicture() }
     guard let last else { return PixelArea(frame) }
@@ -65,7 +65,7 @@ package struct AnimatedPNG {
     return PixelArea(changedFrom: last, to: frame)
   }
 
-  /// The recording as a file.
+  /// Encodes the recording as a file.
   ///
   /// - Throws: ``InvalidFrame`` if there is no frame, or ``CompressionFailed``.
   package func encoded() throws -> Data {

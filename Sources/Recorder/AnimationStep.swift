@@ -1,31 +1,32 @@
 import Drawing
 
-/// A part of the picture that is replaced, and how long the result is seen.
+/// A replacement of a part of the picture, and the duration of the result.
 struct AnimationStep {
-  /// The part.
+  /// The replaced area.
   let area: PixelArea
-  /// The pixels that it shows.
+  /// The compressed pixels of the area.
   let compressed: [UInt8]
-  /// How long it is seen; the file counts this in 16 bits, a little more than a minute.
+  /// The duration; the file stores it in 16 bits, which hold a little more than a minute.
   var milliseconds: UInt16
 
-  /// The form of all steps: transparency may begin at any of them.
+  /// The pixel format of all steps, which includes opacity because transparency may begin at any
+  /// step.
   ///
-  /// A recording of opaque frames becomes some 6 % longer for it.
+  /// A recording of opaque frames becomes about 6 % larger as a result.
   static let pixels = PNGPixels.rgba
 
-  /// Compresses a part of a frame that is seen for as many of the milliseconds as can be counted.
+  /// Compresses a part of a frame, with a duration limited to the maximum of the counter.
   init(area: PixelArea, of frame: Bitmap, milliseconds: Int) throws {
     self.area = area
     self.milliseconds = UInt16(clamping: milliseconds)
     compressed = try Self.pixels.compressed(area, of: frame)
   }
 
-  /// By how many milliseconds the step can become longer.
+  /// The number of milliseconds by which the step can be extended.
   var spareMilliseconds: Int { Int(UInt16.max - milliseconds) }
 
-  /// The step's part of the chunk `fcTL`: where it draws, for how many thousandths of a second, and
-  /// that it replaces what was there.
+  /// The contents of the step's `fcTL` chunk: the area, the duration in thousandths of a second,
+  /// and the instruction to replace the existing pixels.
   var control: [UInt8] {
     [area.width, area.height, area.x, area.y].flatMap { UInt32($0).bigEndianBytes }
       + milliseconds.bigEndianBytes + UInt16(1000).bigEndianBytes + [0, 0]

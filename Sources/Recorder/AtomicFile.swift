@@ -1,20 +1,21 @@
 import Foundation
 
-/// Writes files so that nobody ever sees them half-written.
+/// Writes files atomically, so that no reader sees a partially written file.
 package enum AtomicFile {
-  /// Writes the data to a file, replacing what was there.
+  /// Writes data to a file, replacing its contents.
   ///
-  /// The data first go to a new file beside the old one, which then takes its name in one step. If
-  /// anything fails, the old file is as it was. A link stays a link: what it leads to is replaced.
+  /// The data is first written to a new file in the same directory, which is then renamed in one
+  /// step. If anything fails, the old file is unchanged. If the path is a symbolic link, its
+  /// destination is replaced.
   ///
-  /// - Throws: ``FileNotWritten``, also where the name is that of a directory or a device.
+  /// - Throws: ``FileNotWritten``, also if the path is that of a directory or a device.
   package static func write(_ data: Data, to file: URL) throws(FileNotWritten) {
     let file = file.resolvingSymlinksInPath()
     let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
     guard type == nil || type as? FileAttributeType == .typeRegular else {
       throw FileNotWritten(file: file, reason: "it is no plain file")
     }
-    // Beside it, for a name can only move within one file system.
+    // In the same directory, because a file can only be renamed within one file system.
     let temporary = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).\(UUID().uuidString)")
     do {
@@ -28,7 +29,7 @@ package enum AtomicFile {
     }
   }
 
-  /// What the system says about an error.
+  /// Returns the system's message for an error.
   private static func reason(of error: any Error) -> String {
     let underlying = (error as? CocoaError)?.underlying ?? error
     guard let code = (underlying as? POSIXError)?.code else { return "\(error)" }
@@ -36,11 +37,11 @@ package enum AtomicFile {
   }
 }
 
-/// A file could not be written.
+/// An error thrown if a file could not be written.
 package struct FileNotWritten: Error, CustomStringConvertible {
-  /// The file.
+  /// The file that could not be written.
   package let file: URL
-  /// What the system says.
+  /// The system's message.
   package let reason: String
 
   package var description: String {

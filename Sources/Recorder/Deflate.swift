@@ -1,9 +1,9 @@
 internal import CZlib
 import Foundation
 
-/// The two things that pictures take from zlib.
+/// The functions of zlib that encode pictures.
 enum Deflate {
-  /// The bytes, compressed as well as zlib can.
+  /// Compresses bytes at zlib's best compression level.
   static func compress(_ bytes: [UInt8]) throws(CompressionFailed) -> [UInt8] {
     var size = compressBound(uLong(bytes.count))
     var compressed = [UInt8](repeating: 0, count: Int(size))
@@ -13,14 +13,14 @@ enum Deflate {
     return Array(compressed.prefix(Int(size)))
   }
 
-  /// The check sum that ends each chunk of a PNG.
+  /// Returns the checksum at the end of each chunk of a PNG file.
   static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     let bytes = Array(bytes)
     return UInt32(truncatingIfNeeded: crc32(0, bytes, uInt(bytes.count)))
   }
 }
 
-/// zlib gave up.
+/// An error thrown if zlib failed.
 package struct CompressionFailed: Error, CustomStringConvertible {
   /// The code that zlib returned.
   package let status: Int32

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A run of the program `ffmpeg`, which reads frames and makes a file.
+/// A run of the program `ffmpeg`, which reads frames and creates a file.
 ///
-/// What it makes lies in a directory for temporary files until it is whole, and is gone with this
-/// object: nobody sees it half-written.
+/// The output is in a temporary directory until it is complete, and is removed with this object, so
+/// a partially written file is never visible.
 final class FFmpeg {
   private let process = Process()
   private let format: VideoFormat
   private let directory: URL
-  /// Our end of the program's standard input.
+  /// The write end of the program's standard input.
   ///
-  /// A socket and not a pipe, for a write to a pipe that nobody reads any more kills the process.
+  /// It is a socket rather than a pipe, because writing to a pipe without a reader kills the
+  /// process.
   private var input: FileHandle?
 
   private var file: URL { directory.appendingPathComponent("video") }
   private var log: URL { directory.appendingPathComponent("log") }
 
-  /// Where the program is.
+  /// Returns the location of the program.
   ///
-  /// - Parameter path: directories, separated by colons.
-  /// - Throws: ``MissingFFmpeg``.
+  /// - Parameter path: The directories to search, separated by colons.
+  /// - Throws: ``MissingFFmpeg`` if the program is in none of them.
   static func program(
     for format: VideoFormat, path: String? = ProcessInfo.processInfo.environment["PATH"]
   ) throws(MissingFFmpeg) -> URL {
-    // Not where we happen to be, which an empty name would mean.
+    // Empty names, which refer to the current directory, are skipped.
     for directory in (path ?? "").split(separator: ":") {
       let program = URL(fileURLWithPath: String(directory)).appendingPathComponent("ffmpeg")
       if FileManager.default.isExecutableFile(atPath: program.path) { return program }
@@ -33,8 +34,8 @@ final class FFmpeg {
 
   /// Starts the program.
   ///
-  /// - Parameter arguments: all but the name of the file to make, which comes last.
-  /// - Throws: ``FFmpegFailed``.
+  /// - Parameter arguments: All arguments except for the last one, the name of the output file.
+  /// - Throws: ``FFmpegFailed`` if it cannot be started.
   init(_ program: URL, arguments: [String], format: VideoFormat) throws(FFmpegFailed) {
     self.format = format
     directory = FileManager.default.temporaryDirectory
@@ -70,9 +71,9 @@ final class FFmpeg {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  /// Hands bytes on to the program.
+  /// Passes bytes to the program.
   ///
-  /// - Throws: ``FFmpegFailed`` if it does not take them.
+  /// - Throws: ``FFmpegFailed`` if the program does not accept them.
   func write(_ bytes: [UInt8]) throws(FFmpegFailed) {
     var rest = bytes[...]
     while let input, !rest.isEmpty {
@@ -87,9 +88,9 @@ final class FFmpeg {
     }
   }
 
-  /// What the program made of all that was handed to it.
+  /// Ends the input and returns the contents of the output file.
   ///
-  /// - Throws: ``FFmpegFailed``.
+  /// - Throws: ``FFmpegFailed`` if the program failed.
   func finish() throws(FFmpegFailed) -> Data {
     let end = end()
     guard end == .exited(0), let data = try? Data(contentsOf: file), !data.isEmpty else {
@@ -105,7 +106,7 @@ final class FFmpeg {
     case killed(Int32)
   }
 
-  /// Tells the program that there are no more frames, and waits for its end.
+  /// Closes the program's input and waits for it to exit.
   private func end() -> End {
     try? input?.close()
     input = nil

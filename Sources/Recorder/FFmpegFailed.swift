@@ -1,6 +1,6 @@
-/// There is no program `ffmpeg`.
+/// An error thrown if the program `ffmpeg` is not installed.
 package struct MissingFFmpeg: Error, CustomStringConvertible {
-  /// What it should have made.
+  /// The format of the requested video.
   package let format: VideoFormat
 
   package var description: String {
@@ -10,11 +10,11 @@ package struct MissingFFmpeg: Error, CustomStringConvertible {
   }
 }
 
-/// `ffmpeg` did not make the file.
+/// An error thrown if `ffmpeg` did not create the file.
 package struct FFmpegFailed: Error, CustomStringConvertible {
-  /// What it should have made.
+  /// The format of the requested video.
   package let format: VideoFormat
-  /// What happened, as a part of a sentence.
+  /// The reason for the failure, as part of a sentence.
   package let reason: String
 
   package var description: String {

@@ -1,10 +1,10 @@
-/// A frame that does not fit into its recording.
+/// An error thrown for a frame that does not fit its recording.
 package enum InvalidFrame: Error, Equatable, CustomStringConvertible {
-  /// The frame has another size than the recording, in pixels.
+  /// The size of the frame, in pixels, differs from the size of the recording.
   case size(Int, Int, of: Int, Int)
-  /// The frame would be seen for no time or too long, in milliseconds.
+  /// The duration of the frame, in milliseconds, is not positive or too long.
   case duration(Int)
-  /// The recording has no frame at all.
+  /// The recording has no frames.
   case missing
 
   package var description: String {

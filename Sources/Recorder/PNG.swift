@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// Makes PNG files.
+/// An encoder of PNG files.
 package enum PNG {
-  /// The picture as a PNG file: RGB when all of it is opaque, otherwise RGBA.
+  /// Encodes a picture as a PNG file: RGB if it is completely opaque, otherwise RGBA.
   ///
-  /// The same picture always makes the same bytes.
+  /// Equal pictures result in equal bytes.
   ///
   /// - Throws: ``EmptyPicture`` or ``CompressionFailed``.
   package static func encode(_ bitmap: Bitmap) throws -> Data {
@@ -16,7 +16,7 @@ package enum PNG {
   }
 }
 
-/// A picture without pixels, for which PNG has no form.
+/// An error thrown for a picture without pixels, which PNG cannot represent.
 package struct EmptyPicture: Error, CustomStringConvertible {
   package var description: String {
     "A picture without pixels cannot be saved; give the window a width and a height."

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The five ways in which PNG predicts a byte from its neighbours.
+/// The five predictions of a byte from its neighbors that PNG defines.
 enum PNGFilter: UInt8, CaseIterable {
   case none, sub, up, average, paeth
 
-  /// Appends a row to the bytes to compress, with the filter that leaves the least.
+  /// Appends a row to the bytes to compress, with the filter that leaves the smallest differences.
   ///
-  /// The least is the smallest sum of differences, each counted as a signed byte, which is what
-  /// the PNG specification recommends. Of equal filters the first is taken, so that the same
-  /// picture always makes the same file.
+  /// The filter with the smallest sum of differences, each counted as a signed byte, is selected,
+  /// as the PNG specification recommends. Of equal filters, the first is used, so that equal
+  /// pictures result in equal files.
   ///
   /// - Parameters:
-  ///   - row: the components of the row.
-  ///   - above: the row above, or zeros; as long as the row.
-  ///   - step: the components of a pixel.
+  ///   - row: The components of the row.
+  ///   - above: The row above, or zeros; as long as the row.
+  ///   - step: The number of components per pixel.
   static func append(_ row: [UInt8], above: [UInt8], step: Int, to output: inout [UInt8]) {
     var best: (filter: PNGFilter, bytes: [UInt8], sum: Int)?
     for filter in candidates(row, above: above) {
@@ -25,8 +25,10 @@ enum PNGFilter: UInt8, CaseIterable {
     output.append(contentsOf: best.bytes)
   }
 
-  /// The filters worth trying: of a row like the one above, as most rows of a picture of buttons
-  /// are, `up` leaves nothing, and so does `none` where it is zeros.
+  /// Returns the filters worth trying.
+  ///
+  /// A row equal to the one above, as most rows in pictures of buttons are, is best filtered by
+  /// `up`, or by `none` if it consists of zeros.
   private static func candidates(_ row: [UInt8], above: [UInt8]) -> [PNGFilter] {
     let isLikeAbove = row.withUnsafeBytes { row in
       above.withUnsafeBytes {
@@ -36,10 +38,10 @@ enum PNGFilter: UInt8, CaseIterable {
     return isLikeAbove ? [.none, .up] : allCases
   }
 
-  /// The differences of a row from what is predicted, and their sum.
+  /// Returns the differences of a row from its prediction, and their sum.
   ///
-  /// Written with pointers and `while`, which are quick without an optimiser too: the tests of a
-  /// debug build write thousands of pictures.
+  /// Pointers and `while` loops are fast even without optimization: the tests in debug builds write
+  /// thousands of pictures.
   private func apply(
     to row: [UInt8], above: [UInt8], step: Int
   ) -> (bytes: [UInt8], sum: Int) {
@@ -73,7 +75,7 @@ enum PNGFilter: UInt8, CaseIterable {
     return (bytes, sum)
   }
 
-  /// The neighbour that is nearest to left + above - corner.
+  /// Returns the neighbor nearest to left + above - corner.
   private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
     let estimate = Int(left) + Int(above) - Int(corner)
     let toLeft = distance(estimate, left), toAbove = distance(estimate, above)

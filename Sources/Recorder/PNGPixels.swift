@@ -1,21 +1,21 @@
 import Drawing
 
-/// The components of pixels as a PNG stores them.
+/// The pixel formats of PNG files.
 enum PNGPixels: UInt8 {
   /// Red, green and blue, for pictures without transparency.
   case rgb = 2
-  /// Red, green, blue and opacity; the colours are not multiplied by it.
+  /// Red, green, blue and opacity; the colors are not premultiplied.
   case rgba = 6
 
-  /// The smallest form that holds the picture.
+  /// Selects the smallest format that can represent the picture.
   init(for bitmap: Bitmap) {
     self = bitmap.isOpaque ? .rgb : .rgba
   }
 
-  /// The components of a pixel.
+  /// The number of components per pixel.
   var count: Int { self == .rgb ? 3 : 4 }
 
-  /// The area of a picture, filtered and compressed.
+  /// Returns an area of a picture, filtered and compressed.
   func compressed(_ area: PixelArea, of bitmap: Bitmap) throws -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity((area.width * count + 1) * area.height)
@@ -28,7 +28,8 @@ enum PNGPixels: UInt8 {
     return try Deflate.compress(output)
   }
 
-  /// The components of a row; pointers and `while` are quick without an optimiser too.
+  /// Returns the components of a row; pointers and `while` loops are fast even without
+  /// optimization.
   private func components(of bitmap: Bitmap, x: Int, y: Int, width: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: width * count) { result, initialized in
       initialized = width * count
@@ -38,7 +39,7 @@ enum PNGPixels: UInt8 {
         let end = source + width * 4
         while source < end {
           let alpha = source[3]
-          // Bitmaps are in the order blue, green, red.
+          // The components of bitmaps are in the order blue, green, red.
           target[0] = Self.straight(source[2], alpha: alpha)
           target[1] = Self.straight(source[1], alpha: alpha)
           target[2] = Self.straight(source[0], alpha: alpha)
@@ -50,7 +51,7 @@ enum PNGPixels: UInt8 {
     }
   }
 
-  /// A component as it was before it was multiplied by the opacity, rounded to nearest.
+  /// Returns a component without the multiplication by the opacity, rounded to the nearest integer.
   private static func straight(_ component: UInt8, alpha: UInt8) -> UInt8 {
     guard alpha != 255 else { return component }
     guard alpha != 0 else { return 0 }
@@ -60,7 +61,7 @@ enum PNGPixels: UInt8 {
 }
 
 extension Bitmap {
-  /// Whether nothing shows through.
+  /// Whether every pixel is completely opaque.
   fileprivate var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return true }

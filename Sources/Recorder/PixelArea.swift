@@ -1,21 +1,21 @@
 import Drawing
 import Foundation
 
-/// A rectangle of pixels of a picture.
+/// A rectangular area of a picture, in pixels.
 struct PixelArea: Equatable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// All of a picture.
+  /// Creates the area of a whole picture.
   init(_ bitmap: Bitmap) { self.init(x: 0, y: 0, width: bitmap.width, height: bitmap.height) }
 
   init(x: Int, y: Int, width: Int, height: Int) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The smallest area in which two pictures of one size differ; nil if they are equal.
+  /// Creates the smallest area in which two pictures of equal size differ; nil if they are equal.
   init?(changedFrom old: Bitmap, to new: Bitmap) {
     precondition(old.width == new.width && old.height == new.height)
     let (width, rowBytes) = (new.width, new.width * 4)
@@ -33,7 +33,7 @@ struct PixelArea: Equatable {
         guard let top = rows.first(where: differs), let bottom = rows.last(where: differs) else {
           return nil
         }
-        // Each row needs a look only outside of the columns that are known to differ.
+        // Each row is only compared outside of the columns already known to differ.
         var (left, right) = (width, -1)
         for y in top...bottom {
           left = (0..<left).first { differs($0, y) } ?? left

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The kinds of files that recordings are written as, told apart by how their names end.
+/// The file formats of recordings, selected by the file's extension.
 package enum RecordingType: Equatable, Sendable {
-  /// Written without any help.
+  /// An animated PNG file, which requires no other program.
   case animatedPNG
-  /// Written by `ffmpeg`.
+  /// A video, which requires the program `ffmpeg`.
   case video(VideoFormat)
 
-  /// How names end, without the dot.
+  /// The supported extensions, without the dot.
   private static let extensions: [(String, RecordingType)] = [
     ("png", .animatedPNG), ("apng", .animatedPNG), ("mp4", .video(.mp4)), ("webp", .video(.webp)),
   ]
 
-  /// The type of a file with the name; an animated PNG where the name does not tell.
+  /// Selects the type of a file by its name; a name without an extension is an animated PNG file.
   ///
-  /// - Throws: ``UnknownRecordingType``.
+  /// - Throws: ``UnknownRecordingType`` if the extension is not supported.
   package init(of name: String) throws(UnknownRecordingType) {
     let end = (name as NSString).pathExtension.lowercased()
     guard !end.isEmpty else {
@@ -28,11 +28,11 @@ package enum RecordingType: Equatable, Sendable {
   }
 }
 
-/// A file's name ends with something that recordings cannot be written as.
+/// An error thrown for an unsupported extension of a recording's file.
 package struct UnknownRecordingType: Error, CustomStringConvertible {
   /// The name of the file.
   package let name: String
-  /// How names may end, without the dot.
+  /// The supported extensions, without the dot.
   let known: [String]
 
   package var description: String {

@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// Makes a video from frames, one at a time, with the help of the program `ffmpeg`.
+/// Encodes a video from frames, one at a time, with the program `ffmpeg`.
 ///
-/// Frames are opaque, as those of windows are. Nothing is kept of a frame that was handed on.
+/// Frames are opaque, as those of windows are. A frame is not kept after it has been passed on.
 package final class Video {
   private let format: VideoFormat
   private let framesPerSecond: Int
   private let program: URL
-  /// The run of `ffmpeg` and the frames' size; there from the first frame on.
+  /// The run of `ffmpeg` and the size of the frames; nil before the first frame.
   private var run: (ffmpeg: FFmpeg, width: Int, height: Int)?
 
-  /// Makes a video without frames.
+  /// Creates a video without frames.
   ///
-  /// - Throws: ``MissingFFmpeg``.
+  /// - Throws: ``MissingFFmpeg`` if the program is not installed.
   package convenience init(_ format: VideoFormat, framesPerSecond: Int) throws {
     try self.init(format, framesPerSecond: framesPerSecond, program: FFmpeg.program(for: format))
   }
@@ -24,12 +24,12 @@ package final class Video {
     self.program = program
   }
 
-  /// Adds a frame.
+  /// Appends a frame.
   ///
   /// - Parameters:
-  ///   - frame: of the same size as all others. An odd side is made even where the format needs it,
-  ///     by repeating its last pixels.
-  ///   - count: for how many frames it is seen.
+  ///   - frame: The frame, which must have the same size as all others. If the format requires
+  ///     even sides, the last pixels of an odd side are repeated.
+  ///   - count: The number of video frames that show it.
   /// - Throws: ``InvalidFrame``, ``EmptyPicture`` or ``FFmpegFailed``.
   package func append(_ frame: Bitmap, count: Int) throws {
     guard frame.width > 0, frame.height > 0 else { throw EmptyPicture() }
@@ -41,7 +41,7 @@ package final class Video {
     for _ in 0..<count { try run.ffmpeg.write(pixels) }
   }
 
-  /// The video as a file; no frame can be added after this.
+  /// Returns the video as a file; no frame can be appended afterwards.
   ///
   /// - Throws: ``InvalidFrame`` if there is no frame, or ``FFmpegFailed``.
   package func encoded() throws -> Data {
@@ -63,7 +63,7 @@ package final class Video {
 }
 
 extension Bitmap {
-  /// The picture with its last column and row repeated where a side is odd.
+  /// The picture with its last column or row repeated if a side is odd.
   var withEvenSides: Bitmap {
     let (evenWidth, evenHeight) = (width + width % 2, height + height % 2)
     guard (evenWidth, evenHeight) != (width, height) else { return self }

@@ -1,16 +1,17 @@
-/// The kinds of videos that `ffmpeg` makes of frames.
+/// The video formats that `ffmpeg` encodes.
 ///
-/// All arguments leave nothing to the machine: one thread, no dates, no versions.
+/// The arguments make the result independent of the machine: one thread, no dates, no versions.
 package enum VideoFormat: String, CaseIterable, Sendable {
-  /// H.264, for players and chats; colours are stored at half the size, so it is not exact.
+  /// H.264, for players and messengers; colors are stored at half resolution, so the result is not
+  /// exact.
   case mp4
-  /// Animated WebP without loss, which browsers show as a picture; plays for ever.
+  /// Lossless animated WebP, which browsers show as a picture; it loops endlessly.
   case webp
 
-  /// Whether both sides must be even numbers of pixels.
+  /// Whether both sides must be an even number of pixels.
   var needsEvenSides: Bool { self == .mp4 }
 
-  /// What `ffmpeg` is told to read: frames of raw pixels from its standard input.
+  /// Returns the arguments for the input: frames of raw pixels on standard input.
   static func input(width: Int, height: Int, framesPerSecond: Int) -> [String] {
     [
       "-hide_banner", "-loglevel", "error", "-f", "rawvideo", "-pixel_format", "bgra",
@@ -18,7 +19,7 @@ package enum VideoFormat: String, CaseIterable, Sendable {
     ]
   }
 
-  /// What `ffmpeg` is told to make.
+  /// The arguments for the output.
   var output: [String] {
     let exact = ["-threads", "1", "-map_metadata", "-1", "-fflags", "+bitexact"]
     return exact + ["-flags:v", "+bitexact"] + codec + ["-f", rawValue]
@@ -27,7 +28,7 @@ package enum VideoFormat: String, CaseIterable, Sendable {
   private var codec: [String] {
     switch self {
     case .mp4:
-      // The colours of the web, which players would otherwise guess from the size.
+      // The standard color space of the web, which players would otherwise guess from the size.
       let scale = "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int"
       return [
         "-vf", scale + ",format=yuv420p", "-c:v", "libx264", "-crf", "18", "-preset", "medium",

@@ -1,19 +1,19 @@
 import SwiftUI
 
 extension ViewDriver {
-  /// What the window shows, with or without the fingers and the mouse on it.
+  /// The contents of the window, with or without the pressed fingers and mouse buttons.
   func displayList(showsPointers: Bool) -> DisplayList {
     var list = displayList
     if showsPointers { list.items += fingertips }
     return list
   }
 
-  /// The fingers and the mouse, where they are down.
+  /// The drawing of each finger and mouse button that is down.
   var fingertips: [DisplayList.Item] {
     pointers.values.sorted { ($0.x, $0.y) < ($1.x, $1.y) }.flatMap(Fingertip.items)
   }
 
-  /// What the fingers and the mouse cover.
+  /// The areas that the fingers and the mouse cover, in points of the window.
   var fingertipBounds: [CGRect] {
     pointers.values.map {
       CGRect(origin: $0, size: .zero).insetBy(dx: -Fingertip.radius, dy: -Fingertip.radius)
@@ -21,7 +21,8 @@ extension ViewDriver {
   }
 }
 
-/// How a finger is drawn in pictures: a grey disc with a stronger heart, seen on white and black.
+/// The drawing of a finger in pictures: a gray disc with a darker center, visible on white and
+/// black.
 private enum Fingertip {
   static let radius: CGFloat = 20
 

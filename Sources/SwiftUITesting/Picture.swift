@@ -2,32 +2,32 @@ import Foundation
 import Recorder
 import SwiftUI
 
-/// A finished picture of the window.
+/// A picture of the window at one moment.
 public struct Picture: Equatable, Sendable {
   let bitmap: Bitmap
 
-  /// The width in pixels.
+  /// The width of the picture, in pixels.
   public var width: Int { bitmap.width }
-  /// The height in pixels.
+  /// The height of the picture, in pixels.
   public var height: Int { bitmap.height }
 
-  /// The colour of a pixel, from 0 to 255 a component.
+  /// The color of the pixel at a position, counted from the top left; each component is 0 to 255.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     bitmap[x, y]
   }
 
-  /// The picture as a PNG file.
+  /// Encodes the picture as a PNG file.
   public func png() throws -> Data { try PNG.encode(bitmap) }
 
-  /// Writes the picture as a PNG file, all of it or nothing.
+  /// Writes the picture to a PNG file atomically.
   public func write(to file: URL) throws { try AtomicFile.write(png(), to: file) }
 }
 
 extension ViewDriver {
-  /// Draws what the window shows.
+  /// Draws the current contents of the window.
   ///
-  /// - Parameter showsPointers: whether fingers and the mouse are drawn where they are down.
-  /// - Throws: an error that says what to install where the fonts are missing.
+  /// - Parameter showsPointers: Whether to draw the fingers and the mouse where they are down.
+  /// - Throws: An error that says which package to install if the fonts are missing.
   public func picture(showsPointers: Bool = false) throws -> Picture {
     let painter = try painter.get()
     _ = takeDamage()
@@ -40,7 +40,7 @@ extension ViewDriver {
       bitmap: fingers.isEmpty ? shownBitmap : painter.bitmap(shownBitmap, under: fingers))
   }
 
-  /// What looks different since this was called last; pictures still learn of it.
+  /// Returns the damage since the last call, and adds it to the damage of the next picture.
   func takeDamage() -> Damage {
     let damage = host.graph.takeDamage()
     pictureDamage.formUnion(damage)

@@ -3,12 +3,12 @@ import Recorder
 import SwiftUI
 
 extension Recording {
-  /// Told how many of how many frames are painted.
+  /// A closure that receives the number of painted frames and the number of all frames.
   package typealias Progress = @MainActor (_ painted: Int, _ all: Int) -> Void
 
-  /// Draws the frames and joins them to a file.
+  /// Draws the frames and encodes them as a file.
   ///
-  /// - Parameter scale: pixels a point, from 1 to 3.
+  /// - Parameter scale: The number of pixels per point, from 1 to 3.
   @MainActor
   package func encoded(
     as type: RecordingType, scale: CGFloat, progress: Progress = { _, _ in }
@@ -32,7 +32,7 @@ extension Recording {
     }
   }
 
-  /// Paints each picture once and tells for which frames, by index, it is seen.
+  /// Paints each distinct picture once and passes it to the closure with the indices of its frames.
   @MainActor
   private func paint(
     scale: CGFloat, _ progress: Progress, _ body: (Bitmap, Range<Int>) throws -> Void
@@ -53,6 +53,7 @@ extension Recording {
     }
   }
 
-  /// The time at which a frame begins: whole milliseconds, such that their sum never drifts.
+  /// The time at which a frame begins, in whole milliseconds; computed from the index, so that
+  /// rounding errors do not add up.
   private func milliseconds(_ frame: Int) -> Int { frame * 1000 / framesPerSecond }
 }

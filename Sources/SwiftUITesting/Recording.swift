@@ -2,30 +2,30 @@ import Foundation
 import Recorder
 import SwiftUI
 
-/// Frames of an interaction, at equal distances in time.
+/// The frames of an interaction, at equal intervals of time.
 public struct Recording: Sendable {
-  /// The frames' contents.
+  /// The contents of each frame, in order.
   public let frames: [DisplayList]
-  /// What of each frame differs from the one before.
+  /// The damage of each frame: the area that differs from the frame before.
   let damages: [Damage]
-  /// The number of frames a second.
+  /// The number of frames per second.
   public let framesPerSecond: Int
 
-  /// Draws the frames and joins them to an animated PNG that plays for ever.
+  /// Draws the frames and encodes them as an animated PNG file that loops endlessly.
   ///
-  /// - Parameter scale: pixels a point, from 1 to 3.
+  /// - Parameter scale: The number of pixels per point, from 1 to 3.
   @MainActor
   public func animatedPNG(scale: CGFloat) throws -> Data {
     try encoded(as: .animatedPNG, scale: scale)
   }
 
-  /// Writes the recording, all of it or nothing, in the form that the file's name ends with.
+  /// Writes the recording atomically, in the format of the file's extension.
   ///
   /// - Parameters:
-  ///   - file: ends with `.png` or `.apng` for an animated PNG; with `.mp4` or `.webp` for a video,
-  ///     which takes the program `ffmpeg`.
-  ///   - scale: pixels a point, from 1 to 3.
-  /// - Throws: an error that says which names are known, what to install or what else to do.
+  ///   - file: The file to write: `.png` or `.apng` for an animated PNG file; `.mp4` or `.webp`
+  ///     for a video, which requires the program `ffmpeg`.
+  ///   - scale: The number of pixels per point, from 1 to 3.
+  /// - Throws: An error that lists the supported extensions, or says what to install or do.
   @MainActor
   public func write(to file: URL, scale: CGFloat) throws {
     let type = try RecordingType(of: file.lastPathComponent)
@@ -34,11 +34,12 @@ public struct Recording: Sendable {
 }
 
 extension ViewDriver {
-  /// Runs an interaction and records what the window shows meanwhile.
+  /// Runs an interaction and records the contents of the window while it runs.
   ///
   /// - Parameters:
-  ///   - showsPointers: whether fingers and the mouse are drawn where they are down.
-  ///   - interaction: touches, moves and lets time pass through this driver.
+  ///   - framesPerSecond: The number of frames per second, at least 1.
+  ///   - showsPointers: Whether to draw the fingers and the mouse where they are down.
+  ///   - interaction: A closure that sends events and advances time through this driver.
   public func record(
     framesPerSecond: Int = 30, showsPointers: Bool = true, _ interaction: () throws -> Void
   ) rethrows -> Recording {
@@ -53,7 +54,7 @@ extension ViewDriver {
   }
 }
 
-/// Takes a frame at each tick of the recording's own clock.
+/// Records a frame at each tick of the recording's own clock.
 @MainActor
 final class FrameRecorder {
   private(set) var frames: [DisplayList] = []
@@ -69,7 +70,7 @@ final class FrameRecorder {
     self.start = start
   }
 
-  /// The moment of the next frame.
+  /// The time of the next frame, in seconds since the view was first shown.
   private var nextFrame: TimeInterval {
     start + TimeInterval(frames.count) / TimeInterval(framesPerSecond)
   }

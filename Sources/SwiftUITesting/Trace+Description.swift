@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension Trace: CustomStringConvertible {
-  /// The trace as text, a line for each thing.
+  /// The trace as text, with one line for each entry.
   ///
-  /// What only goes on is left out: values on their way, gestures that stay as they were, and all
-  /// but the last of the moves of a pointer that change nothing.
+  /// The text omits entries that report no change: values that are still animating, gestures whose
+  /// verdict stays the same, and all but the last of a pointer's successive moves.
   public var description: String {
     var gestures: [Int: (subject: String, event: String)] = [:]
     var told: [Entry] = []
@@ -25,7 +25,7 @@ extension Trace: CustomStringConvertible {
 }
 
 extension Trace.Entry: CustomStringConvertible {
-  /// The entry as a line.
+  /// The entry as one line of text.
   public var description: String {
     let moment = time.inMilliseconds
     let gap = String(repeating: " ", count: max(8 - moment.count, 0))
@@ -64,7 +64,7 @@ extension Trace.Entry: CustomStringConvertible {
 }
 
 extension Double {
-  /// Seconds with three decimals, the same in every locale.
+  /// The number of seconds with three decimals, the same in every locale.
   fileprivate var inMilliseconds: String {
     let parts = concise.split(separator: ".")
     guard isFinite, let whole = parts.first else { return concise }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Trace.Entry {
-  /// The record as a plain entry.
+  /// Converts a record of the engine to a plain entry.
   init(_ record: TraceRecord) {
     switch record.event {
     case .pointer(let event):
@@ -51,7 +51,7 @@ extension [NamedNumber] {
 }
 
 extension PointerEvent.Pointer {
-  /// What a person calls the pointer.
+  /// The name of the pointer in a trace.
   fileprivate var words: String {
     switch self {
     case .touch(let finger): "finger \(finger)"

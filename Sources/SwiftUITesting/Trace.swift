@@ -1,25 +1,25 @@
 import Foundation
 import SwiftUI
 
-/// What happened in an interaction, and why: events, hits, gestures, transactions, bodies and
-/// their reasons, animations and actions, in order.
+/// A log of an interaction, in order: events, hits, gestures, transactions, body evaluations and
+/// their reasons, animations and actions.
 ///
 /// ```swift
 /// let trace = try driver.trace { try driver.tap(on: "Save") }
 /// print(trace)
 /// ```
 ///
-/// The same interaction gives the same trace, byte for byte.
+/// The same interaction produces the same trace, byte for byte.
 public struct Trace: Equatable, Sendable, Codable {
-  /// What kind of thing happened.
+  /// The kind of event that an entry reports.
   public enum Kind: String, Sendable, Codable, CaseIterable {
-    /// A pointer did something.
+    /// A pointer event arrived from the host.
     case pointer
-    /// A touch went down on elements, the innermost first.
+    /// A touch went down on elements, listed from the innermost outward.
     case hit
     /// A gesture was opened, judged by the arena, or closed.
     case gesture
-    /// A closure of somebody's was called.
+    /// A closure of the app was called.
     case action
     /// An update began.
     case transaction
@@ -27,53 +27,54 @@ public struct Trace: Equatable, Sendable, Codable {
     case write
     /// A body was evaluated.
     case body
-    /// An animation began, gave its way to another, ended or was stopped.
+    /// An animation began, merged into another one, ended, or was stopped.
     case animation
-    /// A value on its way was shown.
+    /// An animating value was shown.
     case value
   }
 
-  /// One thing that happened.
+  /// An event in a trace, with its time and subject.
   public struct Entry: Equatable, Sendable, Codable {
-    /// In seconds since the view was shown.
+    /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
-    /// What kind of thing.
+    /// The kind of event, which determines the meaning of the other values.
     public var kind: Kind
-    /// Whom it is about: a pointer, a view, a property, or what moves.
+    /// The subject of the entry: a pointer, a view, a property, or an animated value.
     public var subject: String
-    /// What became of it, in words.
+    /// A description of the event, in words.
     public var event: String
-    /// The number of the gesture, the animation or the moving value: tells one from another.
+    /// The number that identifies the gesture, the animation or the animated value; nil for other
+    /// kinds.
     public var number: Int?
-    /// Where a pointer is, in points of the window.
+    /// The location of the pointer, in points of the window; nil for other kinds.
     public var location: Location?
-    /// Why a body is evaluated, or what was hit.
+    /// The reasons for evaluating a body, or the elements that were hit; nil for other kinds.
     public var reasons: [String]?
-    /// The numbers of a value as it is shown.
+    /// The components of an animated value as shown in this frame, by name.
     public var numbers: [String: Double]?
-    /// The numbers of a value at the beginning of its way.
+    /// The components of an animated value at the start of its animation, by name.
     public var from: [String: Double]?
-    /// The numbers of a value at the end of its way.
+    /// The components of an animated value at the end of its animation, by name.
     public var to: [String: Double]?
   }
 
-  /// A place in points of the window.
+  /// A location in points of the window.
   public struct Location: Equatable, Sendable, Codable {
-    /// From the left edge.
+    /// The distance from the left edge, in points.
     public var x: Double
-    /// From the upper edge.
+    /// The distance from the top edge, in points.
     public var y: Double
   }
 
-  /// What happened, in order.
+  /// The entries of the trace, in order.
   public var entries: [Entry]
 
-  /// Makes a trace of entries, such as those of another one that are of some kind.
+  /// Creates a trace of the given entries, such as a filtered copy of another trace's entries.
   public init(entries: [Entry] = []) { self.entries = entries }
 
-  /// The trace as JSON, its keys in alphabetical order.
+  /// Encodes the trace as JSON, with its keys in alphabetical order.
   ///
-  /// - Throws: what the encoder says of a number that JSON cannot hold.
+  /// - Throws: An error of the encoder if it cannot represent a number.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -84,9 +85,9 @@ public struct Trace: Equatable, Sendable, Codable {
 }
 
 extension ViewDriver {
-  /// Runs an interaction and tells what happened in it, and why.
+  /// Runs an interaction and returns a trace of what happened and why.
   ///
-  /// - Parameter interaction: touches, moves and lets time pass through this driver.
+  /// - Parameter interaction: A closure that sends events and advances time through this driver.
   public func trace(_ interaction: () throws -> Void) rethrows -> Trace {
     let outer = host.graph.trace
     let log = TraceLog()

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What those who do not see the window are told, and what they can ask for.
+/// The accessibility tree, and the actions that assistive technologies can request.
 extension ViewDriver {
-  /// The elements as text, one a line, those in containers indented.
+  /// The accessibility elements as text, one per line, indented inside containers.
   ///
-  /// A line has the role, the label, and where there are any the value, the hint, the identifier,
-  /// the traits, whether a control is dimmed, and actions with a name:
+  /// A line has the element's role and label, and those of the following that are set: the value,
+  /// the hint, the identifier, the traits, whether a control is dimmed, and the named actions:
   ///
   /// ```
   /// text “Volume”, header
@@ -13,9 +13,9 @@ extension ViewDriver {
   /// ```
   public var accessibilityTree: String { host.graph.accessibilityDescription }
 
-  /// The element with the identifier that `accessibilityIdentifier` gave it.
+  /// Returns the element with an identifier set by `accessibilityIdentifier`.
   ///
-  /// - Throws: ``NotFound`` where there is no such element, or several.
+  /// - Throws: ``NotFound`` if no element, or more than one, has the identifier.
   public func element(identifier: String) throws -> FoundElement {
     try one(
       "element", identifier,
@@ -24,10 +24,12 @@ extension ViewDriver {
       })
   }
 
-  /// Asks the element with the label to do what it is for, as a screen reader does: a button acts
-  /// without being pressed (rule 2.7.76), a disabled one does nothing.
+  /// Activates the element with the label, as a screen reader does.
   ///
-  /// An element that has no action but an `accessibilityActivationPoint` is tapped there.
+  /// A button runs its action without being pressed (rule 2.7.76); a disabled button does nothing.
+  /// An element that has an `accessibilityActivationPoint` but no action is tapped at that point.
+  ///
+  /// - Throws: ``NotFound`` if no such element, or more than one, has the label.
   public func activate(_ label: String) throws {
     let point = elements.first {
       $0.label == label && $0.ownActivationPoint != nil && !$0.actionNames.contains("activate")
@@ -38,9 +40,10 @@ extension ViewDriver {
     touchUp()
   }
 
-  /// Asks the element with the label to do something by the name of `accessibilityAction(named:)`.
+  /// Performs an action of the element with the label, by its name in
+  /// `accessibilityAction(named:)`.
   ///
-  /// - Throws: ``NotFound`` where no element with the label can do that, or several.
+  /// - Throws: ``NotFound`` if no element that has the action, or more than one, has the label.
   public func perform(_ action: String, on label: String) throws {
     let able = elements.filter { $0.actionNames.contains(action) }
     _ = try one(
@@ -49,11 +52,11 @@ extension ViewDriver {
     host.advance(by: 0)
   }
 
-  /// Moves a screen reader to the element with the label, or away from all for nil.
+  /// Moves the screen reader's focus to the element with the label, or removes the focus if nil.
   ///
-  /// `accessibilityFocused` tells the views, and moves it itself.
+  /// Views observe the focus, and can move it, with `accessibilityFocused`.
   ///
-  /// - Throws: ``NotFound`` where there is no such element, or several.
+  /// - Throws: ``NotFound`` if no element, or more than one, has the label.
   public func moveAccessibilityFocus(to label: String?) throws {
     let elements = elements
     if let label {
@@ -63,7 +66,7 @@ extension ViewDriver {
     host.advance(by: 0)
   }
 
-  /// The element that a screen reader is at; nil where it is at none.
+  /// The element with the screen reader's focus; nil if no element has it.
   public var accessibilityFocus: FoundElement? {
     host.graph.screenReader.current.map { FoundElement($0, label: $0.label) }
   }

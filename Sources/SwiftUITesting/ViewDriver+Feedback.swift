@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// Something that was to be felt, and when.
+/// A sensory feedback that a view requested, and the time of the request.
 public struct PlayedFeedback: Equatable, Sendable, CustomStringConvertible {
-  /// What was to be felt.
+  /// The feedback that the view requested.
   public let feedback: SensoryFeedback
-  /// When, in seconds since the view was shown.
+  /// The time of the request, in seconds since the view was first shown.
   public let time: TimeInterval
 
-  /// Both in words.
+  /// The feedback and its time, in words.
   public var description: String { "\(feedback.words) at \(time)" }
 }
 
 extension ViewDriver {
-  /// All that was to be felt so far, whether by `sensoryFeedback` or a feedback generator.
+  /// All feedback requested so far, by `sensoryFeedback` or by a feedback generator.
   public var feedback: [PlayedFeedback] {
     host.feedback.map { PlayedFeedback(feedback: $0.feedback, time: $0.time) }
   }

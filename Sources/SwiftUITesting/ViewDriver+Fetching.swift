@@ -2,17 +2,18 @@ import Foundation
 import SwiftUI
 
 extension ViewDriver {
-  /// The addresses that an `AsyncImage` waits for, in the order in which they were asked for.
+  /// The URLs that `AsyncImage` views are waiting for, in the order of their requests.
   ///
-  /// Nothing is fetched by itself: a test answers. Files are read at once, and not among these.
+  /// Nothing is fetched: the test answers each request. Local files are read at once and never
+  /// listed.
   public var fetches: [URL] { host.fetches.filter(\.isOpen).map(\.url) }
 
-  /// Answers all who wait for an address with the bytes of a file, and draws a frame.
+  /// Answers all requests for a URL with the contents of an image file, and draws a frame.
   public func answerFetch(_ url: URL, with data: Data) {
     host.answer(url, with: .success(data))
   }
 
-  /// Tells all who wait for an address that there is nothing, and draws a frame.
+  /// Fails all requests for a URL with an error, and draws a frame.
   public func failFetch(_ url: URL, with error: any Error) {
     host.answer(url, with: .failure(error))
   }

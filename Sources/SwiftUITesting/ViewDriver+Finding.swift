@@ -1,26 +1,26 @@
 import SwiftUI
 
-/// Something in the window that a test refers to.
+/// An element of the window that a test finds by its label.
 public struct FoundElement: Equatable, Sendable {
-  /// The text it is found by.
+  /// The text that identifies the element.
   public let label: String
-  /// Its frame as drawn, in points of the window.
+  /// The frame of the element as drawn, in points of the window.
   public let frame: CGRect
-  /// Whether it can be used.
+  /// Whether the user can interact with the element.
   public let isEnabled: Bool
 
-  /// The middle of the frame.
+  /// The center of the frame, in points of the window.
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 }
 
-/// Tells that a label leads to no element, or to several, and which labels there are.
+/// An error thrown if no element, or more than one, has the label that a test asks for.
 public struct NotFound: Error, CustomStringConvertible {
   let kind: String
   let label: String
   let count: Int
   let labels: [String]
 
-  /// What was looked for and what is there.
+  /// A message that names the label and lists the labels in the window.
   public var description: String {
     let found = count == 0 ? "there is no \(kind)" : "there are \(count) \(kind)s"
     let list =
@@ -37,9 +37,9 @@ extension ViewDriver {
     }
   }
 
-  /// The button with the label: its texts, joined by commas.
+  /// Returns the button with the label: its texts, joined by commas.
   ///
-  /// - Throws: ``NotFound`` where there is no such button, or several.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
   public func button(_ label: String) throws -> FoundElement {
     try one("button", label, among: buttons)
   }
@@ -49,9 +49,9 @@ extension ViewDriver {
     host.graph.texts.map { FoundElement(label: $0.string, frame: $0.frame, isEnabled: true) }
   }
 
-  /// The text with the string.
+  /// Returns the text with the string.
   ///
-  /// - Throws: ``NotFound`` where there is no such text, or several.
+  /// - Throws: ``NotFound`` if no text, or more than one, has the string.
   public func text(_ string: String) throws -> FoundElement {
     try one("text", string, among: texts)
   }

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Whole gestures: what takes several events, and time.
+/// Complete gestures, which take several events and some time.
 extension ViewDriver {
   // MARK: One finger
 
-  /// Drags a finger from one point of the window to another, sixty times a second, and lifts it.
+  /// Drags a finger between two points of the window, at sixty events a second, and lifts it.
   ///
-  /// - Parameter duration: in seconds; the shorter, the faster the finger is when it lets go.
+  /// - Parameter duration: The duration in seconds; the shorter it is, the faster the finger moves
+  ///   when it lifts. Traps if it is negative or not finite.
   public func drag(
     from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.25, finger: Int = 0
   ) {
@@ -16,10 +17,11 @@ extension ViewDriver {
     touchUp(finger: finger)
   }
 
-  /// Drags a finger from the middle of the button with the label, and lifts it.
+  /// Drags a finger from the center of the button with the label by a distance in points, and lifts
+  /// it.
   ///
-  /// - Parameter duration: in seconds.
-  /// - Throws: ``NotFound`` where there is no such button, or several.
+  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
   public func drag(
     on label: String, by way: CGSize, over duration: TimeInterval = 0.25
   ) throws {
@@ -30,7 +32,7 @@ extension ViewDriver {
 
   /// Holds a finger down at a point of the window, and lifts it.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
   public func hold(at location: CGPoint, for duration: TimeInterval, finger: Int = 0) {
     _ = frameCount(in: duration)
     touchDown(at: location, finger: finger)
@@ -40,12 +42,12 @@ extension ViewDriver {
 
   // MARK: Two fingers
 
-  /// Puts two fingers down beside a point, moves them apart or together, and lifts them.
+  /// Puts two fingers down on either side of a point, moves them apart or together, and lifts them.
   ///
   /// - Parameters:
-  ///   - start: how far the fingers are apart at first, in points.
-  ///   - end: how far they are apart at last.
-  ///   - duration: in seconds; traps where it is not finite or negative.
+  ///   - start: The initial distance between the fingers, in points.
+  ///   - end: The final distance between the fingers, in points.
+  ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func pinch(
     around center: CGPoint, from start: CGFloat, to end: CGFloat,
     over duration: TimeInterval = 0.25
@@ -55,12 +57,12 @@ extension ViewDriver {
     }
   }
 
-  /// Puts two fingers down beside a point, turns them around it, and lifts them.
+  /// Puts two fingers down on opposite sides of a point, rotates them around it, and lifts them.
   ///
   /// - Parameters:
-  ///   - radius: how far the fingers are from the point, in points.
-  ///   - angle: how far they turn, clockwise.
-  ///   - duration: in seconds; traps where it is not finite or negative.
+  ///   - radius: The distance between each finger and the point, in points.
+  ///   - angle: The angle of the rotation, clockwise.
+  ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func rotate(
     around center: CGPoint, radius: CGFloat, by angle: Angle, over duration: TimeInterval = 0.25
   ) {
@@ -70,7 +72,7 @@ extension ViewDriver {
     }
   }
 
-  /// Plays two fingers on opposite sides of a point, sixty times a second.
+  /// Plays two fingers on opposite sides of a point, at sixty events a second.
   private func playTwoFingers(
     around center: CGPoint, over duration: TimeInterval, way: (CGFloat) -> CGSize
   ) {
@@ -94,15 +96,15 @@ extension ViewDriver {
 
   // MARK: Mouse
 
-  /// Moves the mouse to a point of the window with no button down.
+  /// Moves the mouse to a point of the window with no button pressed.
   public func hover(at location: CGPoint) {
     checkIsFinite(location)
     host.send(.hovered, .mouse(button: 0), at: location)
   }
 
-  /// Moves the mouse over the button with the label, with no button down.
+  /// Moves the mouse over the center of the button with the label, with no mouse button pressed.
   ///
-  /// - Throws: ``NotFound`` where there is no such button, or several.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
   public func hover(over label: String) throws { hover(at: try button(label).center) }
 
   /// Moves the mouse out of the window.

@@ -1,31 +1,31 @@
 import SwiftUI
 
 extension ViewDriver {
-  /// Presses a key and lets it go: a shortcut, or a key for what has the focus.
+  /// Presses and releases a key: a shortcut, or input for the focused view.
   ///
   /// ```swift
   /// driver.press(.return)
   /// driver.press("s", modifiers: .command)
   /// ```
   ///
-  /// - Returns: whether anything in the window had a use for it.
+  /// - Returns: Whether a view in the window handled the key.
   @discardableResult
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     let isUsed = keyDown(key, modifiers: modifiers)
     return keyUp(key, modifiers: modifiers) || isUsed
   }
 
-  /// Presses a key and holds it.
+  /// Presses a key and holds it down.
   ///
-  /// - Returns: whether anything in the window had a use for it.
+  /// - Returns: Whether a view in the window handled the event.
   @discardableResult
   public func keyDown(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     host.send(KeyEvent(key, modifiers: modifiers, phase: .down))
   }
 
-  /// Lets a key go.
+  /// Releases a key that is down.
   ///
-  /// - Returns: whether anything in the window had a use for it.
+  /// - Returns: Whether a view in the window handled the event.
   @discardableResult
   public func keyUp(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
     host.send(KeyEvent(key, modifiers: modifiers, phase: .up))

@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// What scripts may ask for.
+/// Limits on the arguments of events and waits.
 extension ViewDriver {
-  /// The most frames that one gesture or one wait is played in.
+  /// The maximum number of frames that one gesture or one wait is played in.
   static let mostFrames = 10_800
 
-  /// The number of steps of a gesture, sixty a second and at least one.
+  /// Returns the number of steps of a gesture: sixty a second, and at least one.
   ///
-  /// - Parameter duration: in seconds; traps where it is not finite or negative, as `advance(by:)`.
+  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite, as
+  ///   `advance(by:)` does.
   func frameCount(in duration: TimeInterval) -> Int {
     precondition(
       duration.isFinite && duration >= 0,
@@ -15,14 +16,14 @@ extension ViewDriver {
     return Int(min(max((duration * 60).rounded(), 1), Double(Self.mostFrames)))
   }
 
-  /// Traps where a point is not finite: no pointer can be there.
+  /// Traps if a point is not finite: no pointer can be there.
   func checkIsFinite(_ location: CGPoint) {
     precondition(
       location.x.isFinite && location.y.isFinite,
       "a pointer is at a finite point of the window; \(location.concise) was given")
   }
 
-  /// Traps where a distance is not finite.
+  /// Traps if a distance is not finite.
   func checkIsFinite(_ distance: CGSize) {
     precondition(
       distance.width.isFinite && distance.height.isFinite,

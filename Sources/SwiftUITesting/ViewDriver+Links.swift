@@ -1,12 +1,12 @@
 import Foundation
 
 extension ViewDriver {
-  /// The links that the system was to open so far, in order: nothing is opened.
+  /// The URLs that views asked the system to open so far, in order; none of them is opened.
   public var openedURLs: [URL] { host.openedURLs }
 
-  /// The texts on the window's pasteboard, which views reach as `UIPasteboard.general`.
+  /// The strings on the window's pasteboard, which views access as `UIPasteboard.general`.
   ///
-  /// It is not the system's: a window has it for itself.
+  /// Each window has its own pasteboard, separate from the system's.
   public var pasteboard: [String] {
     get { host.pasteboard }
     set { host.pasteboard = newValue }

@@ -1,46 +1,46 @@
 import SwiftUI
 
-/// Fingers and the mouse.
+/// Events of fingers and the mouse.
 extension ViewDriver {
   // MARK: Fingers
 
   /// Puts a finger down at a point of the window.
   ///
-  /// - Parameter finger: tells fingers apart that are down at the same time.
+  /// - Parameter finger: A number that identifies the finger among those that are down.
   public func touchDown(at location: CGPoint, finger: Int = 0) {
     send(.began, .touch(finger), at: location)
   }
 
-  /// Puts a finger down in the middle of the button with the label.
+  /// Puts a finger down at the center of the button with the label.
   ///
-  /// - Throws: ``NotFound`` where there is no such button, or several.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
   public func touchDown(on label: String, finger: Int = 0) throws {
     touchDown(at: try button(label).center, finger: finger)
   }
 
-  /// Moves a finger that is down.
+  /// Moves a finger to a point of the window; ignored if the finger is not down.
   public func touchMove(to location: CGPoint, finger: Int = 0) {
     send(.moved, .touch(finger), at: location)
   }
 
-  /// Lifts a finger where it is.
+  /// Lifts a finger at its current location.
   public func touchUp(finger: Int = 0) { end(.ended, .touch(finger)) }
 
-  /// Takes a finger away as the system does, when something else needs it.
+  /// Cancels a touch, as the system does when it needs the finger for a gesture of its own.
   public func touchCancel(finger: Int = 0) { end(.cancelled, .touch(finger)) }
 
-  /// Taps the button with the label: down, a twentieth of a second, up.
+  /// Taps the button with the label: the finger is down for a twentieth of a second.
   ///
-  /// - Throws: ``NotFound`` where there is no such button, or several.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
   public func tap(on label: String) throws {
     try touchDown(on: label)
     advance(by: 0.05)
     touchUp()
   }
 
-  /// Moves a finger along a straight line, sixty times a second.
+  /// Moves a finger along a straight line, at sixty events a second.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
   public func touchMove(
     to location: CGPoint, over duration: TimeInterval, finger: Int = 0
   ) {
@@ -65,24 +65,24 @@ extension ViewDriver {
     send(.began, .mouse(button: button), at: location)
   }
 
-  /// Presses a mouse button in the middle of the button with the label.
+  /// Presses a mouse button at the center of the button with the label.
   ///
-  /// - Throws: ``NotFound`` where there is no such button, or several.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
   public func mouseDown(on label: String, button: Int = 0) throws {
     mouseDown(at: try self.button(label).center, button: button)
   }
 
-  /// Moves the mouse while its button is down.
+  /// Moves the mouse to a point of the window while its button is pressed.
   public func mouseMove(to location: CGPoint, button: Int = 0) {
     send(.moved, .mouse(button: button), at: location)
   }
 
-  /// Releases a mouse button where the mouse is.
+  /// Releases a mouse button at the mouse's current location.
   public func mouseUp(button: Int = 0) { end(.ended, .mouse(button: button)) }
 
-  /// Clicks the button with the label.
+  /// Clicks the button with the label with the primary mouse button.
   ///
-  /// - Throws: ``NotFound`` where there is no such button, or several.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
   public func click(on label: String) throws {
     try mouseDown(on: label)
     mouseUp()

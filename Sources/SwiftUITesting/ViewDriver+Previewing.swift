@@ -2,13 +2,13 @@ import HeadlessHost
 import SwiftUI
 
 extension ViewDriver {
-  /// Shows a preview in the window that it asks for by its traits.
+  /// Shows a preview in a window of the size that its traits request.
   ///
   /// - Parameters:
-  ///   - device: the size in points of a window whose size the preview leaves open.
-  ///   - scale: pixels a point, from 1 to 3 where anything is measured or drawn with fonts.
-  ///   - text: how text is measured.
-  /// - Throws: what ``init(size:scale:colorScheme:idiom:text:date:content:)`` throws.
+  ///   - device: The size of the window, in points, if the preview does not determine it.
+  ///   - scale: The number of pixels per point; from 1 to 3 to measure or draw text with fonts.
+  ///   - text: How text is measured.
+  /// - Throws: The errors of ``init(size:scale:colorScheme:idiom:text:date:content:)``.
   public convenience init(
     previewing preview: Preview, on device: CGSize = CGSize(width: 393, height: 852),
     scale: CGFloat = 3, colorScheme: ColorScheme = .light, idiom: Idiom = .phone,

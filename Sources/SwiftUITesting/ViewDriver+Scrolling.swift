@@ -1,37 +1,42 @@
 import SwiftUI
 
-/// Wheels and trackpads.
+/// Scrolling with wheels and trackpads.
 extension ViewDriver {
-  /// Turns a mouse wheel over a point of the window, at once and without bounces.
+  /// Scrolls with a mouse wheel over a point of the window, immediately and without bouncing.
   ///
-  /// - Parameter delta: how far to scroll in points: positive to what is on the right and below.
+  /// - Parameter delta: The distance in points; positive values reveal content on the right and
+  ///   below.
   public func scroll(by delta: CGSize, at location: CGPoint) {
     checkIsFinite(location)
     checkIsFinite(delta)
     host.scroll(by: delta, at: location)
   }
 
-  /// Turns a mouse wheel over the middle of the window.
+  /// Scrolls with a mouse wheel over the center of the window.
   ///
-  /// - Parameter delta: how far to scroll in points: positive to what is on the right and below.
+  /// - Parameter delta: The distance in points; positive values reveal content on the right and
+  ///   below.
   public func scroll(by delta: CGSize) {
     scroll(by: delta, at: CGPoint(x: size.width / 2, y: size.height / 2))
   }
 
-  /// Turns a mouse wheel by its notches over a point of the window.
+  /// Turns a mouse wheel by notches over a point of the window.
   ///
-  /// - Parameter lines: how many lines to scroll, of 16 points each: positive to what is below.
+  /// - Parameter lines: The number of lines, of 16 points each; positive values reveal content
+  ///   below.
   public func scroll(lines: Int, at location: CGPoint) {
     checkIsFinite(location)
     host.scroll(
       by: CGSize(width: 0, height: CGFloat(lines)), unit: .lines, at: location)
   }
 
-  /// Moves two fingers on a trackpad, sixty times a second, and lifts them; the content glides on.
+  /// Scrolls with two fingers on a trackpad, at sixty events a second, and lifts them.
+  ///
+  /// The content keeps scrolling when the fingers lift and slows down.
   ///
   /// - Parameters:
-  ///   - delta: how far to scroll in points: positive to what is on the right and below.
-  ///   - duration: in seconds.
+  ///   - delta: The distance in points; positive values reveal content on the right and below.
+  ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func scroll(by delta: CGSize, at location: CGPoint, over duration: TimeInterval) {
     checkIsFinite(location)
     checkIsFinite(delta)

@@ -1,21 +1,22 @@
 import SwiftUI
 
-/// What views ask of the system around the window, and what the system tells them.
+/// Requests of views to the system around the window, and settings of that system.
 extension ViewDriver {
-  /// What share links handed over so far, in order: of each tap the texts of its values.
+  /// The texts that share links handed over so far: for each tap, the texts of its values.
   ///
-  /// A value without a text is told by the title of its preview, one without that by an empty string.
+  /// A value without a text is listed by the title of its preview, or as an empty string if it has
+  /// none.
   public var sharedTexts: [[String]] {
     host.shares.map { $0.items.map { $0.text ?? $0.title ?? "" } }
   }
 
-  /// The edges at which visible views defer the system's gestures.
+  /// The edges at which visible views defer the system's gestures, by `defersSystemGestures(on:)`.
   public var deferredSystemGestureEdges: Edge.Set { host.graph.deferredSystemGestureEdges }
 
-  /// What visible views ask of the system's overlays.
+  /// The visibility of the system's overlays that visible views request.
   public var persistentSystemOverlays: Visibility { host.graph.persistentSystemOverlays }
 
-  /// Whether a screen reader runs, which views read as `\.accessibilityVoiceOverEnabled`.
+  /// Whether a screen reader is running, the value of `\.accessibilityVoiceOverEnabled`.
   public var isScreenReaderRunning: Bool {
     get { host.graph.isScreenReaderRunning }
     set {
@@ -24,14 +25,14 @@ extension ViewDriver {
     }
   }
 
-  /// The labels of a rotor's entries, in order; nil where no visible view has the rotor.
+  /// Returns the labels of a rotor's entries, in order; nil if no visible view has the rotor.
   public func rotorEntries(_ rotor: String) -> [String]? {
     host.graph.accessibilityRotors.first { $0.name == rotor }?.entries.map(\.label)
   }
 
-  /// Moves a screen reader to an entry of a rotor, as its user does.
+  /// Moves the screen reader's focus to an entry of a rotor, as its user does.
   ///
-  /// - Throws: ``NotFound`` where there is no such rotor or entry, or several.
+  /// - Throws: ``NotFound`` if no such entry of a rotor with the name exists, or more than one.
   public func moveAccessibilityFocus(toEntry label: String, ofRotor rotor: String) throws {
     let entries = host.graph.accessibilityRotors.filter { $0.name == rotor }.flatMap(\.entries)
     _ = try one(

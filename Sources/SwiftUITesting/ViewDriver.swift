@@ -2,10 +2,10 @@ import CairoRenderer
 import HeadlessHost
 import SwiftUI
 
-/// Shows a view in a window without a screen and plays the finger, the mouse and the clock.
+/// A window without a screen that shows a view, with a virtual finger, mouse and clock.
 ///
-/// Time stands still until ``advance(by:)``; the same script gives the same result, byte for byte,
-/// on any machine. Locations are points of the window.
+/// Time stands still until ``advance(by:)`` is called. The same script produces the same result,
+/// byte for byte, on any machine. Locations are in points of the window.
 ///
 /// ```swift
 /// let driver = try ViewDriver { Button("Sign in") { count += 1 } }
@@ -16,50 +16,53 @@ import SwiftUI
 /// ```
 @MainActor
 public final class ViewDriver {
-  /// The kind of device whose habits controls follow.
+  /// The kind of device whose conventions controls follow.
   public enum Idiom: String, CaseIterable, Sendable {
-    /// A press may stray by 70 points.
+    /// An iPhone: a press is lost when the finger is 70 points away from the button.
     case phone
-    /// A press may stray by 25 points.
+    /// An iPad: a press is lost when the finger is 25 points away from the button.
     case pad
-    /// A press ends where the button ends.
+    /// A Mac: a press is lost when the mouse leaves the button.
     case mac
   }
 
-  /// How text is measured and drawn.
+  /// The way in which text is measured and drawn.
   public enum TextMeasuring: Sendable {
-    /// With the fonts that pictures are drawn with.
+    /// Text is measured with the fonts that pictures are drawn with.
     case fonts
-    /// Each character as a square of the font's size, for layouts to reckon in the head.
+    /// Each character is a square of the font's size, so that layouts can be computed in one's
+    /// head.
     case squares
   }
 
   let host: HeadlessHost
   let scale: CGFloat
-  /// What pictures are painted with, or why there can be none.
+  /// The painter of pictures, or the error that explains why there is none.
   let painter: Result<WindowPainter, any Error>
   var pointers: [PointerEvent.Pointer: CGPoint] = [:]
   var recorder: FrameRecorder?
-  /// The last picture, of which only the damaged parts are painted anew.
+  /// The last picture, of which only the damaged parts are repainted.
   var shownBitmap = Bitmap(width: 0, height: 0, pixels: [])
   var pictureDamage = Damage()
 
-  /// What time it is in a window where nobody says: Foundation's reference date, the beginning of 2001
-  /// in Greenwich.
+  /// The default date of a window: Foundation's reference date, January 1, 2001 at 00:00 UTC.
   ///
-  /// It never moves, so that the same view has the same pictures whenever a test runs. A view that
-  /// asks for the time itself, with `Date.now`, is shown with `date: .now`.
+  /// It never changes, so that a view has the same pictures whenever a test runs. For a view that
+  /// reads the current time itself, with `Date.now`, pass `date: .now`.
   public static let defaultDate = HostConfiguration.defaultDate
 
-  /// Shows a view and draws its first frame.
+  /// Shows a view in a window and draws its first frame.
   ///
   /// - Parameters:
-  ///   - size: the window's size in points.
-  ///   - scale: pixels a point, from 1 to 3 where anything is measured or drawn with fonts.
-  ///   - text: how text is measured.
-  ///   - date: what time it is when the view is first shown, for texts that count from now.
-  /// - Throws: an error that says what to install where the fonts are missing, or that the scale
-  ///   cannot be drawn.
+  ///   - size: The size of the window, in points.
+  ///   - scale: The number of pixels per point; from 1 to 3 to measure or draw text with fonts.
+  ///   - colorScheme: The color scheme of the window.
+  ///   - idiom: The kind of device whose conventions controls follow.
+  ///   - text: How text is measured.
+  ///   - date: The date at which the view is first shown, for texts that count from now.
+  ///   - content: A view builder that creates the view.
+  /// - Throws: An error that says which package to install if the fonts are missing, or that the
+  ///   scale is not supported.
   public init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
@@ -76,37 +79,37 @@ public final class ViewDriver {
       images: ImageFiles.shared, root: content)
   }
 
-  /// Comes apart on the main actor, whoever lets go of it: all drivers share their fonts, and those
-  /// belong to one thread at a time.
+  /// Deinitialized on the main actor: drivers share fonts that are not thread-safe.
   isolated deinit {}
 
-  /// The window's size in points.
+  /// The size of the window, in points.
   public var size: CGSize { host.graph.configuration.size }
 
-  /// The time in seconds since the view was shown.
+  /// The time in seconds since the view was first shown.
   public var time: TimeInterval { host.time }
 
-  /// What time it is in the window.
+  /// The current date in the window.
   public var date: Date { host.graph.date }
 
-  /// What the window shows, as plain values that print as text.
+  /// The contents of the window, as plain values that print as text.
   public var displayList: DisplayList { host.displayList }
 
-  /// Lets time pass; animations and deadlines take their course.
+  /// Advances the clock; animations and deadlines that fall within the duration run.
   ///
-  /// While nothing moves but what repeats for ever, only the first and the last ten seconds are played
-  /// frame by frame.
+  /// While only endless animations run, only the first and the last ten seconds are played frame by
+  /// frame.
   ///
-  /// - Parameter duration: in seconds; traps where it is not finite or negative.
+  /// - Parameter duration: The time to pass, in seconds. Traps if it is negative or not finite.
   public func advance(by duration: TimeInterval) {
     guard let recorder else { return host.advance(by: duration) }
     recorder.advance(self, by: duration)
   }
 
-  /// Lets time pass until nothing moves any more but what moves without end, as a spinner does.
+  /// Advances the clock until only endless animations, such as a spinner's, are running.
   ///
-  /// - Parameter limit: the most time to wait, in seconds; traps where it is not finite or negative.
-  /// - Returns: whether everything came to rest.
+  /// - Parameter limit: The maximum time to wait, in seconds. Traps if it is negative or not
+  ///   finite.
+  /// - Returns: Whether everything came to rest within the limit.
   @discardableResult
   public func settle(limit: TimeInterval = 60) -> Bool {
     let end = time + limit
@@ -123,7 +126,7 @@ public final class ViewDriver {
 
   private var isMoving: Bool { host.graph.isComingToRest }
 
-  /// Runs the closure and returns the runtime warnings issued meanwhile.
+  /// Returns the runtime warnings that are issued while the closure runs.
   public static func warnings(during body: () throws -> Void) rethrows -> [String] {
     try RuntimeWarning.collect(body)
   }

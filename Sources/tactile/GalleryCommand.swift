@@ -1,7 +1,7 @@
 import ArgumentParser
 import Gallery
 
-/// Makes the page of all demos.
+/// Creates the page of all demos.
 struct GalleryCommand: ViewCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",

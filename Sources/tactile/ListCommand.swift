@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Gallery
 
-/// Prints the demos there are.
+/// Prints the available demos.
 struct ListCommand: ViewCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the names and titles of the demos.")

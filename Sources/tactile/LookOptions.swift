@@ -3,21 +3,22 @@ import Foundation
 import Gallery
 import SwiftUI
 
-/// The option of everything that draws.
+/// The scale option of all commands that draw.
 struct ScaleOption: ParsableArguments, Sendable {
-  // Whatever follows is the value, such that -1 is a bad scale and not an unknown option.
+  // The next argument is always the value, so that -1 is reported as an invalid scale instead of an
+  // unknown option.
   @Option(parsing: .unconditional, help: "Pixels a point, from 1 to 3.")
   var scale: Double = 2
 
   func validate() throws {
-    // Written so that NaN is out of the range as well.
+    // This condition is also false for NaN.
     guard scale >= 1, scale <= 3 else {
       throw ValidationError("--scale cannot be \(scale); choose a number from 1 to 3.")
     }
   }
 }
 
-/// The options of what draws one window.
+/// The options of all commands that draw a single window.
 struct LookOptions: ParsableArguments, Sendable {
   @OptionGroup var scale: ScaleOption
 
@@ -35,7 +36,7 @@ struct LookOptions: ParsableArguments, Sendable {
 
   private var windowSize: WindowSize? { get throws { try size.map(WindowSize.init) } }
 
-  /// The setting to draw in.
+  /// The setting for drawing.
   var setting: Setting {
     get throws { Setting(scale: scale.scale, scheme: scheme, size: try windowSize?.size) }
   }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// Where the program begins.
+/// The entry point of the program.
 @main
 enum Main {
-  /// The exit code of everything that went wrong, a mistake on the command line included.
+  /// The exit code of all failures, including invalid arguments.
   private static let failure: Int32 = 2
 
   static func main() {
@@ -12,7 +12,7 @@ enum Main {
       var command = try Tactile.parseAsRoot()
       try command.run()
     } catch {
-      // Someone asked for help.
+      // The user asked for help.
       if Tactile.exitCode(for: error).isSuccess { Tactile.exit(withError: error) }
       FileHandle.standardError.write(Data((Tactile.fullMessage(for: error) + "\n").utf8))
       exit(failure)

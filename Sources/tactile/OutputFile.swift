@@ -2,9 +2,9 @@ import Foundation
 import Gallery
 import Recorder
 
-/// A file that a command will write.
+/// A file that a command writes.
 ///
-/// What can be seen to be wrong with it is found before anything is drawn.
+/// Problems with the path that can be detected in advance are reported before anything is drawn.
 struct OutputFile {
   private let file: URL
 
@@ -12,7 +12,7 @@ struct OutputFile {
     guard !path.isEmpty else {
       throw UnwritablePath(path: path, reason: "the name is empty", remedy: "give it a name")
     }
-    // A link stays a link: what it leads to is replaced.
+    // If the path is a symbolic link, its destination is replaced.
     file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory)
@@ -30,7 +30,7 @@ struct OutputFile {
     }
   }
 
-  /// Writes all of the file or nothing, and prints its path.
+  /// Writes the file atomically, and prints its path.
   func write(_ data: Data) throws {
     try AtomicFile.write(data, to: file)
     print(file.path)

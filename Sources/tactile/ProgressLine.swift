@@ -1,16 +1,16 @@
 import Foundation
 
-/// A line on standard error that tells how far long work is.
+/// A line on standard error that shows the progress of a long task.
 ///
-/// It is rewritten in place, and only where somebody watches: on a terminal. Anywhere else nothing
-/// is written, so that logs hold errors only.
+/// It is rewritten in place, and only shown on a terminal. Otherwise nothing is written, so that
+/// logs contain only errors.
 struct ProgressLine {
   private let isWatched = isatty(STDERR_FILENO) == 1
 
-  /// Returns to the start of the line and erases it.
+  /// The control sequence that returns to the start of the line and erases it.
   private static let erasure = "\r\u{1B}[K"
 
-  /// Does the work, which shows how far it is; the line is empty again when it ends or fails.
+  /// Performs a task that reports its progress; the line is erased when the task ends or fails.
   @MainActor
   static func during<Result>(_ work: (ProgressLine) throws -> Result) rethrows -> Result {
     let line = ProgressLine()
@@ -18,7 +18,7 @@ struct ProgressLine {
     return try work(line)
   }
 
-  /// Shows the words in place of those before; they should fit on a line of 80 letters.
+  /// Replaces the contents of the line; they should fit in 80 characters.
   func show(_ words: String) { write(Self.erasure + words) }
 
   private func write(_ text: String) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Gallery
 
-/// Draws a moment of a demo.
+/// Draws a demo at one of its moments.
 struct SnapshotCommand: ViewCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Draw a demo as a PNG file.")

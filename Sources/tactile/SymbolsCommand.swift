@@ -37,7 +37,7 @@ struct SymbolsCommand: ViewCommand {
 
   @OptionGroup var scale: ScaleOption
 
-  /// The rendering modes by name.
+  /// The symbol rendering modes, by name.
   enum Mode: String, CaseIterable, ExpressibleByArgument, Sendable {
     case monochrome, hierarchical, palette, multicolor
 

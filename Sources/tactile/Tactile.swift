@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command itself, which leads to the others.
+/// The root command, with its subcommands.
 struct Tactile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tactile",
@@ -11,9 +11,9 @@ struct Tactile: ParsableCommand {
     ])
 }
 
-/// A command that works with views.
+/// A command that works with views, on the main actor.
 protocol ViewCommand: ParsableCommand, Sendable {
-  /// Does what the command is for.
+  /// Performs the command.
   @MainActor func perform() throws
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Gallery
 
-/// Tells what happened in the story of a demo, and why.
+/// Prints the trace of a demo's story.
 struct TraceCommand: ViewCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace", abstract: "Play a demo and tell what happened in it, and why.",

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Foundation
 
-/// The size of a window as it is written on the command line, such as 320x200.
+/// The size of a window as written on the command line, such as 320x200.
 struct WindowSize: Equatable {
-  /// The size in points.
+  /// The size, in points.
   let size: CGSize
 
-  /// The shortest and the longest side in points.
+  /// The range of the sides, in points.
   private static let sides: ClosedRange<Double> = 1...4096
 
-  /// Reads two numbers with an x between them.
+  /// Parses two numbers separated by an x.
   ///
-  /// - Throws: `ValidationError`, which says what sizes look like.
+  /// - Throws: `ValidationError`, with a message that explains the format.
   init(_ text: String) throws {
     let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
       .map { Double($0) }

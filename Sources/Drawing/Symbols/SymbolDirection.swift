@@ -1,12 +1,12 @@
-/// Symbols that depend on the direction of reading.
+/// Symbols that depend on the layout direction.
 ///
-/// `chevron.forward` and `rectangle.leadinghalf.filled` name a side by the direction; lists and
-/// indents are mirrored as a whole.
+/// `chevron.forward` and `rectangle.leadinghalf.filled` name a side relative to the direction;
+/// lists and indents are mirrored as a whole.
 enum SymbolDirection {
-  /// What ends the name of a symbol for reading from right to left, as in `list.bullet.rtl`.
+  /// The suffix of a symbol's name for right-to-left layouts, as in `list.bullet.rtl`.
   static let suffix = ".rtl"
 
-  /// The words of a name with sides for directions, from left to right or the other way.
+  /// Returns the words of a name with directions replaced by sides, for either layout direction.
   static func absolute(_ words: [Substring], isMirrored: Bool) -> [Substring] {
     words.enumerated().map { index, word in
       guard let side = side(of: word, at: index) else { return word }
@@ -19,7 +19,7 @@ enum SymbolDirection {
     return words.enumerated().contains { side(of: $1, at: $0) != nil } || isMirrored(words[...])
   }
 
-  /// Whether the symbol is mirrored as a whole.
+  /// Returns whether the symbol is mirrored as a whole.
   static func isMirrored(_ words: ArraySlice<Substring>) -> Bool {
     guard let first = words.first else { return false }
     return switch first {
@@ -30,11 +30,11 @@ enum SymbolDirection {
     }
   }
 
-  /// The side that a word names, such as the one of `leadinghalf`.
+  /// Returns the side that a word names, such as the one of `leadinghalf`.
   private static func side(
     of word: Substring, at index: Int
   ) -> (isLeading: Bool, rest: Substring)? {
-    // Playing forward is no direction of reading.
+    // As a first word, these name playback, not a layout direction.
     if word == "forward" { return index == 0 ? nil : (false, "") }
     if word == "backward" { return index == 0 ? nil : (true, "") }
     if word.hasPrefix("leading") { return (true, word.dropFirst(7)) }

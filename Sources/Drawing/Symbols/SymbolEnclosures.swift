@@ -1,11 +1,11 @@
 import Foundation
 
-/// Symbols that others stand in, such as the circle of `plus.circle`.
+/// Symbols that contain other symbols, such as the circle of `plus.circle`.
 enum SymbolEnclosures {
-  /// The square that a symbol has in another; nil where there is no room for one.
+  /// Returns the square for a symbol inside an enclosure; nil if the enclosure has no room for one.
   static func room(in name: String) -> CGRect? { rooms[name] }
 
-  /// The radius of a frame's corners and its inner area; nil for what is not a frame.
+  /// Returns the corner radius and the inner area of a frame; nil if the name is not a frame.
   static func frame(_ name: String) -> (radius: CGFloat, area: CGRect)? {
     switch name {
     case "square", "app": (1.5, CGRect(x: 0.5, y: 0.5, width: 15, height: 15))
@@ -15,7 +15,7 @@ enum SymbolEnclosures {
     }
   }
 
-  /// The part of a frame's area that a word such as `bottomthird` names.
+  /// Returns the part of a frame's area that a word such as `bottomthird` names.
   static func part(_ word: Substring, of area: CGRect, isInset: Bool) -> CGRect? {
     let share: CGFloat
     let side: Substring
@@ -54,7 +54,8 @@ enum SymbolEnclosures {
     return rooms
   }()
 
-  /// Names of symbols, and the left and the upper side of the room in them and its length.
+  /// Names of enclosures, followed by the left, the top and the side length of the square inside
+  /// them.
   private static let table = """
     circle circle.dotted circle.dashed circlebadge 3.5 3.5 9
     square square.dashed app app.dashed 3.25 3.25 9.5

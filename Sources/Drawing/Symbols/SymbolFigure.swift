@@ -1,22 +1,22 @@
 import Foundation
 
-/// The layers that a symbol is composed of, the first one at the back.
+/// The layers that compose a symbol, from back to front.
 ///
-/// Coordinates are those of a square of 16 units, which a symbol fills.
+/// Coordinates are those of a square of 16 units, which the symbol fills.
 package struct SymbolFigure: Hashable, Sendable {
-  /// The length of the square's sides.
+  /// The side length of the square, in units.
   package static let side: CGFloat = 16
 
   package var layers: [SymbolLayer]
 
   package init(_ layers: [SymbolLayer]) { self.layers = layers }
 
-  /// Whether a style can color some layers unlike the others.
+  /// Whether a rendering mode can color some layers differently from the others.
   package var hasParts: Bool {
     layers.contains { $0.part == .enclosure } && layers.contains { $0.part == .figure }
   }
 
-  /// The figure in another square, with all layers in one part.
+  /// Returns the figure placed in another square, with all layers assigned to one part if given.
   func placed(in square: CGRect, part: SymbolLayer.Part? = nil) -> SymbolFigure {
     let scale = square.width / Self.side
     return applying(
@@ -24,12 +24,12 @@ package struct SymbolFigure: Hashable, Sendable {
       part: part)
   }
 
-  /// The figure as in a mirror that stands upright.
+  /// The figure mirrored horizontally.
   var mirrored: SymbolFigure {
     applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: Self.side, ty: 0))
   }
 
-  /// The figure turned clockwise around the middle of the square, by an angle in degrees.
+  /// Returns the figure rotated clockwise around the center of the square, by an angle in degrees.
   func turned(by degrees: CGFloat) -> SymbolFigure {
     let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
     let middle = Self.side / 2
@@ -52,7 +52,7 @@ package struct SymbolFigure: Hashable, Sendable {
       })
   }
 
-  /// The figure taken away from what is behind it.
+  /// The figure as a cutout of the layers behind it.
   var cut: SymbolFigure {
     SymbolFigure(
       layers.map {
@@ -62,7 +62,7 @@ package struct SymbolFigure: Hashable, Sendable {
       })
   }
 
-  /// The figure with a distance to what is behind it, in units.
+  /// Returns the figure with a gap to the layers behind it, in units.
   func spaced(by gap: CGFloat) -> SymbolFigure {
     SymbolFigure(
       layers.map {
@@ -73,9 +73,9 @@ package struct SymbolFigure: Hashable, Sendable {
   }
 }
 
-/// One layer of a symbol: a shape in its place.
+/// One layer of a symbol: a shape and its placement.
 package struct SymbolLayer: Hashable, Sendable {
-  /// What is drawn.
+  /// The source of a layer's shape.
   package enum Shape: Hashable, Sendable {
     /// An icon of Bootstrap Icons, by its name.
     case icon(String)
@@ -87,13 +87,13 @@ package struct SymbolLayer: Hashable, Sendable {
     case letters(String)
   }
 
-  /// How the shape's areas are drawn.
+  /// How the areas of the shape are drawn.
   package enum Form: Hashable, Sendable {
-    /// As they are.
+    /// Areas and lines are drawn unchanged.
     case plain
-    /// With the areas that lines enclose; marks within those are cut out.
+    /// Areas enclosed by lines are filled; marks inside them are cut out.
     case solid
-    /// Only their outlines.
+    /// Only the outlines of areas are drawn.
     case outlined
   }
 
@@ -102,17 +102,17 @@ package struct SymbolLayer: Hashable, Sendable {
 
   package var shape: Shape
   package var form = Form.plain
-  /// From the shape's square of 16 units to the symbol's.
+  /// The transform from the shape's square of 16 units to the symbol's.
   package var transform = CGAffineTransform.identity
-  /// The distance to what is behind the layer, in units; 0 leaves none.
+  /// The gap to the layers behind this one, in units; 0 for none.
   package var gap: CGFloat = 0
-  /// Whether the layer takes away what is behind it.
+  /// Whether the layer is cut out of the layers behind it.
   package var isCut = false
   package var part = Part.figure
 
   package init(_ shape: Shape) { self.shape = shape }
 
-  /// How much smaller the shape is than its own square; 1 is as large.
+  /// The scale of the shape relative to its own square; 1 is the original size.
   package var scale: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }

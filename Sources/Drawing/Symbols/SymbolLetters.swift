@@ -2,7 +2,8 @@ import Foundation
 
 /// Capital letters and digits as lines, for `a.circle` and `50.square.fill`.
 package enum SymbolLetters {
-  /// A letter's lines, in SVG's notation: the baseline is at 10, the top at 0, the left side at 0.
+  /// A letter's lines in SVG's notation: the baseline is at y 10, the top at y 0, the left side at
+  /// x 0.
   package struct Letter: Sendable {
     package let width: CGFloat
     package let lines: String
@@ -13,10 +14,10 @@ package enum SymbolLetters {
   /// The distance between letters, in their own units.
   package static let spacing: CGFloat = 2.4
 
-  /// A letter; nil where there is none.
+  /// Returns the letter for a character; nil if there is none.
   package static func letter(_ character: Character) -> Letter? { letters[character] }
 
-  /// Whether a word of a symbol's name is one letter or a number, such as `a` and `50`.
+  /// Returns whether a word of a symbol's name is one letter or a number, such as `a` and `50`.
   static func isLettered(_ word: Substring) -> Bool {
     guard let first = word.first, first.isASCII else { return false }
     if word.count == 1 { return first.isLowercase || first.isNumber }
@@ -33,7 +34,7 @@ package enum SymbolLetters {
     return letters
   }()
 
-  /// A letter, its width and its lines on each line.
+  /// One letter per line of text, with its width and its lines.
   private static let table = """
     A 8 M0 10L4 0L8 10M1.4 6.6H6.6
     B 6.3 M0 10V0H3.2a2.3 2.3 0 0 1 0 4.6H0M3.2 4.6H3.6a2.7 2.7 0 0 1 0 5.4H0

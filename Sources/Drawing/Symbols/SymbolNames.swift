@@ -1,33 +1,33 @@
-/// Finds what a symbol is drawn from by its name.
+/// Finds the drawing of a symbol by its name.
 ///
 /// A name is a base of ``SymbolTable`` with any of its forms: `.fill`, `.slash`, an enclosure such
-/// as `.circle`, a badge such as `.badge.plus`. Numbers and letters are bases too.
+/// as `.circle`, or a badge such as `.badge.plus`. Numbers and letters are also bases.
 package enum SymbolNames {
-  /// The figure of a symbol; nil for names that are no symbols.
+  /// Returns the figure of a symbol; nil if the name is not a symbol.
   ///
-  /// A name that ends in `.rtl` is the symbol where people read from right to left.
+  /// A name that ends in `.rtl` is the symbol in right-to-left layouts.
   package static func figure(of symbol: String) -> SymbolFigure? {
     SymbolResolver.figure(of: symbol)
   }
 
-  /// Whether there is a symbol of a name.
+  /// Returns whether a symbol has the name.
   package static func isKnown(_ symbol: String) -> Bool { figure(of: symbol) != nil }
 
-  /// The names of the table, sorted; every symbol is one of these or composed of them.
+  /// The names in the table, sorted; every other symbol is composed of these.
   package static var all: [String] { SymbolTable.names.sorted() }
 
-  /// Whether a symbol is drawn differently where people read from right to left.
+  /// Returns whether a symbol is drawn differently in right-to-left layouts.
   package static func isDirectional(_ symbol: String) -> Bool {
     SymbolDirection.isDirectional(symbol)
   }
 
-  /// The name of a symbol as a mirror of the other direction of reading shows it.
+  /// Returns the name of a symbol's variant for right-to-left layouts.
   package static func mirrored(_ symbol: String) -> String { symbol + SymbolDirection.suffix }
 
-  /// The name of a symbol that is most like a name that is none; nil where none is similar.
+  /// Returns the symbol name most similar to an unknown name; nil if none is similar.
   package static func nearest(to name: String) -> String? {
     var words = name.split(separator: ".", omittingEmptySubsequences: true).prefix(12)
-    // Letters in the wrong order leave a name as long as it is.
+    // Of equal distances, one that keeps the length wins: it is likely a transposition of letters.
     let similar = all.lazy.map { candidate in
       (
         distance: name.editDistance(to: candidate), growth: abs(candidate.count - name.count),
@@ -45,11 +45,11 @@ package enum SymbolNames {
 }
 
 extension String {
-  /// How many letters have to be added, removed or replaced to make the other string, in lower
+  /// Returns the number of letters to add, remove or replace to get the other string, ignoring
   /// case.
   package func editDistance(to other: String) -> Int {
     let other = Array(other.lowercased())
-    // The distances from what was read of this string to each beginning of the other.
+    // The distances from the prefix read so far to each prefix of the other string.
     var row = Array(0...other.count)
     for (index, letter) in lowercased().enumerated() {
       var diagonal = row[0]

@@ -1,16 +1,16 @@
-/// A symbol's name taken apart: `bell`, `slash`, `circle`, `fill` and a badge.
+/// The parts of a symbol's name: `bell`, `slash`, `circle`, `fill` and a badge.
 package struct SymbolParts: Hashable, Sendable {
-  /// The outline around a symbol.
+  /// An outline around a symbol.
   package enum Enclosure: String, CaseIterable, Sendable { case circle, square, rectangle }
 
   package var base: String
   package var isSlashed = false
   package var enclosure: Enclosure?
   package var isFilled = false
-  /// What the badge shows, as in `person.badge.plus`; empty for a dot.
+  /// The name of the badge's symbol, as in `person.badge.plus`; empty for a dot.
   package var badge: String?
 
-  /// Takes a name apart; something is left as the base.
+  /// Splits a name into its parts; the base is never empty.
   package init(_ symbol: String) {
     var words = symbol.split(separator: ".", omittingEmptySubsequences: false)
     if let index = words.dropFirst().lastIndex(of: "badge") {
@@ -32,7 +32,7 @@ package struct SymbolParts: Hashable, Sendable {
     base = words.joined(separator: ".")
   }
 
-  /// The parts as a name.
+  /// The name composed of the parts.
   package var name: String {
     base + (isSlashed ? ".slash" : "") + (enclosure.map { ".\($0.rawValue)" } ?? "")
       + (isFilled ? ".fill" : "")

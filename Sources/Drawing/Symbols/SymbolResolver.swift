@@ -2,9 +2,9 @@ import Foundation
 
 /// Composes a symbol from the words of its name.
 struct SymbolResolver {
-  /// How deeply forms are nested, as the circle of `person.badge.plus.circle` is around a badge.
+  /// The nesting depth of forms: the circle of `person.badge.plus.circle` encloses a badge.
   private var depth = 0
-  /// The most words of a name; no symbol has as many.
+  /// The maximum number of words in a name; no symbol has as many.
   private static let mostWords = 14
 
   static func figure(of symbol: String) -> SymbolFigure? {
@@ -17,9 +17,9 @@ struct SymbolResolver {
     return isMirrored && SymbolDirection.isMirrored(words[...]) ? figure?.mirrored : figure
   }
 
-  /// The figure of some words.
+  /// Returns the figure of some words.
   ///
-  /// - Parameter isFilled: whether `.fill` has been read at the end of them.
+  /// - Parameter isFilled: Whether `.fill` followed these words in the name.
   private func figure(_ words: ArraySlice<Substring>, isFilled: Bool = false) -> SymbolFigure? {
     guard !words.isEmpty, depth < 6 else { return nil }
     if let entry = SymbolTable.entry(of: words.joined(separator: ".")) {
@@ -44,7 +44,7 @@ struct SymbolResolver {
       ?? inner.shortened(words, isFilled: isFilled)
   }
 
-  /// The figure with `.fill` where there is one, else without.
+  /// Returns the filled figure if there is one, otherwise the plain figure.
   private func heavy(_ words: ArraySlice<Substring>) -> SymbolFigure? {
     figure(words, isFilled: words.last != "fill") ?? figure(words)
   }
@@ -56,7 +56,7 @@ struct SymbolResolver {
       let index = words.dropFirst().lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" })
     else { return nil }
     var base = figure(words[..<index], isFilled: isFilled)
-    // A badge may be filled where there is no filled base.
+    // A filled badge does not require a filled base.
     if base == nil, isFilled { base = figure(words[..<index]) }
     guard var base else { return nil }
     let rest = words[(index + 1)...]
@@ -71,12 +71,12 @@ struct SymbolResolver {
     return (badge(rest) ?? badge(ArraySlice(rest.reversed()))).map { base.badged($0) }
   }
 
-  /// A badge's figure: the heaviest there is.
+  /// Returns a badge's figure, filled if possible.
   private func badge(_ words: ArraySlice<Substring>) -> SymbolFigure? {
     words == ["person", "crop"] ? figure(["person", "fill"]) : heavy(words)
   }
 
-  /// A mark after the base, as in `person.fill.checkmark`.
+  /// Returns a base with a mark after it, as in `person.fill.checkmark`.
   private func marked(_ words: ArraySlice<Substring>, isFilled: Bool) -> SymbolFigure? {
     guard let mark = words.last,
       ["checkmark", "xmark", "plus", "minus", "questionmark", "exclamationmark"].contains(mark),
@@ -112,7 +112,7 @@ struct SymbolResolver {
     return nil
   }
 
-  /// A number in an arrow that turns, as in `goforward.15`.
+  /// Returns a number inside a circular arrow, as in `goforward.15`.
   private func numbered(_ words: ArraySlice<Substring>) -> SymbolFigure? {
     guard let word = words.last, SymbolLetters.isLettered(word),
       let base = figure(words.dropLast()), let number = figure([word])
@@ -123,7 +123,7 @@ struct SymbolResolver {
 
   // MARK: Regions
 
-  /// A frame of which a part is filled, as in `rectangle.bottomthird.inset.filled`.
+  /// Returns a frame with a part of it filled, as in `rectangle.bottomthird.inset.filled`.
   private func region(_ words: ArraySlice<Substring>) -> SymbolFigure? {
     guard words.last == "filled" else { return numbered(words) }
     var words = words.dropLast()
@@ -142,7 +142,7 @@ struct SymbolResolver {
 
   // MARK: Pairs
 
-  /// A symbol in front of another, as in `square.on.square`.
+  /// Returns a symbol in front of another, as in `square.on.square`.
   private func stacked(_ words: ArraySlice<Substring>, isFilled: Bool) -> SymbolFigure? {
     guard let index = words.firstIndex(of: "on") else { return nil }
     var behind = words[(index + 1)...]
@@ -157,7 +157,7 @@ struct SymbolResolver {
         .spaced(by: 1).layers)
   }
 
-  /// Two symbols side by side, as in `cup.and.saucer`.
+  /// Returns two symbols side by side, as in `cup.and.saucer`.
   private func paired(_ words: ArraySlice<Substring>, isFilled: Bool) -> SymbolFigure? {
     guard let index = words.dropFirst().firstIndex(of: "and"),
       let first = figure(words[..<index], isFilled: isFilled) ?? figure(words[..<index]),
@@ -172,7 +172,7 @@ struct SymbolResolver {
 
   // MARK: Words without a meaning here
 
-  /// The figure without a last word that changes little, as in `wand.and.stars.inverse`.
+  /// Returns the figure without a last word that changes little, as in `wand.and.stars.inverse`.
   private func shortened(_ words: ArraySlice<Substring>, isFilled: Bool) -> SymbolFigure? {
     let small = ["inverse", "angled", "and", "ar", "he", "hi", "ja", "ko", "th", "zh", "bn", "my"]
     guard let last = words.last, small.contains(String(last)) else { return nil }
@@ -181,7 +181,7 @@ struct SymbolResolver {
 }
 
 extension SymbolFigure {
-  /// The figure with a badge at its trailing bottom corner.
+  /// Returns the figure with a badge at its bottom trailing corner.
   fileprivate func badged(_ badge: SymbolFigure) -> SymbolFigure {
     let back = placed(in: CGRect(x: 0, y: 0, width: 16, height: 16), part: .enclosure)
     let place = CGRect(x: 8.75, y: 8.75, width: 7.25, height: 7.25)

@@ -1,37 +1,37 @@
 import Foundation
 
 extension DisplayList {
-  /// A symbol in one colour, which the painter looks up by name.
+  /// A symbol in one color, which the painter finds by its name.
   public struct SymbolRun: Equatable, Sendable {
-    /// The symbol's name, such as `heart.fill`.
+    /// The name of the symbol, such as `heart.fill`.
     public var name: String
-    /// The size that the symbol's square is stretched to, in points.
+    /// The size to which the symbol's square is stretched, in points.
     public var size: CGSize
-    /// The weight of the strokes, as of a font; 400 is regular.
+    /// The weight of the strokes, on the scale of font weights; 400 is regular.
     public var weight: Int
-    /// The symbol's colour.
+    /// The color of the symbol.
     public var color: RGBAColor
-    /// The part that is drawn: all of it, or what is in its frame, or the frame.
+    /// The part of the symbol to draw.
     public var layer: Layer
-    /// How much of the symbol is lit, 0 to 1; nil where all of it is drawn.
+    /// The variable value of the symbol, 0 to 1; nil draws the whole symbol.
     public var value: Double?
 
-    /// A part of a symbol that has a frame.
+    /// A part of a symbol that has an enclosure.
     public enum Layer: String, Hashable, Sendable {
-      /// All of it.
+      /// The whole symbol.
       case whole
-      /// What is in the frame.
+      /// The figure inside the enclosure.
       case figure
-      /// The frame, filled or not.
+      /// The enclosure, filled or not.
       case enclosure
     }
 
-    /// What the symbol is drawn in: the seam of a heavy one lies outside of its square.
+    /// The area that the symbol paints: strokes of a heavy symbol extend beyond its square.
     package var paintBounds: CGRect {
       CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 32, dy: -size.height / 32)
     }
 
-    /// Makes a symbol.
+    /// Creates a symbol with its size in points.
     public init(
       name: String, size: CGSize, weight: Int = 400, color: RGBAColor, layer: Layer = .whole,
       value: Double? = nil

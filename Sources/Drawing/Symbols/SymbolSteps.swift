@@ -1,7 +1,6 @@
-/// Symbols of which a value lights a part, such as `wifi`.
+/// Symbols with a variable value, such as `wifi`.
 extension SymbolNames {
-  /// The recipes from the least to the most that is lit, where the last one is the whole symbol;
-  /// nil stands for nothing.
+  /// The recipes for increasing values; the last one is the whole symbol, and nil draws nothing.
   private static let steps: [String: [String?]] = [
     "wifi": [nil, "wifi-1", "wifi-2", "wifi"],
     "cellularbars": [nil, "reception-1", "reception-2", "reception-3", "reception-4"],
@@ -11,13 +10,13 @@ extension SymbolNames {
     "speaker.wave.3.fill": [nil, "volume-off-fill", "volume-down-fill", "volume-up-fill"],
   ]
 
-  /// Whether a value lights a part of the symbol.
+  /// Returns whether the symbol has a variable value.
   package static func isVariable(_ symbol: String) -> Bool { steps[symbol] != nil }
 
-  /// How many layers can be lit one after the other; nil for other symbols.
+  /// Returns the number of layers that a variable value lights in turn; nil for other symbols.
   package static func layerCount(of symbol: String) -> Int? { steps[symbol].map { $0.count - 1 } }
 
-  /// What a value from 0 to 1 lights of a symbol; nil where that is nothing.
+  /// Returns the figure lit by a value from 0 to 1; nil if nothing is lit.
   package static func figure(of symbol: String, lit value: Double) -> SymbolFigure? {
     guard let steps = steps[symbol] else { return figure(of: symbol) }
     let share = value.isNaN ? 1 : min(max(value, 0), 1)

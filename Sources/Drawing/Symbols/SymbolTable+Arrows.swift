@@ -1,4 +1,4 @@
-/// Arrows, chevrons and what they turn around.
+/// Arrows, chevrons, and symbols with arrows around them.
 extension SymbolTable {
   static let arrows = """
     arrow.right = ~M1.5 8H14.5M9.2 2.7L14.5 8L9.2 13.3

@@ -1,4 +1,4 @@
-/// Computers, telephones and what they are joined by; windows and their parts.
+/// Computers, telephones and their connections; windows and their parts.
 extension SymbolTable {
   static let devices = """
     terminal+ cpu+ bluetooth keyboard+ tv+ display+ laptop+ mouse+ webcam+ router+ modem+ server

@@ -1,4 +1,4 @@
-/// Signs, numbers and the figures of buttons.
+/// Signs, numbers and common button symbols.
 extension SymbolTable {
   static let marks = """
     plus = ~M8 1.5V14.5M1.5 8H14.5

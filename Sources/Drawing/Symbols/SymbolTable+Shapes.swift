@@ -1,4 +1,4 @@
-/// Figures of plain geometry, which frames are among.
+/// Geometric shapes, including frames.
 extension SymbolTable {
   static let shapes = """
     circle = ~O 8 8 7.5 + ~f:O 8 8 8

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The symbols that are not composed of others: what each is drawn from.
+/// The symbols that are not composed of others, and their recipes.
 ///
-/// A line of the table is a name, an equals sign and a recipe; ` + ` begins the recipe of the name
-/// with `.fill`. A recipe is a list of layers with ` | ` between them, the first one at the back:
+/// A line of the table is a name, an equals sign and a recipe; ` + ` precedes the recipe of the
+/// name with `.fill`. A recipe is a list of layers separated by ` | `, from back to front:
 ///
-/// - `heart` is an icon of Bootstrap Icons, `m:fish` one of Material Design Icons.
+/// - `heart` is an icon of Bootstrap Icons, and `m:fish` one of Material Design Icons.
 /// - `@arrow.right` is another symbol.
-/// - `"A"` are capital letters or digits.
-/// - `~M1 8H15` is a line in SVG's notation of paths, where `O x y r` is a circle and
-///   `R x y w h r` a rounded rectangle. `~f:` fills the area, `~e:` does so by the even-odd rule,
-///   `~d:` dashes the line and `~o:` dots it. Several of them are one layer.
+/// - `"A"` is a string of capital letters or digits.
+/// - `~M1 8H15` is a line in SVG's path notation, where `O x y r` is a circle and `R x y w h r` a
+///   rounded rectangle. `~f:` fills the area, `~e:` fills it by the even-odd rule, `~d:` dashes the
+///   line and `~o:` dots it. Several of them form one layer.
 ///
-/// Words after a layer (before the lines of a drawing) change it: `solid`, `outlined`, `flip`,
-/// `turn:90` (degrees), `at:x,y,side`, `gap:1` (units of distance to what is behind), `cut` and
+/// Words after a layer (before the lines of a drawing) modify it: `solid`, `outlined`, `flip`,
+/// `turn:90` (degrees), `at:x,y,side`, `gap:1` (units of distance to the layers behind), `cut` and
 /// `back` (the part that a palette's second style colors).
 ///
-/// A lone `+` at the end is the plain choice for `.fill`: the Bootstrap icon with `-fill`, the
-/// Material icon whose outline the plain symbol is, or the areas that the lines enclose.
+/// A single `+` at the end selects the default for `.fill`: the Bootstrap icon with `-fill`, the
+/// Material icon whose outline is the plain symbol, or the areas that the lines enclose.
 enum SymbolTable {
-  /// The recipes of a name.
+  /// The recipes of a symbol.
   struct Entry {
     let plain: Substring
-    /// nil where the symbol has no filled form.
+    /// The recipe of the filled symbol; nil if the symbol has no filled form.
     let filled: Substring?
   }
 
-  /// The entry of a name without `.fill`; nil where there is none.
+  /// Returns the entry of a name without `.fill`; nil if there is none.
   static func entry(of name: String) -> Entry? { entries[name] }
 
-  /// All names of the table, those with `.fill` among them, in no order.
+  /// All names in the table, including those with `.fill`, in no particular order.
   static var names: [String] {
     entries.flatMap { $1.filled == nil ? [$0] : [$0, $0 + ".fill"] }
   }
@@ -42,7 +42,7 @@ enum SymbolTable {
     ] {
       for line in table.split(separator: "\n") {
         guard let sign = line.firstRange(of: " = ") else {
-          // Icons whose names are the symbols', with hyphens for points.
+          // Icons that have the symbol's name, with hyphens instead of dots.
           for word in line.split(separator: " ") {
             let isFilled = word.last == "+"
             let name = isFilled ? word.dropLast() : word
@@ -72,11 +72,11 @@ enum SymbolTable {
   }
 }
 
-/// A recipe of the table, which becomes a figure.
+/// A recipe of the table, which is parsed into a figure.
 struct SymbolRecipe {
   let text: Substring
 
-  /// The figure; nil where the recipe names a symbol that there is not.
+  /// The figure of the recipe; nil if the recipe refers to an unknown symbol.
   var figure: SymbolFigure? {
     var layers: [SymbolLayer] = []
     for layer in text.split(separator: " | ") {
@@ -94,7 +94,7 @@ struct SymbolRecipe {
       head = text[..<start]
     }
     let words = head.split(separator: " ")
-    // The shape may stand behind a word.
+    // The shape may follow a modifier.
     for word in words where figure == nil {
       if word.first == "@" {
         figure = SymbolNames.figure(of: String(word.dropFirst()))
@@ -121,7 +121,7 @@ struct SymbolRecipe {
     let numbers = (parts.dropFirst().first ?? "").split(separator: ",").map {
       CGFloat(Double($0) ?? 0)
     }
-    // There is an icon named “at”.
+    // `at` is also the name of an icon.
     switch (parts[0], numbers.count) {
     case ("solid", 0): for index in figure.layers.indices { figure.layers[index].form = .solid }
     case ("outlined", 0):

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells how often an action ran.
+/// Displays the number of times that an action ran.
 struct ActionCount: View {
   let count: Int
 

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// A primitive style that knows its bounds, beside the system's button.
+  /// A primitive style that tracks its own bounds, next to the system's button.
   static let boundsStyle = Demo(
     name: "bounds-style",
     title: "A press measured by its place",
@@ -20,18 +20,18 @@ extension Demo {
 
   private static var labels: [String] { ["40 points", "70 points"] }
 
-  /// From near the left end to 55 points beside the right one.
+  /// The movement from near the left end to 55 points beyond the right end.
   private static var way: CGSize { CGSize(width: 220 - Drag.inset + 55, height: 0) }
 }
 
-/// Presses for as long as the finger is near the label.
+/// Shows a press while the finger is near the label.
 private struct BoundsStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     BoundsButton(configuration: configuration)
   }
 }
 
-/// Where the label lies.
+/// The frame of the label.
 private struct LabelFrame: PreferenceKey {
   static let defaultValue = CGRect.zero
   static func reduce(value: inout CGRect, nextValue: () -> CGRect) { value = nextValue() }

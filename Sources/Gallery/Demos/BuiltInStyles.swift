@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// Every built-in style, in every look that a button can be given.
+  /// Every built-in style, in every variation of a button.
   static let builtInStyles: Demo = {
     let press = Press(label: "Press Me")
     return Demo(
@@ -43,7 +43,7 @@ private struct BuiltInStylesPage: View {
   }
 }
 
-/// One style's buttons in a row.
+/// The buttons of one style, in a row.
 private struct StyleRow: View {
   let name: String
 

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// The same look, once as a view around a button and once as a style.
+  /// The same appearance, as a view around a button and as a style.
   static let customStyle: Demo = {
     let view = Press(label: "A View")
     let style = Press(label: "A Style", finger: 1)
@@ -33,7 +33,7 @@ extension Demo {
   }()
 }
 
-/// Presses what both buttons draw, but not their words.
+/// Taps each button inside its drawing, but outside of its text.
 @MainActor
 private func tapBesideWords(_ label: String, _ driver: ViewDriver) throws {
   let words = try driver.text(label).frame
@@ -57,7 +57,7 @@ private struct CustomStylePage: View {
   }
 }
 
-/// A button in the middle, and what came of it on the left.
+/// A button in the center, and the number of its actions on the left.
 private struct CountedRow<Content: View>: View {
   let count: Int
   @ViewBuilder let button: Content
@@ -71,7 +71,7 @@ private struct CountedRow<Content: View>: View {
   }
 }
 
-/// How not to do it: a view that puts a face behind a button.
+/// A counterexample: a view that draws a background behind a button.
 private struct DecoratedButton: View {
   let title: String
   let action: () -> Void
@@ -83,7 +83,7 @@ private struct DecoratedButton: View {
   }
 }
 
-/// How to do it: the face is drawn by the style.
+/// The correct way: the style draws the background.
 private struct DecoratedButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -97,12 +97,12 @@ private struct DecoratedButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == DecoratedButtonStyle {
-  /// White words on a violet face.
+  /// White text on a violet background.
   fileprivate static var decorated: DecoratedButtonStyle { DecoratedButtonStyle() }
 }
 
 extension View {
-  /// Large words with a round face around them.
+  /// Large text with a rounded background.
   fileprivate func decorated() -> some View {
     font(.system(size: 22, weight: .semibold))
       .padding(18)

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// A primitive style that measures how far the finger has gone, beside the system's button.
+  /// A primitive style that measures the movement of the finger, next to the system's button.
   static let distanceStyle = Demo(
     name: "distance-style",
     title: "A press measured by its way",
@@ -20,11 +20,11 @@ extension Demo {
 
   private static var labels: [String] { ["By its way", "By its place"] }
 
-  /// Along the button, and not out of it.
+  /// A movement along the button that does not leave it.
   private static var way: CGSize { CGSize(width: 190, height: 0) }
 }
 
-/// Presses for as long as the finger has not gone far.
+/// Shows a press until the finger has moved far from its start.
 private struct WayStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     WayButton(configuration: configuration)

@@ -1,12 +1,12 @@
 import SwiftUI
 import SwiftUITesting
 
-/// Scripts that press several buttons at once, a finger each, and drag the fingers alike.
+/// Scripts that press several buttons at once, with one finger each, and drag all fingers.
 enum Drag {
-  /// Where a finger goes down: so far from the left end of its button, in points.
+  /// The distance of a finger from the left end of its button, in points.
   static let inset: CGFloat = 20
 
-  /// The buttons at rest, under fingers, with the fingers dragged, and disabled.
+  /// Returns stills of the buttons at rest, pressed, with the fingers dragged, and disabled.
   static func stills(of labels: [String], by way: CGSize) -> [Still] {
     [
       Still(name: "rest", title: "At rest"),
@@ -24,7 +24,7 @@ enum Drag {
     ]
   }
 
-  /// One press that is dragged and released there.
+  /// Returns a script that drags a press and releases it there.
   static func story(of labels: [String], by way: CGSize) -> Demo.Script {
     { driver in
       driver.advance(by: 0.6)
@@ -50,7 +50,7 @@ enum Drag {
     return CGPoint(x: frame.minX + inset, y: frame.midY)
   }
 
-  /// Moves all fingers in half a second, sixty times a second.
+  /// Moves all fingers for half a second, at sixty events a second.
   @MainActor
   private static func move(
     _ labels: [String], by way: CGSize, _ driver: ViewDriver
@@ -70,7 +70,8 @@ enum Drag {
   }
 }
 
-/// A button in a style above one of the system's, both of one size, and what came of them.
+/// A button in a style above a button of the system with the same size, with the number of their
+/// actions.
 struct ComparedPage<Style: PrimitiveButtonStyle>: View {
   let labels: [String]
   let style: Style
@@ -96,7 +97,7 @@ struct ComparedPage<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// A label that leaves room for a finger to move.
+/// A label with room for a finger to move.
 struct WideLabel: View {
   let title: String
 

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// What can be done to the look of a view: a page for each kind of effect.
+  /// The effects on the appearance of a view, with a page for each kind of effect.
   static let effects: [Demo] = [
     effect("shadows", "Shadows", "Near, far, coloured, and two at once.") { view, amount in
       view.shadow(radius: 6 * amount)
@@ -119,7 +119,7 @@ extension Demo {
   }
 }
 
-/// A container that shows its outline, and something in it.
+/// A container with a visible outline, and a view inside it.
 private struct Contained<S: InsettableShape, Content: View>: View {
   let shape: S
   let content: Content
@@ -135,7 +135,7 @@ private struct Contained<S: InsettableShape, Content: View>: View {
   }
 }
 
-/// What the effects are shown on.
+/// The view to which the effects are applied.
 struct EffectTile: View {
   var body: some View {
     Label("Look", systemImage: "heart.fill")
@@ -148,7 +148,7 @@ struct EffectTile: View {
   }
 }
 
-/// A button that puts an effect on the tiles above it while it is pressed.
+/// A button that applies an effect to the tiles above it while it is pressed.
 private struct EffectPage<Content: View>: View {
   let label: String
   let tiles: @MainActor (EffectTile, CGFloat) -> Content

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// A form of pickers, labelled values, a switch and rows that are selected.
+  /// A form of pickers, labeled values, a switch, and selectable rows.
   static let formControls = Demo(
     name: "form-controls",
     title: "A form",
@@ -42,11 +42,11 @@ extension Demo {
     FormControlsPage()
   }
 
-  /// In the row of the first picker.
+  /// A point in the row of the first picker.
   private static let picker = CGPoint(x: 120, y: 54)
-  /// The last segment.
+  /// A point in the last segment.
   private static let segment = CGPoint(x: 300, y: 98)
-  /// The row of the second topping.
+  /// A point in the row of the second topping.
   private static let row = CGPoint(x: 120, y: 376)
 }
 

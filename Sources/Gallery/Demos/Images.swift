@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// Pictures in buttons of each built-in style.
+  /// Images in buttons of each built-in style.
   static let images: Demo = {
     let press = Press(label: "Press Me")
     return Demo(
@@ -45,7 +45,7 @@ private struct ImagesPage: View {
   }
 }
 
-/// One style's buttons in a row.
+/// The buttons of one style, in a row.
 private struct ImageRow: View {
   let name: String
   var title = "Original"
@@ -73,7 +73,7 @@ private struct ImageRow: View {
 }
 
 extension Text {
-  /// What stands at the beginning of a row.
+  /// Formats the text at the beginning of a row.
   fileprivate func rowName() -> some View {
     font(.caption).foregroundColor(.secondary).frame(width: 64, alignment: .leading)
   }

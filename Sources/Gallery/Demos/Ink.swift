@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The colour of a design system's words and symbols: violet, deep on white and pale on black, or
-/// the system's red for what destroys.
+/// The text and symbol color of a design system: a violet that adapts to the color scheme, or the
+/// system's red for destructive actions.
 struct Ink: ShapeStyle {
   let isDestructive: Bool
 
@@ -15,6 +15,6 @@ struct Ink: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Ink {
-  /// The colour of a design system's words and symbols.
+  /// The text and symbol color of the design system.
   static var ink: Ink { Ink() }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// What an action changes in the label of its own button.
+  /// Changes that an action makes to the label of its own button.
   static let labelChanges = Demo(
     name: "label-changes",
     title: "What moves in a label",
@@ -75,7 +75,7 @@ private struct LabelChangesPage: View {
   }
 }
 
-/// Words on a ground, with a marker at one end.
+/// Text on a background, with a marker at one end.
 private struct MarkedLabel: View {
   enum Kind: String, CaseIterable {
     case standard = "Default"

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// Buttons of frosted glass.
+  /// Buttons with material backgrounds.
   static let materials: Demo = {
     let press = Press(label: "Regular")
     return Demo(
@@ -36,7 +36,7 @@ private struct MaterialsPage: View {
   }
 }
 
-/// What there is to see behind the glass.
+/// The content behind the materials.
 private struct Balls: View {
   private let colors: [Color] = [.red, .orange, .yellow, .green, .teal, .blue, .purple, .pink]
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// Several button styles on one button.
+  /// Several button styles on a single button.
   static let nestedStyles = Demo(
     name: "nested-styles",
     title: "Several styles on one button",
@@ -40,21 +40,21 @@ private struct NestedStylesPage: View {
   }
 }
 
-/// Words across a yellow panel that shrinks while pressed.
+/// Text on a yellow panel that shrinks while pressed.
 private struct PanelStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.panel(isPressed: configuration.isPressed)
   }
 }
 
-/// Words with a shadow that turns blue while pressed.
+/// Text with a shadow that turns blue while pressed.
 private struct GlowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.glow(isPressed: configuration.isPressed)
   }
 }
 
-/// A panel around a button that only the next style sees: it takes no taps.
+/// A panel around a button that exists only for the next style: it receives no taps.
 private struct PanelAroundButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(action: {}) { configuration.label }
@@ -63,7 +63,7 @@ private struct PanelAroundButtonStyle: ButtonStyle {
   }
 }
 
-/// Both looks at once.
+/// Both appearances in one style.
 private struct GlowingPanelStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

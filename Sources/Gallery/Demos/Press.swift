@@ -4,10 +4,10 @@ import SwiftUITesting
 /// Scripts that press the button with a label.
 struct Press: Sendable {
   let label: String
-  /// The finger that presses; others can be down at the same time.
+  /// The finger that presses; other fingers may be down at the same time.
   var finger = 0
 
-  /// The button at rest, under a finger, with the finger dragged away, and disabled.
+  /// Stills of the button at rest, pressed, with the finger dragged away, and disabled.
   var stills: [Still] {
     [
       Still(name: "rest", title: "At rest"),
@@ -25,7 +25,8 @@ struct Press: Sendable {
     ]
   }
 
-  /// One press that strays, returns and acts, then one that is released far away and does not.
+  /// A press that leaves the button, returns and acts, followed by one that is released far away
+  /// and does not act.
   var story: Demo.Script {
     { driver in
       driver.advance(by: 0.8)
@@ -47,7 +48,7 @@ struct Press: Sendable {
     }
   }
 
-  /// One press that acts.
+  /// A press that acts.
   var tap: Demo.Script {
     { driver in
       try touchDown(driver)
@@ -57,7 +58,7 @@ struct Press: Sendable {
     }
   }
 
-  /// One press that acts, and the time that a long action takes.
+  /// A press that acts, followed by the duration of a long action.
   var patientTap: Demo.Script {
     { driver in
       try tap(driver)
@@ -65,7 +66,7 @@ struct Press: Sendable {
     }
   }
 
-  /// One press that is held for more than a second.
+  /// A press that is held for more than a second.
   var hold: Demo.Script {
     { driver in
       try touchDown(driver)
@@ -80,7 +81,7 @@ struct Press: Sendable {
     driver.touchDown(at: try place(driver), finger: finger)
   }
 
-  /// Farther than a finger may stray on any device.
+  /// Moves the finger beyond the distance at which a press is lost on every device.
   @MainActor
   private func dragAway(_ driver: ViewDriver) throws {
     let frame = try driver.button(label).frame
@@ -93,7 +94,7 @@ struct Press: Sendable {
     driver.touchMove(to: try place(driver), over: 0.4, finger: finger)
   }
 
-  /// Where the finger presses: beside the middle, such that the title can be read.
+  /// Returns the location of the press, beside the center so that the title stays readable.
   @MainActor
   private func place(_ driver: ViewDriver) throws -> CGPoint {
     let frame = try driver.button(label).frame

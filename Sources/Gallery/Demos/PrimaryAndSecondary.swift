@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// The two styles that most design systems begin with.
+  /// The two styles with which most design systems begin.
   static let primaryAndSecondary: Demo = {
     let primary = Press(label: "Primary")
     let secondary = Press(label: "Secondary", finger: 1)
@@ -44,7 +44,7 @@ private struct PrimaryAndSecondaryPage: View {
   }
 }
 
-/// A filled face, for the one thing to do.
+/// A filled button for the main action.
 private struct PrimaryButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -62,7 +62,7 @@ private struct PrimaryButtonStyle: ButtonStyle {
   }
 }
 
-/// An outline, for everything else.
+/// An outlined button for all other actions.
 private struct SecondaryButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -83,11 +83,11 @@ private struct SecondaryButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PrimaryButtonStyle {
-  /// For the one thing to do.
+  /// The style of the main action.
   fileprivate static var primary: PrimaryButtonStyle { PrimaryButtonStyle() }
 }
 
 extension ButtonStyle where Self == SecondaryButtonStyle {
-  /// For everything else.
+  /// The style of all other actions.
   fileprivate static var secondary: SecondaryButtonStyle { SecondaryButtonStyle() }
 }

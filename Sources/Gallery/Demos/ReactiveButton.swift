@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// Where the finger of a ``ReactiveButton`` is.
+/// The state of the finger on a ``ReactiveButton``.
 enum ReactivePhase {
   /// No finger is down.
   case idle
-  /// It is down, beside the label.
+  /// A finger is down, outside of the label.
   case outside
-  /// It is down on the label.
+  /// A finger is down on the label.
   case inside
 }
 
-/// A button made of nothing but views and a drag, with looks to choose from.
+/// A button made only of views and a drag gesture, with a customizable style.
 struct ReactiveButton<Label: View>: View {
   let action: () -> Void
   @ViewBuilder let label: Label
@@ -22,12 +22,12 @@ struct ReactiveButton<Label: View>: View {
   var body: some View { face.reactive(phase: $phase, action: action) { face } }
 }
 
-/// The look of a ``ReactiveButton``.
+/// The appearance of a ``ReactiveButton``.
 protocol ReactiveButtonStyle: Sendable {
   @MainActor func makeBody(label: AnyView, phase: ReactivePhase) -> AnyView
 }
 
-/// The label itself, pale under the finger.
+/// The plain label, which is dimmed under the finger.
 struct PlainReactiveStyle: ReactiveButtonStyle {
   func makeBody(label: AnyView, phase: ReactivePhase) -> AnyView {
     AnyView(label.opacity(phase == .inside ? 0.5 : 1))
@@ -35,7 +35,7 @@ struct PlainReactiveStyle: ReactiveButtonStyle {
 }
 
 extension View {
-  /// Sets the look of the reactive buttons in this view.
+  /// Sets the style of the reactive buttons in this view.
   func reactiveButtonStyle(_ style: some ReactiveButtonStyle) -> some View {
     environment(\.reactiveButtonStyle, style)
   }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The bounds of the view that is pressed.
+/// The bounds of the pressed view.
 private struct ReactiveBounds: PreferenceKey {
   static var defaultValue: Anchor<CGRect>? { nil }
 
@@ -62,7 +62,7 @@ private struct ReactiveBounds: PreferenceKey {
 }
 
 extension View {
-  /// Shows a copy of the view on top of it, which takes the finger and knows the view's bounds.
+  /// Overlays a copy of the view that receives the finger and knows the view's bounds.
   func reactive(
     phase: Binding<ReactivePhase>, action: @escaping () -> Void,
     @ViewBuilder copy: @escaping () -> some View

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// A button that is no `Button`.
+  /// A button that does not use `Button`.
   static let reactiveButton = Demo(
     name: "reactive-button",
     title: "A button from a plain view",
@@ -46,7 +46,7 @@ extension Demo {
     ReactiveButtonPage()
   }
 
-  /// The middles of both.
+  /// The centers of both buttons.
   private static var places: [CGPoint] {
     [CGPoint(x: 100, y: 86), CGPoint(x: 260, y: 86)]
   }
@@ -77,7 +77,7 @@ private struct ReactiveButtonPage: View {
   }
 }
 
-/// The first attempt: its look is its own.
+/// The first attempt, with a fixed appearance.
 private struct BoltButton: View {
   let action: () -> Void
   @State private var phase = ReactivePhase.idle
@@ -91,7 +91,7 @@ private struct BoltButton: View {
   var body: some View { face.reactive(phase: $phase, action: action) { face } }
 }
 
-/// Sinks while the finger is on it, and pales while it is beside.
+/// Shrinks while the finger is on the button, and dims while it is outside.
 private struct SunkenStyle: ReactiveButtonStyle {
   func makeBody(label: AnyView, phase: ReactivePhase) -> AnyView {
     AnyView(

@@ -1,7 +1,7 @@
 import SwiftUI
 import SwiftUITesting
 
-/// The default style rebuilt, as far as one of the steps comes.
+/// The stages of rebuilding the default style.
 enum RebuiltStep: String, CaseIterable, Sendable {
   case slowDim = "slow-dim"
   case jumpingMarker = "jumping-marker"
@@ -31,7 +31,7 @@ enum RebuiltStep: String, CaseIterable, Sendable {
 }
 
 extension Demo {
-  /// The steps by which the default style is rebuilt on a primitive one.
+  /// The stages of rebuilding the default style as a primitive style.
   static let rebuiltSteps = RebuiltStep.allCases.map { step in
     Demo(
       name: step.rawValue, title: step.title, caption: step.caption,
@@ -65,7 +65,7 @@ private func press(_ driver: ViewDriver, for duration: TimeInterval) throws {
   driver.advance(by: duration)
 }
 
-/// One button in three styles; the action moves the marker of all three.
+/// A button in three styles; its action moves the marker of all three.
 private struct RebuiltStylePage: View {
   let step: RebuiltStep
   @State private var isRight = false
@@ -93,7 +93,7 @@ private struct RebuiltStylePage: View {
   }
 }
 
-/// Dims its label while a finger is on it, and triggers when it goes.
+/// Dims the label while a finger is on it, and triggers the action when the finger lifts.
 private struct RebuiltStyle: PrimitiveButtonStyle {
   let step: RebuiltStep
   @State private var isDown = false

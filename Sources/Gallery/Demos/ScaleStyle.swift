@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// A style that scales.
+  /// A style that scales the button while it is pressed.
   static let scaleStyle: Demo = {
     let press = Press(label: "Scale Style")
     return Demo(
@@ -41,7 +41,8 @@ private struct ShrinkingStyle: ButtonStyle {
     Face(configuration: configuration, factor: factor)
   }
 
-  /// The drawn button; a view of its own, for styles of old did not read the environment.
+  /// The drawn button, as a separate view, because styles originally could not read the
+  /// environment.
   private struct Face: View {
     let configuration: Configuration
     let factor: CGFloat

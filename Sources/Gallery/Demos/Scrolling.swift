@@ -27,24 +27,24 @@ extension Demo {
     ],
     story: { driver in
       driver.advance(by: 0.6)
-      // Held: shown after a while.
+      // Hold: the press is shown after a delay.
       driver.touchDown(at: place)
       driver.advance(by: 0.7)
       driver.touchUp()
       driver.advance(by: 0.8)
-      // Held, then scrolled: the press fades.
+      // Hold, then scroll: the press fades.
       driver.touchDown(at: place)
       driver.advance(by: 0.4)
       driver.touchMove(to: CGPoint(x: place.x, y: place.y - 90), over: 0.4)
       driver.advance(by: 0.5)
       driver.touchUp()
       driver.advance(by: 0.6)
-      // Flung, and caught by a touch that presses nothing.
+      // Flick, and stop with a touch that presses no button.
       driver.drag(from: place, to: CGPoint(x: place.x, y: place.y - 120), over: 0.12)
       driver.advance(by: 0.5)
       driver.hold(at: place, for: 0.3)
       driver.advance(by: 0.5)
-      // Over the end, and back.
+      // Scroll beyond the end, and bounce back.
       driver.drag(
         from: CGPoint(x: place.x, y: 40), to: CGPoint(x: place.x, y: 290), over: 0.12)
       driver.advance(by: 2.2)
@@ -53,7 +53,7 @@ extension Demo {
     ScrollingPage()
   }
 
-  /// On the third button.
+  /// A point on the third button.
   private static let place = CGPoint(x: 160, y: 170)
 }
 

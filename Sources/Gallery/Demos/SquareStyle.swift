@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// A style that makes tiles of buttons.
+  /// A style that draws buttons as square tiles.
   static let squareStyle: Demo = {
     let press = Press(label: "Scan")
     return Demo(
@@ -39,7 +39,7 @@ private struct SquarePage: View {
   }
 }
 
-/// A square as large as fits, with the label in the middle.
+/// A square as large as possible, with the label in the center.
 struct SquareButtonStyle<Face: ShapeStyle>: ButtonStyle {
   let face: Face
   @Environment(\.isEnabled) private var isEnabled
@@ -59,6 +59,6 @@ struct SquareButtonStyle<Face: ShapeStyle>: ButtonStyle {
 }
 
 extension ButtonStyle where Self == SquareButtonStyle<Color> {
-  /// A grey square as large as fits.
+  /// A gray square as large as possible.
   fileprivate static var square: Self { SquareButtonStyle(face: .gray.opacity(0.16)) }
 }

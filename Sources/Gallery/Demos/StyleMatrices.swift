@@ -2,7 +2,8 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// Each built-in style in every control size, role and tint; the stills add states and schemes.
+  /// Each built-in style in every control size, role and tint; the stills add states and color
+  /// schemes.
   static let styleMatrices: [Demo] = [
     matrix("automatic") { $0.buttonStyle(.automatic) },
     matrix("plain") { $0.buttonStyle(.plain) },
@@ -30,7 +31,7 @@ extension Demo {
   }
 }
 
-/// Buttons of one style in rows.
+/// The buttons of one style, in rows.
 struct StyleMatrix: View {
   private static let sizes: [(name: String, size: ControlSize)] = [
     ("mini", .mini), ("small", .small), ("regular", .regular), ("large", .large),
@@ -58,7 +59,8 @@ struct StyleMatrix: View {
 }
 
 extension Demo {
-  /// All buttons at rest, each under a finger, each with its finger dragged away, and disabled.
+  /// All buttons at rest, all pressed by a finger each, all with the fingers dragged away, and all
+  /// disabled.
   private static let matrixStills: [Still] = [
     Still(name: "rest", title: "At rest"),
     Still(name: "pressed", title: "Pressed") { driver in
@@ -78,7 +80,7 @@ extension Demo {
   ]
 }
 
-/// Something behind glass that shows what it does.
+/// A background that makes the effect of glass visible.
 private struct ColorfulGround: ViewModifier {
   func body(content: Content) -> some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// The button that nobody styled.
+  /// A button without an explicit style.
   static let systemButton: Demo = {
     let press = Press(label: "System Button")
     return Demo(

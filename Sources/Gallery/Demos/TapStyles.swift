@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// Styles that decide themselves what triggers the action.
+  /// Styles that trigger the action with their own gestures.
   static let tapStyles = Demo(
     name: "tap-styles",
     title: "Other gestures than a tap",
@@ -70,7 +70,7 @@ private struct TapStylesPage: View {
   }
 }
 
-/// Words on a tinted ground.
+/// Text on a tinted background.
 private struct TapLabel: View {
   let title: String
 
@@ -81,28 +81,28 @@ private struct TapLabel: View {
   }
 }
 
-/// Nothing but double taps.
+/// Triggers the action only by a double tap.
 private struct DoubleTapOnlyStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.onTapGesture(count: 2, perform: configuration.trigger)
   }
 }
 
-/// Double taps, beside whatever the button does already.
+/// Adds a double tap to the button's own behavior.
 private struct DoubleTapStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration).onTapGesture(count: 2, perform: configuration.trigger)
   }
 }
 
-/// Swipes, beside whatever the button does already; they may end beside it.
+/// Adds a swipe, which may end outside of the button, to the button's own behavior.
 private struct SwipeStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration).gesture(DragGesture().onEnded { _ in configuration.trigger() })
   }
 }
 
-/// No look and no tap, and still a place for other gestures.
+/// A button without an appearance and without taps, to which other gestures can be added.
 private struct NoTapStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(configuration)
@@ -112,7 +112,7 @@ private struct NoTapStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Pale while pressed.
+/// Dims the label while pressed.
 private struct FadingStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(configuration.isPressed ? 0.4 : 1)

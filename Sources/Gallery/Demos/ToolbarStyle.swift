@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Demo {
-  /// A style for the buttons of a bar.
+  /// A style for toolbar buttons.
   static let toolbarStyle: Demo = {
     let press = Press(label: "Share")
     return Demo(
@@ -43,14 +43,14 @@ private struct ToolbarPage: View {
   }
 }
 
-/// A symbol above a word, in the ink of the button's role.
+/// A symbol above a title, in the color of the button's role.
 private struct ToolbarButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelStyle(StackedLabelStyle())
-      // What is between the symbol and the word belongs to the button, too.
+      // The space between the symbol and the title belongs to the button as well.
       .contentShape(Rectangle())
       .foregroundStyle(Ink(role: configuration.role))
       .opacity(configuration.isPressed ? 0.4 : 1)
@@ -59,7 +59,7 @@ private struct ToolbarButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == ToolbarButtonStyle {
-  /// A symbol above a word.
+  /// A symbol above a title.
   fileprivate static var toolbar: ToolbarButtonStyle { ToolbarButtonStyle() }
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// Views that come and go, each in its own way.
+  /// Views that are inserted and removed, each with its own transition.
   static let transitions = Demo(
     name: "transitions",
     title: "Coming and going",
@@ -72,7 +72,7 @@ private struct TransitionsPage: View {
   }
 }
 
-/// Turns away, getting smaller.
+/// Rotates and shrinks the view.
 private struct Turning: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// What people build of button styles, a page each.
+  /// Elaborate button styles in common use, with a page for each.
   static let wildStyles: [Demo] = [
     wild(
       "neumorphic", "Out of the ground",
@@ -69,7 +69,7 @@ extension Demo {
   }
 }
 
-/// A button, and how often it has acted.
+/// A button, and the number of times that it has acted.
 private struct WildPage<Content: View>: View {
   @ViewBuilder let content: @MainActor (@escaping @MainActor () -> Void) -> Content
   @State private var count = 0
@@ -92,7 +92,7 @@ private struct LoadingPage: View {
     Button(title) {
       isLoading = true
       withAnimation(.linear(duration: 1)) {
-        // What takes a second by the clock of the window.
+        // An animation simulates a task that takes a second on the window's clock.
         progress = progress == 0 ? 1 : 0
       } completion: {
         isLoading = false

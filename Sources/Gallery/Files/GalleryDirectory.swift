@@ -1,33 +1,33 @@
 import Foundation
 
-/// The directory of a gallery: it is there as a whole, or not at all.
+/// The directory of a gallery, which is replaced atomically.
 package struct GalleryDirectory {
   private let path: String
   private let directory: URL
 
-  /// The name of the file that tells a gallery from other directories; it lists the other files.
+  /// The name of the file that identifies a gallery's directory; it lists the other files.
   static let markerName = ".tactile-gallery"
 
-  /// A directory that does not exist or is a gallery.
+  /// Creates a directory for a path that does not exist or is an existing gallery.
   ///
-  /// - Throws: ``UnwritablePath`` where something else is there.
+  /// - Throws: ``UnwritablePath`` if another file or directory has the path.
   package init(path: String) throws(UnwritablePath) {
     self.path = path
-    // A link stays a link: what it leads to is replaced.
+    // If the path is a symbolic link, its destination is replaced.
     directory = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     guard !path.isEmpty else { throw unwritable("the name is empty", "name a directory") }
     try checkReplaceable()
     if let reason = SystemReason.againstWriting(beside: directory) { throw unwritable(reason) }
   }
 
-  /// The page to open.
+  /// The location of the page to open.
   package var page: URL { directory.appendingPathComponent(FileName.page) }
 
-  /// Puts the files in place of what was there.
+  /// Replaces the contents of the directory.
   ///
-  /// They are first written to a new directory beside it, which then takes its name.
+  /// The files are first written to a new directory next to it, which is then renamed.
   ///
-  /// - Throws: ``UnwritablePath``; the old gallery is then as it was.
+  /// - Throws: ``UnwritablePath``; the old gallery is then unchanged.
   package func write(_ files: GalleryFiles) throws(UnwritablePath) {
     let new = sibling("new")
     let old = sibling("old")
@@ -42,7 +42,7 @@ package struct GalleryDirectory {
     } catch {
       throw unwritable(SystemReason.of(error))
     }
-    // What was there may have changed while the files were made.
+    // The directory may have changed while the files were written.
     try checkReplaceable()
     let hadOld = rename(directory.path, old.path) == 0
     guard rename(new.path, directory.path) == 0 else {
@@ -53,13 +53,14 @@ package struct GalleryDirectory {
     try? FileManager.default.removeItem(at: old)
   }
 
-  /// A hidden directory beside this one, for a name can only move within one file system.
+  /// Returns a hidden directory next to this one, because a directory can only be renamed within
+  /// one file system.
   private func sibling(_ purpose: String) -> URL {
     directory.deletingLastPathComponent()
       .appendingPathComponent(".\(directory.lastPathComponent).\(purpose).\(UUID().uuidString)")
   }
 
-  /// Makes sure that only a gallery's own files can get lost.
+  /// Checks that only a gallery's own files would be replaced.
   private func checkReplaceable() throws(UnwritablePath) {
     guard (try? FileManager.default.attributesOfItem(atPath: directory.path)) != nil else {
       return

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// The files of a gallery by name, all in one directory.
+/// The files of a gallery by their names, all in one directory.
 package struct GalleryFiles: Sendable {
   package let contents: [String: Data]
 
-  /// Makes files with contents.
+  /// Creates files with the given contents, by name.
   package init(contents: [String: Data]) { self.contents = contents }
 
-  /// Draws and records the demos and describes them on a page.
+  /// Draws and records the demos, and creates a page that shows them.
   ///
-  /// - Parameter progress: told how many of how many pictures are there, and of which demo the next
-  ///   one is.
+  /// - Parameter progress: A closure that receives the number of finished pictures, the number of
+  ///   all pictures, and the demo of the next one.
   @MainActor
   package init(
     demos: [Demo], scale: CGFloat, progress: (Int, Int, Demo) -> Void = { _, _, _ in }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What the system says about why something cannot be made.
+/// The system's reasons for not writing a file.
 package enum SystemReason {
-  /// Why nothing can be made beside a file or directory; nil if it seems possible.
+  /// Returns the reason why nothing can be created next to a file or directory; nil if it seems
+  /// possible.
   package static func againstWriting(beside url: URL) -> String? {
-    // The dot is there only if what is before it is a directory.
+    // The path with the dot only exists if the part before it is a directory.
     let directory = url.deletingLastPathComponent().path + "/."
     return access(directory, W_OK | X_OK) == 0 ? nil : String(cString: strerror(errno))
   }
 
-  /// The words for an error.
+  /// Returns the system's message for an error.
   static func of(_ error: any Error) -> String {
     let underlying = (error as? CocoaError)?.underlying ?? error
     guard let code = (underlying as? POSIXError)?.code else { return "\(error)" }

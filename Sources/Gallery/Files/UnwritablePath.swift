@@ -1,15 +1,15 @@
-/// Tells that something cannot be written, why, and what to do.
+/// An error thrown if a path cannot be written, with the reason and the remedy.
 package struct UnwritablePath: Error, CustomStringConvertible {
   let path: String
   let reason: String
   let remedy: String
 
-  /// What to do where the system does not let us write.
+  /// The remedy if the system does not permit writing.
   package static let checkDirectory =
     "make sure that the directory around it exists, can be written to and has room,"
     + " or choose another one"
 
-  /// Makes the error; reason and remedy are parts of a sentence.
+  /// Creates the error; the reason and the remedy are parts of a sentence.
   package init(path: String, reason: String, remedy: String) {
     self.path = path
     self.reason = reason

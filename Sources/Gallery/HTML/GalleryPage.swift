@@ -1,6 +1,6 @@
 /// The page of a gallery.
 ///
-/// Plain HTML and CSS without scripts, so that it works as a file.
+/// It is plain HTML and CSS without scripts, so that it works as a local file.
 struct GalleryPage {
   let sections: [GallerySection]
 

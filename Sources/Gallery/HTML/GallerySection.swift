@@ -1,17 +1,17 @@
 import SwiftUI
 import SwiftUITesting
 
-/// The part of the page that shows one demo.
+/// The section of the page that shows one demo.
 struct GallerySection {
   let demo: Demo
-  /// What the demo's stills draw, as text.
+  /// The display lists of the demo's stills, as text.
   let displayLists: [String]
-  /// What happened in the recording.
+  /// The trace of the recording.
   let trace: Trace
 
   private var title: String { demo.title.escapedForHTML }
 
-  /// The link that leads here.
+  /// The link to this section.
   var link: String { "<a href=\"#\(demo.name)\">\(title)</a>" }
 
   var html: String {
@@ -42,7 +42,7 @@ struct GallerySection {
     """
   }
 
-  /// The recording in the reader's colour scheme; a still for readers who do not want motion.
+  /// The recording in the reader's color scheme, or a still for readers who prefer reduced motion.
   private var recording: String {
     """
     <picture>

@@ -1,5 +1,5 @@
 extension String {
-  /// The string as text or an attribute's value in HTML.
+  /// The string escaped for text and attribute values in HTML.
   var escapedForHTML: String {
     var result = ""
     for character in self {

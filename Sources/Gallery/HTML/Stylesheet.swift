@@ -1,4 +1,4 @@
-/// The look of the page.
+/// The style sheet of the page.
 enum Stylesheet {
   static let css = """
     :root {

@@ -1,11 +1,12 @@
 import SwiftUI
 import SwiftUITesting
 
-/// A trace on one axis of time: pointers, gestures, what ran when, and the values that moved.
+/// A trace on a time axis: pointers, gestures, events, and the values that were animated.
 ///
-/// A drawing in the page itself, without scripts; what stands under the mouse tells its line.
+/// The chart is an inline drawing without scripts; hovering over an item shows its line of the
+/// trace.
 struct TraceChart {
-  /// In pixels of the drawing.
+  /// The lengths of the chart, in pixels of the drawing.
   private static let (width, margin, gap, axis) = (960.0, 8.0, 10.0, 26.0)
   private static let names = 300.0
 
@@ -39,7 +40,7 @@ struct TraceChart {
       """
   }
 
-  /// Lines at round times, with their seconds below.
+  /// Returns lines at round times, with their seconds below.
   private func ticks(to bottom: Double) -> String {
     let steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50]
     let step = steps.first { times.upperBound / $0 <= 12 } ?? 100
@@ -63,7 +64,7 @@ struct TraceChart {
     return ([name] + lane.marks.map { drawing(of: $0, in: lane, at: y) }).joined(separator: "\n")
   }
 
-  /// Words before the row, cut to fit.
+  /// Returns the name of a row, truncated to fit.
   private func words(_ words: String, at y: Double) -> String {
     let short = words.count > 48 ? String(words.prefix(47)) + "…" : words
     return """

@@ -1,18 +1,18 @@
 import SwiftUI
 import SwiftUITesting
 
-/// One row of a ``TraceChart``.
+/// A row of a ``TraceChart``.
 struct TraceLane {
-  /// What stands in a row.
+  /// An item in a row.
   enum Mark {
-    /// Something that lasts.
+    /// A period of time.
     case bar(from: Double, to: Double, look: String, words: String)
-    /// Something that happens.
+    /// A moment in time.
     case moment(Double, look: String, words: String)
-    /// A number that moves, between the lowest and the highest of its values.
+    /// An animated number, scaled between its minimum and its maximum.
     case line([(time: Double, level: Double)], words: String)
 
-    /// What it tells under the mouse.
+    /// The text shown on hover.
     var words: String {
       switch self {
       case .bar(_, _, _, let words), .moment(_, _, let words), .line(_, let words): words
@@ -21,13 +21,13 @@ struct TraceLane {
   }
 
   let name: String
-  /// What stands under the name.
+  /// The text below the name.
   var note = ""
-  /// In pixels of the drawing.
+  /// The height of the row, in pixels of the drawing.
   var height = 14.0
   var marks: [Mark]
 
-  /// The rows of a trace, from the finger to what it moved.
+  /// Returns the rows of a trace, from pointers to animated values.
   static func all(of trace: Trace) -> [TraceLane] {
     let end = trace.entries.last?.time ?? 0
     func moments(_ name: String, _ kind: Trace.Kind) -> TraceLane {
@@ -45,7 +45,7 @@ struct TraceLane {
     return lanes.filter { !$0.marks.isEmpty }
   }
 
-  /// A row a pointer: when it was down.
+  /// Returns a row for each pointer, with the periods during which it was down.
   private static func pointers(_ trace: Trace, _ end: Double) -> [TraceLane] {
     let events = trace.entries.filter { $0.kind == .pointer }
     return Set(events.map(\.subject)).sorted().map { pointer in
@@ -71,7 +71,7 @@ struct TraceLane {
     }
   }
 
-  /// A row for each view with gestures: how they stood, from one verdict to the next.
+  /// Returns a row for each view with gestures, with their standing after each verdict.
   private static func gestures(_ trace: Trace, _ end: Double) -> [TraceLane] {
     let entries = trace.entries.filter { $0.kind == .gesture }
     var names: [Int: String] = [:]
@@ -99,14 +99,14 @@ struct TraceLane {
     return lanes
   }
 
-  /// The entries of a gesture in which it stands otherwise than before.
+  /// Returns the entries of a gesture in which its standing changes.
   private static func turns(_ entries: [Trace.Entry]) -> [Trace.Entry] {
     var turns: [Trace.Entry] = []
     for entry in entries where turns.last?.event != entry.event { turns.append(entry) }
     return turns
   }
 
-  /// A row for each value that moved.
+  /// Returns a row for each animated value.
   private static func values(_ trace: Trace) -> [TraceLane] {
     let entries = trace.entries.filter { $0.kind == .value }
     let numbers = Set(entries.compactMap(\.number)).sorted()
@@ -125,10 +125,11 @@ struct TraceLane {
     }
   }
 
-  /// Longer than from one frame to the next, in seconds: in between the value rests or jumps.
+  /// The gap between frames, in seconds, beyond which the value was at rest or changed without
+  /// animation.
   private static let pause = 0.05
 
-  /// The ways of a number, a line each.
+  /// Returns the curves of a number, one for each animation.
   private static func ways(_ name: String, _ points: [(Double, Double)]) -> [Mark] {
     let points = points.filter(\.1.isFinite)
     let values = points.map(\.1)
@@ -147,6 +148,6 @@ struct TraceLane {
 }
 
 extension Trace.Entry {
-  /// The entry without the spaces that align it with others.
+  /// The entry without the leading spaces that align it with others.
   fileprivate var line: String { description.drop { $0 == " " }.description }
 }

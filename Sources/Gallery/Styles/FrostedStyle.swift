@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A label on frosted glass with a fine edge, which lets what is behind shine through.
+/// A label on frosted glass with a fine border, through which the background is visible.
 struct FrostedStyle: ButtonStyle {
   func makeBody(configuration: Self.Configuration) -> some View {
     Group {

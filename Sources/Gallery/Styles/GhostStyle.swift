@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Nothing but words, until a pointer comes over them or a finger down on them.
+/// Plain text with a background that only appears while hovered or pressed.
 struct GhostStyle: ButtonStyle {
   @State private var isHovered = false
 

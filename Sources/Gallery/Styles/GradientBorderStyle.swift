@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A label in a border that goes through colours, which fill it while it is pressed.
+/// A label in a gradient border, which fills the label while it is pressed.
 struct GradientBorderStyle<Fill: ShapeStyle>: ButtonStyle {
   let fill: Fill
   var lineWidth: CGFloat = 3
@@ -21,7 +21,7 @@ struct GradientBorderStyle<Fill: ShapeStyle>: ButtonStyle {
 }
 
 extension ButtonStyle where Self == GradientBorderStyle<LinearGradient> {
-  /// From purple to orange.
+  /// A gradient from purple to orange.
   static var sunset: Self {
     .init(
       fill: LinearGradient(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that has to be held until it is filled, so that nobody deletes anything by chance.
+/// A button that must be held until it is filled, which prevents accidental deletions.
 struct HoldStyle: PrimitiveButtonStyle {
   var duration = 1.0
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The icon of a label in a circle that grows with the text, and turns when it is pressed.
+/// The icon of a label in a circle that scales with the text size, and rotates while pressed.
 struct IconStyle: ButtonStyle {
   @ScaledMetric private var side: CGFloat = 48
   @Environment(\.accessibilityReduceMotion) private var reduceMotion

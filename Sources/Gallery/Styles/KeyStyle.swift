@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A key with an edge that shows below it, until it is down.
+/// A key with a visible front edge, which disappears while the key is pressed.
 struct KeyStyle: ButtonStyle {
   var color = Color.green
   var depth: CGFloat = 6

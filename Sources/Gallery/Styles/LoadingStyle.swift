@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that shows that its work goes on, and cannot be pressed meanwhile.
+/// A button that shows the progress of its task, and cannot be pressed in the meantime.
 struct LoadingStyle: ButtonStyle {
   let isLoading: Bool
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that stands out of its ground, lit from above, and is pushed into it.
+/// A button raised from its background and lit from above, which is pushed in while pressed.
 struct NeumorphicStyle: ButtonStyle {
   var radius: CGFloat = 16
   @Environment(\.colorScheme) private var colorScheme
@@ -32,7 +32,7 @@ struct NeumorphicStyle: ButtonStyle {
   private var dark: Color { .black.opacity(colorScheme == .dark ? 0.6 : 0.18) }
 }
 
-/// What the button stands out of.
+/// The background that the button is raised from.
 struct NeumorphicGround: View {
   @Environment(\.colorScheme) private var colorScheme
 

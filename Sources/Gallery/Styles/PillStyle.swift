@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A small capsule in the tint, tinted more while it is pressed.
+/// A small capsule in the tint color, with a stronger tint while it is pressed.
 struct PillStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
@@ -22,6 +22,6 @@ struct PillStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PillStyle {
-  /// A small capsule in the tint.
+  /// A small capsule in the tint color.
   static var pill: PillStyle { PillStyle() }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of several buttons in a row, of which one is chosen; what shows that moves to it.
+/// One of several buttons in a row; the highlight moves to the selected one.
 struct SegmentStyle: ButtonStyle {
   let isSelected: Bool
   let namespace: Namespace.ID

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Something that those who do not see the window are told of.
+/// An element of the accessibility tree.
 @MainActor
 package struct AccessibilityElement {
-  /// What it is, in words.
+  /// The label of the element, in words.
   package var label: String
   package var value: String?
   package var hint: String?
   package var identifier: String?
   package var traits: AccessibilityTraits = []
-  /// What it can be asked to do, in the order in which it was said.
+  /// The actions of the element, in the order in which they were declared.
   var actions: [(kind: AccessibilityActionKind, run: () -> Void)] = []
-  /// The elements inside of a container.
+  /// The elements inside a container.
   package var children: [AccessibilityElement] = []
   var weight = Weight.said
-  /// How deep it is among the headings.
+  /// The heading level of the element.
   var headingLevel = AccessibilityHeadingLevel.unspecified
-  /// Whether somebody can do something with it, where that was said.
+  /// Whether the element responds to user interaction; nil if not declared.
   var respondsToUser: Bool?
-  /// What kind of text it is.
+  /// The content type of the element's text.
   var textContentType = AccessibilityTextContentType.plain
-  /// How early it is told of among those beside it.
+  /// The sort priority among the sibling elements; higher values come first.
   var sortPriority: Double = 0
-  /// Additional information, each under the identity of its key.
+  /// The custom content, each with the identity of its key.
   var customContent: [(id: String, content: AXCustomContent)] = []
-  /// The point of the window that is touched to activate the element, where one was set.
+  /// The activation point in points of the window; nil if none was set.
   package var ownActivationPoint: CGPoint?
-  /// The node that it is made of.
+  /// The node that the element represents.
   let node: ViewNode
-  /// The node in whose place it is.
+  /// The node whose frame the element has.
   var place: ViewNode
 
   init(_ label: String, traits: AccessibilityTraits = [], node: ViewNode) {
@@ -38,15 +38,15 @@ package struct AccessibilityElement {
     place = node
   }
 
-  /// How much a label counts among those that are joined: only the heaviest are.
+  /// The weight of a label among those to combine: only the heaviest ones are joined.
   ///
-  /// Beside a text nobody has to be told the name of a symbol.
+  /// The name of a symbol next to a text is redundant.
   enum Weight: Int, Comparable {
     /// The name of a symbol.
     case symbol
     /// The title of a label that shows only its icon.
     case title
-    /// A text, or what somebody has said of a view.
+    /// A text, or a label set by a modifier.
     case said
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -55,12 +55,12 @@ package struct AccessibilityElement {
   /// The frame as drawn, in points of the window.
   package var frame: CGRect { place.windowFrame }
 
-  /// The point of the window that is touched to activate the element: its center unless one was set.
+  /// The activation point in points of the window: the center unless one was set.
   package var activationPoint: CGPoint {
     ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Takes note of additional information; nothing under a key takes away what is there.
+  /// Sets custom content; content without a value removes the existing one for its key.
   mutating func say(_ content: AccessibilityCustomContent) {
     let entry = content.content.map { (id: content.key.id, content: $0) }
     if let index = customContent.firstIndex(where: { $0.id == content.key.id }) {
@@ -70,10 +70,10 @@ package struct AccessibilityElement {
     }
   }
 
-  /// Whether it can be used.
+  /// Whether the user can interact with the element.
   package var isEnabled: Bool { node.inputs.environment.value(IsEnabledKey.self) }
 
-  /// What it is in one word, or two.
+  /// The role of the element in one or two words.
   package var role: String {
     if node is ScrollNode { return "scroll view" }
     if traits.contains(.isLink) { return "link" }
@@ -83,31 +83,31 @@ package struct AccessibilityElement {
     return children.isEmpty ? "element" : "group"
   }
 
-  /// The names of the actions, each once.
+  /// The names of the actions, without duplicates.
   package var actionNames: [String] {
     actions.map(\.kind.name).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Does what it was asked to do; a disabled element does nothing (rules 2.6.66 and 2.7.76).
+  /// Performs an action by its name; a disabled element does nothing (rules 2.6.66 and 2.7.76).
   ///
-  /// - Returns: whether it can do that.
+  /// - Returns: Whether the element has such an action.
   @discardableResult
   package func perform(_ name: String) -> Bool {
-    // What was said last counts.
+    // The action that was declared last takes precedence.
     guard let action = actions.last(where: { $0.kind.name == name }) else { return false }
     if isEnabled { action.run() }
     return true
   }
 
-  /// The element, or those inside of it where it is a scroll view that says nothing.
+  /// The element itself, or the elements inside if it is a scroll view without a label.
   var spoken: [AccessibilityElement] {
     node is ScrollNode && label.isEmpty ? children.flatMap(\.spoken) : [self]
   }
 
-  /// The element and those inside of it.
+  /// The element and all elements inside it.
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 
-  /// The element on a line, and those inside of it on lines of their own.
+  /// Returns the element as one line, followed by a line for each element inside it.
   func description(indent: String) -> String {
     var line = "\(indent)\(role) “\(label)”"
     if let value { line += " value “\(value)”" }

@@ -1,43 +1,43 @@
-// The tree of what those who do not see the window are told of (rule 2.7.75). It is made from the
-// nodes whenever somebody asks, and costs nothing before.
+// The accessibility tree (rule 2.7.75). It is created from the nodes on demand, at no cost
+// otherwise.
 
 extension ViewGraph {
-  /// The elements of the window, in document order: only the last modal one where there is one.
+  /// The accessibility elements of the window, in document order; only the last modal one, if any.
   package var accessibilityElements: [AccessibilityElement] {
     let elements = root.accessibilityElements.inOrder
     return elements.last { $0.traits.contains(.isModal) }.map { [$0] } ?? elements
   }
 
-  /// The elements as text, one a line, those in containers indented.
+  /// The elements as text, one per line, indented inside containers.
   package var accessibilityDescription: String {
     accessibilityElements.map { $0.description(indent: "") }.joined(separator: "\n")
   }
 }
 
 extension ViewNode {
-  /// The accessibility elements of the subtree; none where nothing of it can be seen.
+  /// The accessibility elements of the subtree.
   final var accessibilityElements: [AccessibilityElement] {
     isInvisible ? [] : ownAccessibilityElements
   }
 
-  /// The elements of the nodes below.
+  /// The accessibility elements of the children.
   final var innerAccessibilityElements: [AccessibilityElement] {
     visibleChildren.flatMap(\.accessibilityElements)
   }
 
-  /// The children that are views of the content and do not leave.
+  /// The children except masks, accessibility representations and leaving nodes.
   final var visibleChildren: [ViewNode] {
     children.filter { isContent($0) && !$0.isLeaving }
   }
 
-  /// Whether all that the subtree shows is hidden, so that no modifier makes an element of it.
+  /// Whether all content of the subtree is hidden, so that no modifier creates an element for it.
   fileprivate final var isHiddenThroughout: Bool {
     isInvisible || !children.isEmpty && children.allSatisfy(\.isHiddenThroughout)
   }
 }
 
 extension AnyLabelNode {
-  /// One element: the title, also where a style shows only the icon.
+  /// A single element for the title, even if the style shows only the icon.
   final var labelElements: [AccessibilityElement] {
     let inner = innerAccessibilityElements
     let texts = inner.filter { $0.weight == .said }
@@ -51,7 +51,7 @@ extension AnyLabelNode {
 }
 
 extension AnyButtonNode {
-  /// One element of all that is inside; what can be pressed by itself stays an element in it.
+  /// One element that combines the content; inner buttons remain elements inside it.
   final var buttonElement: AccessibilityElement {
     let inner = innerAccessibilityElements
     var element = AccessibilityElement.combined(inner, node: self)
@@ -67,7 +67,7 @@ extension AnyButtonNode {
 }
 
 extension ScrollNode {
-  /// A container of what is inside, seen or not; none where there is nothing.
+  /// A container of the content, whether visible or not; none if the content has no elements.
   var containerElements: [AccessibilityElement] {
     var container = AccessibilityElement("", node: self)
     container.children = innerAccessibilityElements.inOrder
@@ -130,8 +130,7 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityElement] {
-  /// The elements in the order in which they are told of: the highest priority first, those of one
-  /// priority as in the document.
+  /// The elements by descending sort priority; those of equal priority in document order.
   fileprivate var inOrder: Self {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     return enumerated().sorted {
@@ -142,7 +141,7 @@ extension [AccessibilityElement] {
 }
 
 extension ImageNode {
-  /// What the picture's label says, or its name for want of something better.
+  /// The element with the picture's label, or its name if it has no label.
   var imageElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
     let label = image.label.map(string(of:)) ?? image.name
@@ -153,11 +152,11 @@ extension ImageNode {
 }
 
 extension AccessibilityElement {
-  /// Several elements as one: labels and values joined by commas, traits and actions together.
+  /// Combines elements: joins labels and values by commas, and merges traits and actions.
   fileprivate static func combined(
     _ elements: [AccessibilityElement], node: ViewNode
   ) -> AccessibilityElement {
-    // Of a scroll view what is inside counts.
+    // A scroll view is replaced by its content.
     let elements = elements.flatMap(\.spoken)
     let heaviest = elements.filter { !$0.label.isEmpty }.map(\.weight).max()
     let labels = elements.filter { $0.weight == heaviest && !$0.label.isEmpty }.map(\.label)

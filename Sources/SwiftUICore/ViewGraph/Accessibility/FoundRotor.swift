@@ -1,17 +1,17 @@
 import Foundation
 
-/// A rotor as assistive technologies find it.
+/// A rotor, as assistive technologies access it.
 @MainActor
 package struct FoundRotor {
-  /// The rotor's name.
+  /// The name of the rotor.
   package let name: String
-  /// The places it leads to, in order.
+  /// The entries of the rotor, in order.
   package let entries: [Entry]
 
-  /// A place that a rotor leads to.
+  /// An entry of a rotor, which refers to a view.
   @MainActor
   package struct Entry {
-    /// What the entry is called.
+    /// The label of the entry.
     package let label: String
     fileprivate let target: AccessibilityRotorTarget
     fileprivate unowned let rotor: ViewNode
@@ -30,9 +30,9 @@ extension ViewGraph {
     }
   }
 
-  /// Moves the screen reader to an entry's view, which is first brought into the window.
+  /// Moves the screen reader to an entry's view, after bringing the view into the window.
   ///
-  /// - Returns: whether there is such a view.
+  /// - Returns: Whether the view exists.
   package func go(to entry: FoundRotor.Entry) -> Bool {
     entry.target.prepare()
     update()
@@ -47,14 +47,14 @@ extension ViewGraph {
     return true
   }
 
-  /// The element that a view is part of.
+  /// Returns the accessibility element for a view's node.
   private func accessibilityElement(for node: ViewNode) -> AccessibilityElement? {
     accessibilityElements.flatMap(\.flattened).first { $0.node === node }
   }
 }
 
 extension AccessibilityRotorTarget {
-  /// The label, or the part of the view's text that is meant.
+  /// Returns the label of the entry, or its range of the view's text.
   @MainActor
   fileprivate func spoken(in rotor: ViewNode) -> String {
     if let label { return label.string }
@@ -65,7 +65,7 @@ extension AccessibilityRotorTarget {
     return String(text[textRange])
   }
 
-  /// The view that the entry leads to.
+  /// Returns the view that the entry refers to.
   @MainActor
   fileprivate func view(in rotor: ViewNode) -> ViewNode? {
     switch place {

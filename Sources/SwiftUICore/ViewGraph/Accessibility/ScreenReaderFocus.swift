@@ -1,17 +1,17 @@
-/// Which element of the window a screen reader is at.
+/// The screen reader's focus in a window.
 @MainActor
 package final class ScreenReaderFocus {
   private unowned let graph: ViewGraph
-  /// The node of the element.
+  /// The node of the focused element.
   private var handle: NodeHandle?
-  /// The views that were told.
+  /// The views that were notified of the focus.
   private var chain: [AccessibilityFocusNode] = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
   private var node: ViewNode? { handle.flatMap(DependentTable.shared.node) }
 
-  /// The element that has the focus.
+  /// The focused element; nil if there is none.
   package var current: AccessibilityElement? {
     guard let node else { return nil }
     return elements.first { $0.node === node }
@@ -21,14 +21,14 @@ package final class ScreenReaderFocus {
     graph.accessibilityElements.flatMap(\.flattened)
   }
 
-  /// A state says that the focus shall be on a view, or be there no longer.
+  /// Called when a focus state requests the focus for a view, or gives it up.
   func stateDidChange(at handle: NodeHandle, _ isWanted: Bool) {
     guard let view = DependentTable.shared.node(handle) as? AccessibilityFocusNode,
       isWanted != chain.contains(where: { $0 === view })
     else { return }
     guard isWanted else { return move(to: nil) }
     let elements = elements
-    // An element that several views have become stands for each of them.
+    // An element that combines several views represents each of them.
     guard
       let target = elements.first(where: { $0.node.isInside(view) })
         ?? elements.first(where: { view.isInside($0.node) })
@@ -36,7 +36,7 @@ package final class ScreenReaderFocus {
     move(to: target)
   }
 
-  /// Moves the focus, and tells the views that have lost it and those that have it now.
+  /// Moves the focus, and notifies the views that lose it or gain it.
   package func move(to element: AccessibilityElement?) {
     guard element?.node !== node || element == nil else { return }
     let lost = chain
@@ -46,7 +46,7 @@ package final class ScreenReaderFocus {
     for view in lost where !chain.contains(where: { $0 === view }) { view.tell(false) }
   }
 
-  /// The views that an element stands in, the inner ones first, or those it is made of.
+  /// Returns the views around an element, innermost first, and the views it combines.
   private func views(of element: AccessibilityElement) -> [AccessibilityFocusNode] {
     var found: [AccessibilityFocusNode] = []
     if element.children.isEmpty {
@@ -62,7 +62,7 @@ package final class ScreenReaderFocus {
     return found
   }
 
-  /// Lets go of an element that has gone; called when all views are in their places.
+  /// Removes the focus from an element that was removed; called after the layout.
   func follow() {
     guard handle != nil, node?.isStaying != true else { return }
     graph.actions.append { [weak self] in self?.move(to: nil) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a node fills with, on its way where it changes under an animation (rule 4.2.17).
+/// A node's paint, which animates when it changes under an animation (rule 4.2.17).
 ///
-/// The node resolves its paint in the body phase, since only there the transaction of an
-/// `animation(_:value:)` around it is known. Colours, and gradients of the same make, are
-/// interpolated; materials and the opacities of pictures likewise; from one make to another the change is at once.
+/// The node resolves its paint in the body phase, the only phase that knows the transaction of an
+/// enclosing `animation(_:value:)`. Colors, gradients of the same kind, materials and the
+/// opacities of pictures are interpolated. A change to a different kind of paint is immediate.
 @MainActor
 struct AnimatedPaint {
   private var value: AnimatedValue<AnimatablePaint>
 
   init(_ paint: Paint) { value = AnimatedValue(AnimatablePaint(paint: paint)) }
 
-  /// The paint to show.
+  /// The paint to show in this frame.
   var presented: Paint { value.presented.paint }
 
-  /// Takes the new paint under the node's transaction.
+  /// Sets a new paint under the node's transaction.
   mutating func update(_ paint: Paint, node: ViewNode) {
     guard paint != value.model.paint else { return }
     let paint = AnimatablePaint(paint: paint)
@@ -30,18 +30,19 @@ struct AnimatedPaint {
   func stop() { value.stop() }
 }
 
-/// A paint as numbers.
+/// A paint as an animatable value.
 struct AnimatablePaint: Animatable {
   var paint: Paint
 
-  /// Whether the paints can be interpolated.
+  /// Returns whether two paints can be interpolated.
   func isLike(_ other: AnimatablePaint) -> Bool {
     let (finishes, others) = (paint.finishes, other.paint.finishes)
     return make == other.make && finishes.count == others.count
       && zip(finishes, others).allSatisfy { $0.isLike($1) }
   }
 
-  /// What two paints must have in common to be interpolated, but for their finishes.
+  /// A number that must be equal for two paints to be interpolated; finishes are compared
+  /// separately.
   private var make: Int {
     if case .material = paint.base { return 5 }
     if case .picture = paint.base { return 6 }
@@ -107,8 +108,9 @@ struct AnimatablePaint: Animatable {
   }
 }
 
-/// Fractions, colours and angles count 128 times, so that one threshold of rest serves them and
-/// points alike (rule 4.2.17).
+/// The scale of fractions, colors and angles in animatable data.
+///
+/// They are scaled by 128, so that one rest threshold serves them as well as points (rule 4.2.17).
 enum AnimatableUnit {
   static let scale = 128.0
 }
@@ -139,7 +141,7 @@ extension GradientPaint.Geometry {
 }
 
 extension PaintFinish {
-  /// Whether the finishes are of one kind, and can be interpolated.
+  /// Returns whether two finishes are of the same kind and can be interpolated.
   fileprivate func isLike(_ other: PaintFinish) -> Bool {
     switch (self, other) {
     case (.dropShadow, .dropShadow), (.innerShadow, .innerShadow): true
@@ -155,12 +157,12 @@ extension PaintFinish {
     }
   }
 
-  /// A shadow's lengths and colour; nothing of what is only mixed.
+  /// The lengths and the color of a shadow; empty for a blend mode.
   fileprivate var animatableValues: [Double] {
     shadow.map { [$0.radius, $0.x, $0.y].map(Double.init) + $0.color.animatableValues } ?? []
   }
 
-  /// Takes its values from the front of some.
+  /// Takes the finish's values from the front of a list.
   fileprivate mutating func take(_ values: inout ArraySlice<Double>) {
     guard var shadow else { return }
     shadow.radius = max(values.popFirst() ?? 0, 0)

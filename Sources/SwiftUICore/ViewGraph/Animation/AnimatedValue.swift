@@ -1,6 +1,8 @@
 extension Optional {
-  /// The animator after its value has changed by a distance, under the transaction that holds at the
-  /// node (rule 4.3.19); made at the first change that needs one.
+  /// Returns the animator after its value has changed by a distance, under the node's transaction
+  /// (rule 4.3.19).
+  ///
+  /// The animator is created at the first change that needs one.
   @MainActor
   func followed<Value: Animatable>(
     _ distance: Value.AnimatableData, to model: Value, node: ViewNode, phase: PhaseSet
@@ -20,19 +22,19 @@ extension Optional {
   }
 }
 
-/// A value of a node that moves when it changes under an animation.
+/// A value of a node that animates when it changes under an animation.
 @MainActor
 struct AnimatedValue<Value: Animatable> {
-  /// The value that the view has.
+  /// The value without animation.
   private(set) var model: Value
   private var animator: Animator<Value.AnimatableData>?
 
   init(_ value: Value) { model = value }
 
-  /// Whether the value is on its way.
+  /// Whether the value is animating.
   var isMoving: Bool { animator?.isRunning ?? false }
 
-  /// The value to show.
+  /// The value to show in this frame.
   var presented: Value {
     guard let animator, animator.isRunning else { return model }
     var value = model
@@ -40,13 +42,13 @@ struct AnimatedValue<Value: Animatable> {
     return value
   }
 
-  /// Takes a new value, under the transaction that holds at the node (rule 4.3.19).
+  /// Sets a new value under the node's transaction (rule 4.3.19).
   mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
     let distance = value.animatableData - model.animatableData
     model = value
     animator = animator.followed(distance, to: value, node: node, phase: phase)
   }
 
-  /// Ends the movement of a node that goes away.
+  /// Ends the animation of a node that is removed.
   func stop() { animator?.stop() }
 }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Where a value is shown while it is on its way.
+/// The animations of a value, which determine the value to show.
 ///
-/// Every change under an animation adds a run from the old value to the new one. What is shown is
-/// the model's value and, for each run, the part of its way still to go (rule 4.3.20); so a value
-/// changed without animation jumps and the runs go on around it, and a later run adds to the
-/// earlier ones (rule 4.3.21). A run that merges takes the place of those before it, with their
+/// Every change under an animation adds a run from the old value to the new one. The shown value is
+/// the model's value minus the remaining part of each run (rule 4.3.20). A value that changes
+/// without animation therefore jumps while the runs continue around it, and a later run adds to the
+/// earlier ones (rule 4.3.21). A run that merges replaces those before it, and continues with their
 /// offset and velocity.
 @MainActor
 final class Animator<Data: VectorArithmetic>: AnyAnimator {
   struct Run {
     let animation: Animation
-    /// Who waits for the end.
+    /// The completions to call when the run ends.
     var completions: [AnimationCompletion] = []
-    /// The whole way.
+    /// The total distance of the run.
     var interval: Data
     var start: TimeInterval
     var context: AnimationContext<Data>
-    /// What of the way is done.
+    /// The distance that the run has covered.
     var done: Data = .zero
-    /// Which animation it is in a trace.
+    /// The number of the animation in a trace.
     var number = 0
   }
 
   private var runs: [Run] = []
   unowned let node: ViewNode
   private let phase: PhaseSet
-  /// What moves, where that is not what the node is.
+  /// The animated aspect of the node; nil for the node's main value.
   let aspect: StaticString?
-  /// What a trace tells of the way; nil while nobody listens.
+  /// The trace information of the value; nil while no trace is running.
   var traced: TracedMotion<Data>?
 
   init(node: ViewNode, phase: PhaseSet, aspect: StaticString? = nil) {
@@ -37,15 +37,15 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     self.aspect = aspect
   }
 
-  /// What has to be added to the model's value to get the one shown.
+  /// The offset to add to the model's value to get the shown value.
   var offset: Data { runs.reduce(.zero) { $0 + ($1.done - $1.interval) } }
 
   var isRunning: Bool { !runs.isEmpty }
 
-  /// Begins to move by a distance, from what is shown now.
+  /// Begins an animation of a distance, from the value shown now.
   func move(by distance: Data, with transaction: Transaction, at time: TimeInterval) {
     guard let animation = transaction.effectiveAnimation else { return }
-    // What is no number has no way to go, and a removed node is not shown.
+    // A distance that is not finite cannot be animated, and a removed node is not shown.
     guard !animation.isInstant, distance.magnitudeSquared.isFinite, !node.isRemoved else {
       return stop()
     }
@@ -77,10 +77,10 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     node.graph.animators.insert(self)
   }
 
-  /// The speed of changes at once, while somebody asks for it.
+  /// The velocity of changes without animation, while transactions track it.
   private var tracker: HandMotion<Data>?
 
-  /// Notes a change at once whose speed counts for the animation that comes next.
+  /// Records a change without animation, whose velocity the next animation continues.
   func track(_ distance: Data, at time: TimeInterval) {
     var tracker = tracker ?? HandMotion()
     tracker.move(by: distance, at: time)
@@ -94,10 +94,10 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     run.context.spring = state
   }
 
-  /// What an animation that would never end had still to go: the next one goes it as well.
+  /// The remaining distance of replaced endless animations, which the next run covers as well.
   private var leftover: Data = .zero
 
-  /// A repetition without end gives way to whatever comes after it, from where it stands.
+  /// Removes endless runs, and adds their remaining distance to the next run.
   private func dropEndlessRuns(for number: Int) {
     for run in runs where run.animation.isEndless {
       leftover += run.interval - run.done
@@ -110,8 +110,8 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     for run in endless { finish(run, .merged(into: number)) }
   }
 
-  /// Lets an animation of somebody's own take the place of the last run, with its state and time,
-  /// where it wants to (rule 4.1.15).
+  /// Lets a custom animation replace the last run, with its state and time, if it requests to merge
+  /// (rule 4.1.15).
   private func join(_ run: inout Run, at time: TimeInterval) {
     guard let last = runs.last else { return }
     var context = last.context
@@ -128,7 +128,8 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     finish(last, .merged(into: run.number))
   }
 
-  /// Makes the run go all the way that is left, at the speed of those before it, which end.
+  /// Makes the run cover the whole remaining distance with the velocity of the previous runs, and
+  /// ends those.
   private func takeOver(_ run: inout Run, at time: TimeInterval) {
     let velocity = runs.reduce(Data.zero) { sum, run in
       sum
@@ -147,7 +148,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     for completion in run.completions { completion.end(in: node.graph.actions) }
   }
 
-  /// Shows the model's value from now on.
+  /// Ends all runs and shows the model's value.
   func stop() {
     let stopped = runs
     runs = []
@@ -155,7 +156,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
     node.graph.animators.remove(self)
   }
 
-  /// Tells those who do not wait for the last tremble of a spring.
+  /// Calls the completions that do not wait for a spring to come to rest completely.
   private func finishLogically(_ index: Int, at time: TimeInterval) {
     let run = runs[index]
     guard !run.completions.isEmpty,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that are on their way.
+/// The running animators of a window.
 @MainActor
 final class AnimatorSet {
   private var animators: [ObjectIdentifier: AnyAnimator] = [:]
@@ -8,7 +8,7 @@ final class AnimatorSet {
 
   var isEmpty: Bool { order.isEmpty }
 
-  /// Whether some value will arrive.
+  /// Whether any animation that ends is running.
   var hasFinite: Bool { order.contains { !$0.isEndless } }
 
   func insert(_ animator: AnyAnimator) {
@@ -21,7 +21,8 @@ final class AnimatorSet {
     order.removeAll { $0 === animator }
   }
 
-  /// Moves every value on and marks the phase that consumes it; those that arrived leave the set.
+  /// Advances every animator and marks the phase that uses its value; removes those that have
+  /// ended.
   func advance(to time: TimeInterval) {
     guard !order.isEmpty else { return }
     order.removeAll { animator in
@@ -32,13 +33,13 @@ final class AnimatorSet {
   }
 }
 
-/// A value on its way, with its type forgotten.
+/// A type-erased animator.
 @MainActor
 class AnyAnimator {
-  /// Whether the value is on its way for good.
+  /// Whether the animation never ends.
   var isEndless: Bool { false }
 
-  /// Moves the value on; returns whether it is still on its way.
+  /// Advances the animation; returns whether it is still running.
   func advance(to time: TimeInterval) -> Bool {
     preconditionFailure("subclasses move their value")
   }

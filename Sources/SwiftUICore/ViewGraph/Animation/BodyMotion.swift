@@ -1,18 +1,20 @@
-/// The way of the data of a view, modifier or style that is animatable as a whole: its body is
-/// evaluated in every frame with the data shown then (rule 4.2.16).
+/// The animation of a view, modifier or style that is animatable as a whole.
+///
+/// Its body is evaluated in every frame with the current animatable data (rule 4.2.16).
 @MainActor
 class BodyMotion {
-  /// Takes the way from one value to the next, under the graph's transaction.
+  /// Animates from one value to the next, under the graph's transaction.
   func follow(from old: UnsafeRawPointer, to new: UnsafeRawPointer, node: ViewNode) {}
 
-  /// Puts the data shown now into a copy of the value; returns whether that differs from the value.
+  /// Sets the current data in a copy of the value; returns whether it differs from the value's own.
   func present(in value: UnsafeMutableRawPointer) -> Bool { false }
 
   func stop() {}
 
-  /// How such motions are made for a type; nil where its values do not move as a whole.
+  /// Returns a closure that creates the animation for a type; nil if its values are not animated as
+  /// a whole.
   ///
-  /// The data of shapes move where they are drawn.
+  /// The data of shapes is animated where they are drawn.
   nonisolated static func factory(for type: Any.Type) -> (@MainActor @Sendable () -> BodyMotion)? {
     guard let type = type as? any Animatable.Type, !(type is any Shape.Type) else { return nil }
     func make<Value: Animatable>(
@@ -25,7 +27,7 @@ class BodyMotion {
   }
 }
 
-/// The way of the data of one type.
+/// The animation of one type's animatable data.
 @MainActor
 private final class DataMotion<Value: Animatable>: BodyMotion {
   private var animator: Animator<Value.AnimatableData>?

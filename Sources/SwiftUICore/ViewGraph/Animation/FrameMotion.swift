@@ -1,9 +1,9 @@
 import Foundation
 
-/// The way of a shown frame to the one that the layout gave.
+/// The animation of an element's shown frame to its layout frame.
 ///
-/// Layout is always final; what an element shows follows (rules 4.5.37 and 4.5.38). Origin and size
-/// move together, on whole pixels.
+/// Layout is always final; the shown frame follows it (rules 4.5.37 and 4.5.38). Origin and size
+/// animate together, aligned to whole pixels.
 @MainActor
 final class FrameMotion {
   typealias Distance = AnimatablePair<
@@ -11,16 +11,16 @@ final class FrameMotion {
   >
 
   private let animator: Animator<Distance>
-  /// From the final origin to the one shown, in points, as of the last display phase.
+  /// The offset of the shown origin from the final one in the last display phase, in points.
   private(set) var shift = CGPoint.zero
-  /// How much larger the shown size is than the final one, in points.
+  /// The difference of the shown size to the final one, in points.
   private(set) var growth = CGSize.zero
 
   init(node: ViewNode) { animator = Animator(node: node, phase: .display, aspect: "frame") }
 
   var isRunning: Bool { animator.isRunning }
 
-  /// The final frame has moved and grown, under the graph's transaction.
+  /// Animates a change of the final frame's origin and size, under the graph's transaction.
   func follow(_ distance: CGSize, _ growth: CGSize, in graph: ViewGraph) {
     let way = Distance(
       AnimatablePair(distance.width, distance.height),
@@ -29,7 +29,7 @@ final class FrameMotion {
     animator.move(by: way, with: graph.transaction, at: graph.time)
   }
 
-  /// How far the shown frame is from its place, for traces.
+  /// Returns the components of the frame's offset, for traces.
   private static func numbers(_ offset: Distance) -> [NamedNumber] {
     [
       NamedNumber(name: "x", value: offset.first.first),
@@ -39,7 +39,7 @@ final class FrameMotion {
     ]
   }
 
-  /// Takes the shown frame from the clock; returns whether it differs from the last one.
+  /// Updates the shown frame for the current time; returns whether it differs from the last one.
   func show(scale: CGFloat) -> Bool {
     func snapped(_ length: CGFloat) -> CGFloat {
       (length * scale + 0.5).rounded(.down) / scale

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The speed of a value that somebody moves by hand, such as with a finger (rule 4.4.26).
+/// The velocity of a value that an interaction changes directly, such as a drag (rule 4.4.26).
 struct HandMotion<Value: VectorArithmetic> {
   private var tracker = VelocityTracker<Value>()
   private var place = Value.zero
   private var lastTime: TimeInterval?
 
-  /// What has rested for so long has no speed any more, in seconds.
+  /// The time after which a value at rest has no velocity, in seconds.
   private static var patience: TimeInterval { 0.1 }
 
-  /// The value went on by a distance.
+  /// Records that the value has moved by a distance.
   mutating func move(by distance: Value, at time: TimeInterval) {
     if lastTime == nil { tracker.add(.zero, at: time) }
     place += distance
@@ -17,7 +17,7 @@ struct HandMotion<Value: VectorArithmetic> {
     lastTime = time
   }
 
-  /// The distance per second.
+  /// Returns the velocity, as the distance per second.
   func velocity(at time: TimeInterval) -> Value {
     guard let lastTime, time - lastTime <= Self.patience else { return .zero }
     return tracker.velocity

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The views of a window that are matched with one another, by name.
+/// The matched geometry of a window's views, by name.
 ///
-/// After the layout of an update the followers of each source are put where it is. That costs the views
-/// of the names under which there is more than one.
+/// After the layout of an update, the followers of each source are placed at its frame. The cost
+/// depends on the number of views whose name occurs more than once.
 @MainActor
 final class MatchRegistry {
   private final class Group {
     var members: [MatchedGeometryNode] = []
     weak var source: MatchedGeometryNode?
-    /// Where the source was shown before it was taken away in this update.
+    /// The frame in which the source was shown before it was removed in this update.
     var lastFrame: CGRect?
     var isListed = false
   }
 
   private var groups: [MatchedName: Group] = [:]
-  /// The names to look at: those that have changed, and those with several views.
+  /// The names to resolve: those that have changed, and those with several views.
   private var listed: [MatchedName] = []
   private var hasChanged = false
-  /// The placements of the graph as of the last time.
+  /// The graph's count of placements at the last resolution.
   private var placements = 0
-  /// How many spaces of names there have been.
+  /// The number of namespaces created so far.
   var namespaces = 0
 
   private func group(_ name: MatchedName) -> Group {
@@ -50,16 +50,17 @@ final class MatchRegistry {
     if group.source === node { group.source = nil }
   }
 
-  /// The source goes, or is no source any more: where it is shown now is where the next one comes from.
+  /// Called when the source is removed or stops being one: the next source starts at its current
+  /// frame.
   func sourceMayChange(_ name: MatchedName) {
     guard let group = groups[name] else { return }
     if group.lastFrame == nil { group.lastFrame = group.source?.frameInWindow }
     list(name, group)
   }
 
-  /// Puts followers where their sources are, after the layout.
+  /// Places followers at the frames of their sources, after the layout.
   func resolve(in graph: ViewGraph) {
-    // Where nothing was placed no frame has changed.
+    // Without new placements, no frame has changed.
     guard !listed.isEmpty, hasChanged || graph.statistics.placements != placements else { return }
     hasChanged = false
     let names = listed
@@ -78,7 +79,7 @@ final class MatchRegistry {
       if group.members.isEmpty { groups[name] = nil }
       if group.members.count > 1 { list(name, group) }
     }
-    // What comes stands for a moment where the other one was.
+    // Inserted views are first placed at the frame of the removed one.
     if !coming.isEmpty { graph.placeWithoutMotion() }
     for name in names {
       guard let group = groups[name] else { continue }
@@ -91,7 +92,7 @@ final class MatchRegistry {
     (hasChanged, placements) = (false, graph.statistics.placements)
   }
 
-  /// The first in the document's order.
+  /// Returns the first node in document order.
   private func first(of nodes: [MatchedGeometryNode]) -> MatchedGeometryNode? {
     guard nodes.count > 1 else { return nodes.first }
     return nodes.map { ($0, $0.documentPath) }
@@ -100,7 +101,7 @@ final class MatchRegistry {
 }
 
 extension ViewNode {
-  /// The indices that lead here from the window.
+  /// The child indices on the path from the window to the node.
   final var documentPath: [Int32] {
     var path: [Int32] = []
     var node: ViewNode? = self

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A text on its way from what it said to what it says (rule 4.6.42).
+/// The animation from an old text to a new one (rule 4.6.42).
 @MainActor
 final class TextCrossing {
   private let old: [PaintedRun]
   private let transition: ContentTransition.Kind
   private let isGrouped: Bool
-  /// From 0 to 1, in the guise of the new content's opacity.
+  /// The progress from 0 to 1, stored as the opacity of the new content.
   private var progress = AnimatedValue(OpacityEffect(opacity: 0))
-  /// How far it is as of the last display phase.
+  /// The progress in the last display phase.
   private var drawn = 0.0
 
-  /// Begins under the graph's transaction.
+  /// Begins the animation under the graph's transaction.
   init(from old: [PaintedRun], in environment: EnvironmentValues, node: TextNode, _ number: Double?)
   {
     self.old = old
@@ -27,7 +27,7 @@ final class TextCrossing {
 
   var isOver: Bool { !progress.isMoving }
 
-  /// Takes the progress from the clock; returns whether it differs from the last one.
+  /// Updates the progress for the current time; returns whether it differs from the last one.
   func show() -> Bool {
     let new = min(max(progress.presented.opacity, 0), 1)
     defer { drawn = new }
@@ -36,14 +36,14 @@ final class TextCrossing {
 
   func stop() { progress.stop() }
 
-  /// What the old content reaches, wherever it rolls.
+  /// The area that the old content may cover while it rolls.
   var reach: CGRect {
     old.reduce(CGRect.null) { $0.union($1.reach.insetBy(dx: 0, dy: -$1.run.size.height)) }
   }
 
   // MARK: Drawing
 
-  /// What is drawn while the old content turns into the new one.
+  /// Returns the items to draw while the old content changes into the new one.
   func items(to new: [PaintedRun], at offset: CGPoint, _ typesetter: any Typesetter)
     -> [DisplayList.Item]
   {
@@ -77,7 +77,7 @@ final class TextCrossing {
     return [DisplayList.Item(origin: .zero, content: .group(.opacity(opacity), items))]
   }
 
-  /// The one line that both contents are in one font and colour, if they are so plain.
+  /// Returns both contents if each is a single line in one font and color; otherwise nil.
   private func plainLines(
     _ new: [PaintedRun]
   ) -> (old: DisplayList.TextRun, new: DisplayList.TextRun)? {
@@ -88,7 +88,7 @@ final class TextCrossing {
     return (from, to)
   }
 
-  /// The same words, growing from their old size.
+  /// Returns the same string scaled from its old font size; nil if the strings differ.
   private func growing(to new: [PaintedRun]) -> [DisplayList.Item]? {
     guard let (from, to) = plainLines(new), from.lines[0].string == to.lines[0].string,
       from.font.size != to.font.size, to.font.size > 0
@@ -104,7 +104,7 @@ final class TextCrossing {
     ]
   }
 
-  /// What both have in common stays; what is between rolls past, the old part out and the new one in.
+  /// Returns a rolling transition of the characters between a common prefix and suffix.
   private func rolling(
     to new: [PaintedRun], _ countsDown: Bool, _ typesetter: any Typesetter
   ) -> [DisplayList.Item]? {
@@ -126,7 +126,7 @@ final class TextCrossing {
       .compactMap(\.self)
   }
 
-  /// Some letters of a line, in their place.
+  /// Returns some characters of a line at their position.
   private func part(
     _ run: DisplayList.TextRun, _ string: [Character], _ range: Range<Int>,
     _ typesetter: any Typesetter, opacity: Double, y: CGFloat

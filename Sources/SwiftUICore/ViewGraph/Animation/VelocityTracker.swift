@@ -1,17 +1,18 @@
 import Foundation
 
-/// How fast something moves, from its last three samples (rule 3.4.22).
+/// Computes a velocity from the last three samples (rule 3.4.22).
 struct VelocityTracker<Sample: VectorArithmetic> {
   private var samples: [(value: Sample, time: TimeInterval)] = []
 
-  /// Takes a sample; one of the same time replaces the last.
+  /// Adds a sample, which replaces the last one if their times are equal.
   mutating func add(_ value: Sample, at time: TimeInterval) {
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append((value, time))
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// The change a second: that between the samples before the last counts for three quarters.
+  /// The change per second; the change between the two samples before the last counts three
+  /// quarters.
   var velocity: Sample {
     let changes = zip(samples, samples.dropFirst()).map { before, after in
       let seconds = after.time - before.time

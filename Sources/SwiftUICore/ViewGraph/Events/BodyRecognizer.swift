@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture with a body at work: its dynamic properties are those of the view that has it.
+/// The recognizer of a gesture with a body, whose dynamic properties belong to the gesture's view.
 @MainActor
 final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Value>
 where G.Value == G.Body.Value {
@@ -19,10 +19,10 @@ where G.Value == G.Body.Value {
   }
 }
 
-/// What the dynamic properties of a gesture are connected with; stands in no tree.
+/// The storage for the dynamic properties of a gesture, which is in no tree.
 ///
-/// Bodies of gestures are evaluated when a touch comes and when the view changes; what their
-/// properties read makes no dependency.
+/// Bodies of gestures are evaluated when a touch arrives and when the view changes; reading their
+/// properties creates no dependencies.
 @MainActor
 final class GestureHome: BodyNode {
   private let type: Any.Type
@@ -36,7 +36,7 @@ final class GestureHome: BodyNode {
 
   override var ownerType: Any.Type { type }
 
-  /// The body of a gesture whose properties are connected.
+  /// Returns the body of a gesture after installing its properties.
   func body<G: Gesture>(of gesture: G) -> G.Body {
     var gesture = gesture
     withUnsafeMutableBytes(of: &gesture) { bytes in

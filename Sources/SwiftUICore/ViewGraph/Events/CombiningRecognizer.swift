@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recogniser with two parts.
+/// A recognizer that combines two others.
 @MainActor
 class CombiningRecognizer<First, Second, Value>: GestureRecognizer<Value> {
   final let first: GestureRecognizer<First>

@@ -1,29 +1,32 @@
 import Foundation
 
-/// Brings events to the gestures they belong to: the first event of a touch is hit tested, the
-/// others follow it, wherever they are (rule 3.1.4).
+/// Delivers events to gestures.
+///
+/// The first event of a touch is hit tested; the following ones reach the same gestures, wherever
+/// they occur (rule 3.1.4).
 @MainActor
 final class EventRouter {
   unowned let graph: ViewGraph
-  /// The gestures at work.
+  /// The active recognizers, with their touches.
   private var gestures: [GestureAtWork] = []
   private var arena = GestureArena()
-  /// The number of the touch of each pointer that is down.
+  /// The touch number of each pointer that is down.
   private var touches: [PointerEvent.Pointer: Int] = [:]
   private var touchCount = 0
-  /// How many gestures have been entered in the arena.
+  /// The number of gestures entered in the arena so far.
   private(set) var gestureCount = 0
-  /// What the mouse is over.
+  /// The views under the mouse.
   var hover = HoverTracker()
-  /// What the wheel scrolls.
+  /// The scroll view that the wheel or trackpad scrolls.
   var wheel = ScrollWheel()
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  /// The earliest moment at which a gesture wants to be asked without an event.
+  /// The earliest time at which a gesture has to be evaluated without an event; nil if there is
+  /// none.
   var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
 
-  /// Whether no gesture is at work.
+  /// Whether no gesture is in progress and no pointer is down.
   var isIdle: Bool { gestures.isEmpty && touches.isEmpty }
 
   private func note(
@@ -51,7 +54,7 @@ final class EventRouter {
     graph.actions.run()
   }
 
-  /// Tells the views under the mouse; while a button is down, nobody is told.
+  /// Notifies the views under the mouse; no view is notified while a mouse button is down.
   func hover(at location: CGPoint) {
     guard hover.listeners > 0, !touches.keys.contains(where: \.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
@@ -65,7 +68,7 @@ final class EventRouter {
 
   private func begin(_ event: PointerEvent) {
     guard GestureNode.accepts(event.pointer) else { return }
-    // A pointer that goes down twice has lost its end on the way.
+    // If a pointer goes down twice, the end of its first touch was lost.
     if touches[event.pointer] != nil {
       var lost = event
       lost.phase = .cancelled
@@ -83,7 +86,7 @@ final class EventRouter {
     step(event, touch: touch, at: event.time)
   }
 
-  /// Lets a touch reach the view's gesture, which is made where it is not at work yet.
+  /// Delivers a touch to the view's gesture, creating its recognizer if there is none yet.
   private func open(_ node: GestureNode, depth: Int, touch: Int, at time: TimeInterval) {
     if let gesture = gesture(of: node) {
       gesture.touchesDown.insert(touch)
@@ -109,14 +112,14 @@ final class EventRouter {
     gestures.first { $0.node === node }
   }
 
-  /// The recogniser at work for the view.
+  /// Returns the active recognizer of a view; nil if there is none.
   func recognizer(of node: GestureNode) -> AnyGestureRecognizer? {
     gestures.isEmpty ? nil : gesture(of: node)?.recognizer
   }
 
-  /// Asks the gestures, those that come first before the others.
+  /// Evaluates the gestures in the order of their precedence.
   private func step(_ event: PointerEvent?, touch: Int?, at time: TimeInterval) {
-    // What comes first is decided first, so one walk is enough.
+    // A gesture depends only on those that precede it, so one pass is enough.
     for index in arena.entries.indices {
       let entry = arena.entries[index]
       guard !entry.standing.isTerminal, let gesture = gestures.first(where: { $0.id == entry.id })
@@ -133,8 +136,10 @@ final class EventRouter {
     close(at: time)
   }
 
-  /// Lets go of the gestures that are over; of those that nobody touches any more, also the ones
-  /// that have lost or wait for nothing.
+  /// Removes the gestures that have ended.
+  ///
+  /// Of the gestures whose touches are all up, those that are beaten or wait for nothing are
+  /// removed too.
   private func close(at time: TimeInterval) {
     var isFreed = false
     for gesture in gestures where gesture.touchesDown.isEmpty {
@@ -159,14 +164,14 @@ final class EventRouter {
     note(.closed, of: gesture.id, at: time)
   }
 
-  /// Lets gestures whose deadline has come decide, one moment after the other.
+  /// Lets gestures with due deadlines decide, in the order of the deadlines.
   func advance(to time: TimeInterval) {
     while let deadline = nextDeadline, deadline <= time { step(nil, touch: nil, at: deadline) }
     graph.actions.run()
   }
 
-  /// Ends the gesture of a view that has gone or may no longer be used; touches that are down do
-  /// not begin another (rule 2.2.35).
+  /// Cancels the gesture of a view that was removed or disabled; the touches that are still down do
+  /// not begin another one (rule 2.2.35).
   func cancel(_ node: GestureNode) {
     guard !gestures.isEmpty, let gesture = gesture(of: node),
       let index = arena.index(of: gesture.id), !arena.entries[index].standing.isTerminal
@@ -177,21 +182,21 @@ final class EventRouter {
     step(nil, touch: nil, at: graph.time)
   }
 
-  /// Ends the gestures of all views inside of one.
+  /// Cancels the gestures of all views inside a view.
   func cancelAll(inside node: ViewNode) {
     for gesture in gestures where gesture.node.isInside(node) { cancel(gesture.node) }
   }
 }
 
-/// A gesture that touches have reached, and whose end they have not yet seen.
+/// A recognizer with the touches that reached it.
 @MainActor
 private final class GestureAtWork {
   let id: GestureID
   let node: GestureNode
   let recognizer: AnyGestureRecognizer
-  /// The touches that reached it and are down.
+  /// The touches that reached the gesture and are still down.
   var touchesDown: Set<Int>
-  /// What it was last told of those that come first.
+  /// The last verdict of the arena.
   var verdict = GestureVerdict.free
 
   init(id: GestureID, node: GestureNode, recognizer: AnyGestureRecognizer, touch: Int) {
@@ -207,7 +212,7 @@ private final class GestureAtWork {
 }
 
 extension ViewNode {
-  /// Whether the node stands somewhere below another.
+  /// Returns whether the node is a descendant of another node.
   final func isInside(_ other: ViewNode) -> Bool {
     var node = parent
     while let current = node {
@@ -219,7 +224,7 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-  /// Takes in what a finger or a mouse did; the effects are seen after ``update()``.
+  /// Delivers a pointer event; its effects become visible after ``update()``.
   package func send(_ event: PointerEvent) {
     advance(to: event.time)
     events.send(event)

@@ -1,13 +1,13 @@
-/// Which view of the window has the keyboard's focus.
+/// Manages the keyboard focus of a window.
 @MainActor
 final class FocusCoordinator {
   private unowned let graph: ViewGraph
-  /// The view that has the focus.
+  /// The focused view; nil if there is none.
   var current: FocusNode? { chain.first }
-  /// That view and those around it that were told, the inner ones first.
+  /// The focused view and the enclosing views that were notified, innermost first.
   private var chain: [FocusNode] = []
 
-  /// Where keys are heard first: the control that the focus is bound to, or the view itself.
+  /// The first recipient of keys: the control that the focus is bound to, or the focused view.
   var innermost: ViewNode? {
     guard let current, !current.isOpen else { return current }
     return current.focusedButton ?? current
@@ -15,7 +15,7 @@ final class FocusCoordinator {
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  /// A state says that a view shall have the focus, or have it no longer.
+  /// Called when a focus state requests the focus for a view, or gives it up.
   func stateDidChange(at handle: NodeHandle, _ isWanted: Bool) {
     guard let node = DependentTable.shared.node(handle) as? FocusNode else { return }
     let hasIt = chain.contains { $0 === node }
@@ -25,9 +25,9 @@ final class FocusCoordinator {
     move(to: target)
   }
 
-  /// Moves the focus, and tells everybody who has lost it and who has it now.
+  /// Moves the focus, and notifies the views that lose it or gain it.
   ///
-  /// A view that has been removed meanwhile takes no focus.
+  /// A view that was removed in the meantime does not gain the focus.
   func move(to node: FocusNode?) {
     let node = node?.isStaying == true ? node : nil
     guard node !== current else { return }
@@ -41,7 +41,7 @@ final class FocusCoordinator {
     }
   }
 
-  /// A view has gone, or can no longer have the focus.
+  /// Called when a view was removed or can no longer have the focus.
   func leave(_ node: FocusNode) {
     guard let current, current === node else { return }
     graph.actions.append { [weak self] in
@@ -49,10 +49,9 @@ final class FocusCoordinator {
     }
   }
 
-  /// Moves on to the next view that can have the focus, or to the one before; from the last to the
-  /// first.
+  /// Moves the focus to the next or the previous focusable view, wrapping around at the ends.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: Whether there is a focusable view.
   func advance(backwards: Bool) -> Bool {
     var targets: [FocusNode] = []
     (graph.presentations.front ?? graph.root).appendTargets(to: &targets)
@@ -67,7 +66,7 @@ final class FocusCoordinator {
 }
 
 extension FocusNode {
-  /// The view and those around it that the focus is told to, the inner ones first.
+  /// The view and the enclosing views that are notified of its focus, innermost first.
   fileprivate var focusChain: [FocusNode] {
     var nodes: [FocusNode] = []
     var node: ViewNode? = self
@@ -81,15 +80,15 @@ extension FocusNode {
 }
 
 extension ViewNode {
-  /// The view in the subtree that takes the focus.
+  /// The first focusable view in the subtree; nil if there is none.
   final var firstFocusTarget: FocusNode? {
     var targets: [FocusNode] = []
     appendTargets(to: &targets)
     return targets.first
   }
 
-  /// The views in the subtree that can take the focus, in the document's order: of several around
-  /// one another the innermost.
+  /// Appends the focusable views in the subtree, in document order; of nested ones, only the
+  /// innermost.
   fileprivate final func appendTargets(to targets: inout [FocusNode]) {
     if isInvisible || isLeaving { return }
     let count = targets.count

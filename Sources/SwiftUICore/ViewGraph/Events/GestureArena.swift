@@ -1,39 +1,39 @@
 import Foundation
 
-/// Decides which of the gestures at work may act: a plain value that knows where each of them
-/// stands, and nothing of events, views or time.
+/// Decides which of the active gestures may act.
 ///
-/// Entries stand in order of precedence. One sentence rules: *what comes first and shares a touch
-/// decides; a gesture is held until all of those have failed, and beaten when one of them has not*
-/// (rules 3.8.42 and 3.8.43).
+/// The arena is a plain value that knows the standing of each gesture, but no events, views or
+/// time. Entries are sorted by precedence. A single rule decides: *gestures that share a touch
+/// depend on those that precede them. A gesture is held until all of these have failed, and beaten
+/// when one of them has not* (rules 3.8.42 and 3.8.43).
 ///
-/// The pans of scroll views come before all and are the exception: nobody waits for them, so others
-/// may begin before them and beat them; presses of buttons only do not (rules 2.4.48, 2.4.54 and
+/// The pans of scroll views precede all others and are an exception: no gesture waits for them, so
+/// others may begin first and beat them, except for presses of buttons (rules 2.4.48, 2.4.54 and
 /// 3.8.46).
 struct GestureArena {
-  /// One gesture at work.
+  /// An active gesture.
   struct Entry {
     let id: GestureID
     let priority: GesturePriority
-    /// How many elements stand around the view.
+    /// The number of elements around the view.
     let depth: Int
-    /// The number of taps, where it recognises nothing but taps.
+    /// The number of taps, if the gesture recognizes only taps; otherwise nil.
     let tapCount: Int?
-    /// Whether a pan takes the touch away from it, as it does from a button (rule 2.4.49).
+    /// Whether a pan takes over its touches, as it does for a button (rule 2.4.49).
     var yieldsToPans = false
-    /// The touches that reached it, by number.
+    /// The numbers of the touches that reached the gesture.
     var touches: [Int]
     var standing: GestureStanding = .possible
-    /// Whether one that has left had beaten it.
+    /// Whether a gesture that was since removed had beaten this one.
     var wasBeaten = false
   }
 
-  /// What comes first stands first.
+  /// The entries in the order of precedence.
   private(set) var entries: [Entry] = []
 
   func index(of id: GestureID) -> Int? { entries.firstIndex { $0.id == id } }
 
-  /// What the entries that come first leave to the one at an index.
+  /// Returns the verdict for an entry that follows from the standing of the others.
   func verdict(at index: Int) -> GestureVerdict {
     let entry = entries[index]
     guard entry.priority != .simultaneous else { return .free }
@@ -57,7 +57,7 @@ struct GestureArena {
     entries[index].standing = standing
   }
 
-  /// Takes out an entry that is over; whom it had beaten stays so.
+  /// Removes an entry that has ended; entries that it had beaten stay beaten.
   mutating func remove(_ id: GestureID) {
     guard let index = index(of: id) else { return }
     if entries[index].standing == .ended {
@@ -70,9 +70,11 @@ struct GestureArena {
     entries.remove(at: index)
   }
 
-  /// Pans first, since others may not begin with the event with which a pan does; then high priority,
-  /// ancestors before descendants, then the others, descendants before ancestors; but taps of few
-  /// counts behind those of more (rule 3.2.9).
+  /// Sorts the entries by precedence.
+  ///
+  /// Pans come first, because others may not begin with the event that begins a pan. High-priority
+  /// gestures follow, ancestors before descendants, and then all others, descendants before
+  /// ancestors. Taps with a lower count come after those with a higher count (rule 3.2.9).
   private mutating func sort() {
     var sorted: [Entry] = []
     for entry in entries.sorted(by: { $0.comesBefore($1) }) {
@@ -84,7 +86,7 @@ struct GestureArena {
 }
 
 extension GestureArena.Entry {
-  /// What it leaves to another one.
+  /// Returns the verdict of this entry for another one.
   fileprivate func leaves(to other: Self, comesFirst: Bool) -> GestureVerdict {
     guard priority != .simultaneous, other.priority != .simultaneous,
       touches.contains(where: { other.touches.contains($0) })
@@ -114,7 +116,7 @@ extension GestureArena.Entry {
   }
 }
 
-/// Tells gestures at work apart.
+/// The identifier of an active gesture.
 package struct GestureID: Hashable, Sendable {
   package let number: Int
 }

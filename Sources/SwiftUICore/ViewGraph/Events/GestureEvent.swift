@@ -1,17 +1,17 @@
-/// What the arena decides about a gesture, as a trace tells it.
+/// A decision of the arena about a gesture, for traces.
 package enum GestureEvent: Equatable, Sendable {
-  /// It was made for a touch on the view of this name.
+  /// A recognizer was created for a touch on a view with this name.
   case opened(view: String, priority: GesturePriority)
-  /// Another touch reached it.
+  /// Another touch reached the gesture.
   case joined
-  /// It was asked, and stands there now, after this verdict.
+  /// The gesture was evaluated, with this standing after this verdict.
   case judged(GestureStanding, GestureVerdict)
-  /// It is over; another touch makes another one.
+  /// The gesture is over; the next touch creates a new recognizer.
   case closed
 }
 
 extension GestureEvent: CustomStringConvertible {
-  /// The event in a few words.
+  /// The event in a few words, for traces.
   package var description: String {
     switch self {
     case .opened(let view, let priority): "opened on \(view), \(priority)"

@@ -1,49 +1,51 @@
 import Foundation
 
-/// Recognises one kind of gesture in the events of pointers: a value that events move from phase to
-/// phase, without a clock, without callbacks, and without knowing of other gestures.
+/// A state machine that recognizes one kind of gesture in pointer events.
+///
+/// A machine is a value that events move from phase to phase; it has no clock and no callbacks, and
+/// does not know other gestures.
 protocol GestureMachine {
   associatedtype Value
 
-  /// How the kind gives way to gestures that come first.
+  /// The way this kind of gesture yields to gestures that precede it.
   static var dependency: GestureDependency { get }
 
-  /// The phase after the last event, as if no other gesture were there.
+  /// The phase after the last event, regardless of other gestures.
   var phase: GesturePhase<Value> { get }
 
-  /// The time at which the machine wants to be asked without an event, in seconds; nil for none.
+  /// The time at which the machine has to be evaluated without an event, in seconds; nil for none.
   var deadline: TimeInterval? { get }
 
-  /// Takes the next event.
+  /// Processes the next event.
   mutating func receive(_ sample: PointerSample)
 
-  /// Learns that the deadline has passed.
+  /// Called when the deadline has passed.
   mutating func deadlinePassed()
 
-  /// Gives up.
+  /// Moves the machine to the failed phase.
   mutating func fail()
 }
 
-/// An event as a gesture sees it.
+/// A pointer event from the perspective of a gesture.
 struct PointerSample: Equatable {
   var pointer: PointerEvent.Pointer
   var phase: PointerEvent.Phase
-  /// In seconds of the host's time.
+  /// The time of the event, in seconds of the host's time.
   var time: TimeInterval
-  /// In points of the window: what distances are measured in.
+  /// The location in points of the window, in which distances are measured.
   var global: CGPoint
-  /// In points of the space that the gesture reports in.
+  /// The location in points of the coordinate space that the gesture reports in.
   var location: CGPoint
-  /// The view's bounds, in its own coordinates.
+  /// The bounds of the view, in its own coordinates.
   var bounds: CGRect
 }
 
-/// The one pointer that a gesture follows (rule 3.1.3).
+/// The single pointer that a gesture follows (rule 3.1.3).
 struct FollowedPointer {
   private(set) var pointer: PointerEvent.Pointer
-  /// Where it was first seen, in points of the window.
+  /// The location of the pointer's first event, in points of the window.
   let start: CGPoint
-  /// How far from there it has ever been, in points.
+  /// The maximum distance from the start so far, in points.
   private(set) var farthest: CGFloat = 0
 
   init(_ sample: PointerSample) {

@@ -1,14 +1,14 @@
-/// Where a gesture stands.
+/// The state of a gesture.
 ///
 /// Mirrors the phases of SwiftUI's gestures (rule 3.1.1).
 enum GesturePhase<Value> {
-  /// It may still become one.
+  /// The gesture has not been recognized yet.
   case possible
-  /// It is one, and goes on.
+  /// The gesture has been recognized and continues.
   case active(Value)
-  /// It came to its end.
+  /// The gesture has been completed.
   case ended(Value)
-  /// It is none, or was cancelled.
+  /// The gesture was not recognized, or was cancelled.
   case failed
 }
 
@@ -27,7 +27,7 @@ extension GesturePhase {
     }
   }
 
-  /// The value of a gesture that is one, or was one to its end.
+  /// The value of an active or ended gesture; otherwise nil.
   var value: Value? {
     switch self {
     case .active(let value), .ended(let value): value
@@ -45,16 +45,16 @@ extension GesturePhase {
   }
 }
 
-/// A phase without its value: what gestures know of one another.
+/// A phase without its value, which is all that gestures know of each other.
 package enum GestureStanding: String, Sendable {
   case possible, active, ended, failed
 
   var isTerminal: Bool { self == .ended || self == .failed }
 }
 
-/// What the gestures that come first leave to a gesture.
+/// The consequence that the standing of the preceding gestures has for a gesture.
 package enum GestureVerdict: Equatable, Sendable {
-  /// They have failed: it may act.
+  /// All of them have failed, so the gesture may act.
   case free
   /// One of them is undecided.
   case wait
@@ -62,16 +62,16 @@ package enum GestureVerdict: Equatable, Sendable {
   case beaten
 }
 
-/// How a kind of gesture gives way to those that come first (rule 3.7.41).
+/// The way a kind of gesture yields to gestures that precede it (rule 3.7.41).
 enum GestureDependency {
-  /// Fails when one of them is active; is held while one is undecided.
+  /// The gesture fails when one of them is active, and is held while one is undecided.
   case failIfActive
-  /// Is held until all of them have failed.
+  /// The gesture is held until all of them have failed.
   case pausedUntilFailed
 }
 
 extension GestureVerdict {
-  /// What both leave.
+  /// Returns the stricter of two verdicts.
   func and(_ other: GestureVerdict) -> GestureVerdict {
     switch (self, other) {
     case (.beaten, _), (_, .beaten): .beaten
@@ -80,7 +80,7 @@ extension GestureVerdict {
     }
   }
 
-  /// What a gesture leaves to those that come after it.
+  /// Creates the verdict of a gesture with a standing for the gestures that follow it.
   init(after standing: GestureStanding) {
     switch standing {
     case .possible: self = .wait
@@ -91,7 +91,7 @@ extension GestureVerdict {
 }
 
 extension GesturePhase {
-  /// What others see of the phase: who is held only seems possible.
+  /// Returns the phase that others see: a held gesture appears to be possible.
   func held(by verdict: GestureVerdict, _ dependency: GestureDependency) -> GesturePhase {
     switch (self, verdict, dependency) {
     case (.failed, _, _), (_, .beaten, .failIfActive): .failed

@@ -1,9 +1,9 @@
 import Foundation
 
-// Recognisers around another one. Phases are computed from the inside out, so the callbacks of the
-// one that was written first are queued first (rule 3.6.36).
+// Recognizers that wrap another one. Phases are computed from the inside out, so the callbacks of
+// the innermost one, which is written first, are queued first (rule 3.6.36).
 
-/// A recogniser with one part.
+/// A recognizer that wraps another one.
 @MainActor
 class WrappingRecognizer<Inner, Value>: GestureRecognizer<Value> {
   final let content: GestureRecognizer<Inner>
@@ -16,7 +16,7 @@ class WrappingRecognizer<Inner, Value>: GestureRecognizer<Value> {
   override final func stopParts() { content.stop() }
 }
 
-/// Makes something else of the value.
+/// Transforms the values of a recognizer.
 @MainActor
 final class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
   var transform: (Inner) -> Value
@@ -31,7 +31,7 @@ final class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
   }
 }
 
-/// Calls a closure at the end (rule 3.6.34).
+/// Calls a closure when the gesture ends (rule 3.6.34).
 @MainActor
 final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   var action: (Value) -> Void
@@ -55,7 +55,7 @@ final class EndedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   }
 }
 
-/// Calls a closure for each new value while active (rule 3.6.33).
+/// Calls a closure for each new value of an active gesture (rule 3.6.33).
 @MainActor
 final class ChangedRecognizer<Value: Equatable>: WrappingRecognizer<Value, Value> {
   var action: (Value) -> Void

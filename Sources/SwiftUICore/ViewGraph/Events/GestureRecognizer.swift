@@ -1,43 +1,43 @@
 import Foundation
 
-/// A gesture at work: machines, what combines them, and callbacks for their phases.
+/// A recognizer at work for a gesture: state machines, their combinations, and callbacks.
 ///
-/// It is made when a pointer first goes down and lives until the gesture is over; its parts are the
-/// recognisers of the gestures that a gesture is made of.
+/// It is created when a pointer goes down and exists until the gesture is over. Its parts are the
+/// recognizers of the gestures that a gesture is composed of.
 @MainActor
 public class __AnyGestureRecognizer {
-  /// The time at which it wants to be asked without an event; nil for none.
+  /// The time at which the recognizer has to be evaluated without an event; nil for none.
   var deadline: TimeInterval? { nil }
 
-  /// The number of taps, where taps are all that it recognises (rule 3.2.9).
+  /// The number of taps, if the gesture recognizes only taps (rule 3.2.9); otherwise nil.
   var tapCount: Int? { nil }
 
-  /// Whether the pan of a scroll view takes its touch away at any time (rule 2.4.49).
+  /// Whether the pan of a scroll view may take over its touches at any time (rule 2.4.49).
   var yieldsToPans: Bool { false }
 
-  /// Whether there is nothing that it could ever recognise.
+  /// Whether the gesture can never be recognized.
   var recognizesNothing: Bool { false }
 
-  /// Takes an event, or lets time or a new verdict have their effect.
+  /// Processes an event, the passing of time, or a new verdict.
   ///
-  /// - Returns: where it stands now.
+  /// - Returns: The standing of the gesture after this step.
   func step(_ input: GestureInput) -> GestureStanding { .failed }
 
-  /// Lets go: what has not come to its end fails, and callbacks learn of it.
+  /// Stops the recognizer: a gesture that has not ended fails, and its callbacks are called.
   func stop() {}
 }
 
-/// A gesture at work that finds values of a type.
+/// A recognizer with values of a known type.
 @MainActor
 public class __GestureRecognizer<Value>: __AnyGestureRecognizer {
-  /// The phase as others see it.
+  /// The phase of the gesture, as others see it.
   private(set) final var phase: GesturePhase<Value> = .possible
 
   override final func step(_ input: GestureInput) -> GestureStanding {
     advance(input).standing
   }
 
-  /// Takes an event and returns the phase; what has ended or failed stays as it is.
+  /// Processes an input and returns the phase; an ended or failed gesture does not change.
   final func advance(_ input: GestureInput) -> GesturePhase<Value> {
     if !phase.isTerminal {
       phase = evaluate(input)
@@ -57,56 +57,57 @@ public class __GestureRecognizer<Value>: __AnyGestureRecognizer {
 
   // MARK: For subclasses
 
-  /// The time at which it wants to be asked without an event, as long as it is not over.
+  /// The deadline of the recognizer while it has not ended; nil for none.
   var wantedDeadline: TimeInterval? { nil }
 
-  /// Computes the next phase.
+  /// Computes the next phase of the gesture.
   func evaluate(_ input: GestureInput) -> GesturePhase<Value> { .failed }
 
-  /// Stops the parts, all of which may be over already.
+  /// Stops the parts, some of which may already be over.
   func stopParts() {}
 
-  /// Called when it fails by having been stopped.
+  /// Called when the recognizer fails because it was stopped.
   func didStop() {}
 }
 
 typealias AnyGestureRecognizer = __AnyGestureRecognizer
 typealias GestureRecognizer = __GestureRecognizer
 
-/// What a recogniser is told.
+/// The input of a recognizer's step.
 struct GestureInput {
-  /// What a pointer did; nil where only time has passed or the verdict is new.
+  /// The pointer event; nil if only time has passed or the verdict has changed.
   var event: PointerEvent?
-  /// In seconds of the host's time.
+  /// The current time, in seconds of the host's time.
   let time: TimeInterval
-  /// What the gestures that come first leave to this one.
+  /// The arena's verdict for the gesture.
   var verdict: GestureVerdict
 }
 
-/// Where a recogniser is made.
+/// The context in which a recognizer is created.
 @MainActor
 public struct __GestureInputs {
-  /// The element whose gesture it is.
+  /// The element that the gesture is attached to.
   let node: GestureNode
-  /// Whether somebody wants to know when the gesture becomes active, so that it should do so as
-  /// early as it can (rule 3.3.14).
+  /// Whether a callback observes when the gesture becomes active, so that it should do so as early
+  /// as possible (rule 3.3.14).
   var reportsActivity = false
   private let bodies = BodyCount()
 
   init(node: GestureNode) { self.node = node }
 
-  /// Counts the gestures with a body.
+  /// A counter of the gestures with a body.
   private final class BodyCount {
     var count = 0
   }
 
-  /// Where the properties of the next gesture with a body live, as long as the view does.
+  /// Returns the storage for the properties of the next gesture with a body, which exists as long
+  /// as the view.
   func nextHome(of type: Any.Type) -> GestureHome {
     defer { bodies.count += 1 }
     return node.home(at: bodies.count, of: type)
   }
 
-  /// The same place for a gesture whose activity is listened to.
+  /// The same context for a gesture whose activity is observed.
   var reportingActivity: Self {
     var result = self
     result.reportsActivity = true
@@ -116,7 +117,7 @@ public struct __GestureInputs {
 
 typealias GestureInputs = __GestureInputs
 
-/// A machine at work on a view.
+/// A recognizer that runs a state machine.
 @MainActor
 final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machine.Value> {
   private var machine: Machine
@@ -144,7 +145,7 @@ final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machin
 }
 
 extension GestureMachine {
-  /// Takes an event that a view sees, and returns the phase that others may see.
+  /// Processes an input on a view, and returns the phase that others see.
   @MainActor
   mutating func step(
     _ input: GestureInput, on node: GestureNode, in space: CoordinateSpace
@@ -158,7 +159,7 @@ extension GestureMachine {
 }
 
 extension GestureInputs {
-  /// Tells of a setting that cannot be used, and what is done instead.
+  /// Issues a warning about an unusable setting, with the value that is used instead.
   func warn(_ problem: String, taken: String) {
     RuntimeWarning.issue(
       "\(problem), in \(node.nearestViewName); \(taken) taken. Look for a division by zero in "

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Remembers which views the mouse is over, and tells them when that changes.
+/// Tracks the views under the mouse, and notifies them of changes.
 @MainActor
 struct HoverTracker {
-  /// The innermost first.
+  /// The views under the mouse, innermost first.
   private var nodes: [HoverNode] = []
-  /// How many views of the window want to know; where there are none, nobody looks for them.
+  /// The number of views that observe the mouse; if it is zero, no hit testing is needed.
   var listeners = 0
 
-  /// Takes the elements under the mouse, and where it is in the window.
+  /// Updates the elements under the mouse, with its location in points of the window.
   mutating func move(over elements: [ElementNode], at location: CGPoint) {
     let before = nodes
     nodes = elements.compactMap { $0 as? HoverNode }
@@ -16,7 +16,7 @@ struct HoverTracker {
     for node in nodes { node.hover(at: location, isNew: !before.contains { $0 === node }) }
   }
 
-  /// Forgets a view that has gone.
+  /// Removes a view that was removed from the tree.
   mutating func remove(_ node: HoverNode) {
     guard nodes.contains(where: { $0 === node }) else { return }
     nodes.removeAll { $0 === node }
@@ -24,11 +24,11 @@ struct HoverTracker {
   }
 }
 
-/// An element that learns of the mouse over what can be hit in it.
+/// An element that observes the mouse over its content.
 @MainActor
 final class HoverNode: PassThroughNode {
   private var modifier: HoverModifier
-  /// What places are told in, once the mouse has come.
+  /// The coordinate space of reported locations, set when the mouse enters.
   private var space = CoordinateSpace.local
 
   init(_ modifier: HoverModifier, inputs: ViewInputs) {

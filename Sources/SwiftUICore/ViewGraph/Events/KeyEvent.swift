@@ -1,6 +1,6 @@
-/// What a key of the keyboard did.
+/// An event of a key on the keyboard.
 package struct KeyEvent: Equatable, Sendable {
-  /// What happened to the key.
+  /// The phase of a key press.
   package enum Phase: String, Sendable {
     case down, up
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Key routing: shortcuts first, then the listeners around the focus, then the view in focus.
+/// Key routing: shortcuts first, then the listeners around the focus, then the focused view.
 ///
-/// While something is presented, only its views hear keys (rule 2.7.81a).
+/// While a presentation is shown, only its views receive keys (rule 2.7.81a).
 @MainActor
 final class KeyRouter {
   private unowned let graph: ViewGraph
-  /// The shortcuts in the window, by identity.
+  /// The nodes of keyboard shortcuts in the window, by identity.
   private var shortcuts: [ObjectIdentifier: KeyboardShortcutNode] = [:]
   /// The button that a held key presses or repeats.
   private var held: HeldButton?
@@ -18,9 +18,9 @@ final class KeyRouter {
   func add(_ node: KeyboardShortcutNode) { shortcuts[ObjectIdentifier(node)] = node }
   func remove(_ node: KeyboardShortcutNode) { shortcuts[ObjectIdentifier(node)] = nil }
 
-  /// Delivers a key.
+  /// Delivers a key event.
   ///
-  /// - Returns: whether a view had a use for it.
+  /// - Returns: Whether a view handled it.
   func send(_ event: KeyEvent) -> Bool {
     switch event.phase {
     case .up:
@@ -38,16 +38,16 @@ final class KeyRouter {
     }
   }
 
-  /// Whether keys reach a node: it is shown, and nothing is presented in front of it.
+  /// Returns whether a node receives keys: it is in the window, and no presentation covers it.
   fileprivate func reaches(_ node: ViewNode) -> Bool {
     guard node.isStaying else { return false }
     guard let front = graph.presentations.front else { return true }
     return node === front || node.isInside(front)
   }
 
-  /// Asks the views that listen, from the one in focus outwards.
+  /// Offers a key press to the views that listen, from the focused one outward.
   ///
-  /// - Returns: whether one of them has handled the key.
+  /// - Returns: Whether one of them handled the key.
   private func offer(_ press: KeyPress) -> Bool {
     guard let innermost = graph.focus.innermost, reaches(innermost) else { return false }
     var node: ViewNode? = innermost
@@ -60,7 +60,8 @@ final class KeyRouter {
 
   // MARK: Shortcuts
 
-  /// The first button, in the document's order, that is enabled and has the shortcut (rule 1.3.32).
+  /// Returns the first enabled button, in document order, with a shortcut for the event (rule
+  /// 1.3.32).
   private func button(for event: KeyEvent) -> AnyButtonNode? {
     shortcuts.values
       .compactMap { node in node.button(for: event).map { (node, $0) } }
@@ -72,13 +73,13 @@ final class KeyRouter {
       }?.1
   }
 
-  /// A shortcut acts when its key goes down, and again and again where its button repeats.
+  /// Triggers a button when the key of its shortcut goes down, repeatedly if the button repeats.
   private func use(_ button: AnyButtonNode, for event: KeyEvent) {
     guard let timer = button.repeatTimer else {
       graph.actions.append { button.trigger() }
       return
     }
-    // A key that repeats goes down again and again.
+    // Key repeat sends further down events.
     guard held?.key != event.key.lowercased else { return }
     held?.release(acts: false)
     held = HeldButton(button, by: event.key, showsPress: false, repetition: timer)
@@ -86,7 +87,8 @@ final class KeyRouter {
 
   // MARK: Focus
 
-  /// Space presses the button in focus, Return uses it at once, Tab leads on (rule 2.7.72).
+  /// Handles keys of the focused view: Space presses its button, Return triggers it immediately,
+  /// and Tab moves the focus (rule 2.7.72).
   private func sendToFocus(_ event: KeyEvent) -> Bool {
     let others = event.modifiers.subtracting([.capsLock, .numericPad])
     if event.key == .tab, others.isSubset(of: .shift) {
@@ -115,7 +117,8 @@ final class KeyRouter {
     return true
   }
 
-  /// The focus has moved: the button that the space bar holds is let go without acting.
+  /// Called when the focus has moved: releases the button held by the space bar without triggering
+  /// it.
   func focusHasMoved() {
     guard held?.showsPress == true else { return }
     held?.release(acts: false)
@@ -124,10 +127,10 @@ final class KeyRouter {
 
   // MARK: Time
 
-  /// The time at which a held key acts again, in seconds; nil for never.
+  /// The time at which a held key triggers its button again, in seconds; nil for never.
   var nextDeadline: TimeInterval? { held?.repetition?.next }
 
-  /// Lets a held key act as often as is due.
+  /// Triggers the button of a held key as often as it is due.
   func advance(to time: TimeInterval) {
     while let next = nextDeadline, next <= time { held?.repeatAction() }
   }
@@ -138,14 +141,14 @@ final class KeyRouter {
 private struct HeldButton {
   private let button: AnyButtonNode
   let key: KeyEquivalent
-  /// Whether the button looks pressed.
+  /// Whether the button is drawn as pressed.
   let showsPress: Bool
-  /// Counts the repetitions of a button that acts while it is held (rule 2.2.39).
+  /// The timer of a button that repeats while it is held (rule 2.2.39); otherwise nil.
   private(set) var repetition: RepeatTimer?
   private let repeats: Bool
   private let state: Binding<PressState>?
 
-  /// Presses the button; one that repeats acts at once.
+  /// Presses the button; a button that repeats is triggered immediately.
   init(
     _ button: AnyButtonNode, by key: KeyEquivalent, showsPress: Bool, repetition: RepeatTimer?
   ) {
@@ -163,7 +166,8 @@ private struct HeldButton {
     self.repetition?.wait(from: button.graph.time)
   }
 
-  /// Whether the button may act: it is shown, enabled and behind nothing.
+  /// Whether the button may be triggered: it is in the window, enabled, and not covered by a
+  /// presentation.
   private var mayAct: Bool {
     !button.isRemoved && button.graph.keys.reaches(button) && button.isEnabledHere
   }
@@ -178,7 +182,7 @@ private struct HeldButton {
     repetition?.repeated()
   }
 
-  /// Lets the button go; it acts if it may and has not acted before.
+  /// Releases the button; it is triggered if requested, permitted, and not triggered before.
   func release(acts: Bool) {
     guard !button.isRemoved else { return }
     button.graph.actions.append { [self] in
@@ -189,8 +193,7 @@ private struct HeldButton {
 }
 
 extension ViewNode {
-  /// Whether the node stands in the window, is not on its way out, not passed over and no symbol of a
-  /// canvas.
+  /// Whether the node is in the window, and neither leaving nor passed over.
   final var isStaying: Bool {
     var node: ViewNode? = self
     while let current = node {
@@ -202,11 +205,12 @@ extension ViewNode {
     return false
   }
 
-  /// Whether controls here may be used.
+  /// Whether controls at this node are enabled.
   final var isEnabledHere: Bool { inputs.environment.value(IsEnabledKey.self) }
 
-  /// The first button in the subtree that is enabled and not hidden; one that listens for a
-  /// shortcut of its own is no part of what is around it.
+  /// The first visible, enabled button in the subtree.
+  ///
+  /// Buttons below a keyboard shortcut of their own are not considered.
   final var firstButton: AnyButtonNode? {
     if let button = asButton, button.isEnabledHere { return button }
     for child in visibleChildren where !(child is KeyboardShortcutNode) && !child.isInvisible {
@@ -215,7 +219,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The first button in a view in focus that is enabled and not hidden, with a shortcut or without.
+  /// The first visible, enabled button in the subtree, with or without a shortcut.
   final var focusedButton: AnyButtonNode? {
     if let button = asButton, button.isEnabledHere { return button }
     for child in visibleChildren where !child.isInvisible {
@@ -224,7 +228,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The node that tracks presses of a button's own style.
+  /// The node that tracks presses for a button's own style.
   fileprivate final var pressTracker: ViewNode? {
     if pressState != nil { return self }
     for child in children {
@@ -235,8 +239,9 @@ extension ViewNode {
 }
 
 extension AnyButtonNode {
-  /// Counts the repetitions of a button that acts while it is held; nil for the others, and for styles
-  /// that track presses by a gesture of their own.
+  /// The timer of a button that repeats while it is held.
+  ///
+  /// It is nil for other buttons, and for styles that track presses with a gesture of their own.
   fileprivate var repeatTimer: RepeatTimer? {
     guard let press = pressTracker else { return nil }
     let environment = EnvironmentValues(scope: press.inputs.environment)
@@ -245,9 +250,9 @@ extension AnyButtonNode {
 }
 
 extension ViewGraph {
-  /// Takes in what a key did; the effects are seen after ``update()``.
+  /// Delivers a key event; its effects become visible after ``update()``.
   ///
-  /// - Returns: whether a view had a use for it.
+  /// - Returns: Whether a view handled it.
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
     becomeActive()

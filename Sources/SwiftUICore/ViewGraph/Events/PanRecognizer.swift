@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on a scroll view at work: takes the content along.
+/// The recognizer of a scroll view's pan, which drags the content along.
 @MainActor
 final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
   private let scroll: ScrollNode
@@ -21,7 +21,7 @@ final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
 
   override func didStop() { tell(.failed) }
 
-  /// Queues what a phase means.
+  /// Queues the actions that a phase requires.
   private func tell(_ phase: GesturePhase<PanMachine.Value>) {
     let scroll = scroll
     let actions = scroll.graph.actions

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a finger or a mouse did, as a host reports it.
+/// An event of a finger or the mouse, as reported by the host.
 package struct PointerEvent: Equatable, Sendable {
-  /// Tells pointers apart that are down at the same time.
+  /// A pointer among those that are down at the same time.
   package enum Pointer: Hashable, Sendable {
-    /// A finger.
+    /// A finger, identified by a number.
     case touch(Int)
-    /// The mouse, with a button; 0 is the primary one.
+    /// The mouse with one of its buttons; 0 is the primary button.
     case mouse(button: Int)
   }
 
-  /// Where the event stands in its sequence.
+  /// The phase of the event in its sequence.
   package enum Phase: Equatable, Sendable {
     /// The pointer went down.
     case began
@@ -18,9 +18,9 @@ package struct PointerEvent: Equatable, Sendable {
     case moved
     /// The pointer went up.
     case ended
-    /// The system took the pointer away.
+    /// The system cancelled the touch.
     case cancelled
-    /// The mouse moved with no button down.
+    /// The mouse moved with no button pressed.
     case hovered
     /// The mouse left the window.
     case left
@@ -28,9 +28,9 @@ package struct PointerEvent: Equatable, Sendable {
 
   package var pointer: Pointer
   package var phase: Phase
-  /// In points of the window.
+  /// The location of the pointer, in points of the window.
   package var location: CGPoint
-  /// In seconds of the host's time.
+  /// The time of the event, in seconds of the host's time.
   package var time: TimeInterval
 
   package init(pointer: Pointer, phase: Phase, location: CGPoint, time: TimeInterval) {
@@ -42,6 +42,6 @@ package struct PointerEvent: Equatable, Sendable {
 }
 
 extension PointerEvent.Pointer {
-  /// Whether it is the mouse, with any button.
+  /// Whether the pointer is the mouse, with any button.
   var isMouse: Bool { if case .mouse = self { true } else { false } }
 }

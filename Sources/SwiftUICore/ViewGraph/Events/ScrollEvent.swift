@@ -1,39 +1,39 @@
 import Foundation
 
-/// What a mouse wheel or a trackpad did, as a host reports it.
+/// An event of a mouse wheel or a trackpad, as reported by the host.
 package struct ScrollEvent: Equatable, Sendable {
-  /// Where the event stands in its sequence.
+  /// The phase of the event in its sequence.
   package enum Phase: Equatable, Sendable {
-    /// A notch of a wheel, which has no sequence.
+    /// A notch of a wheel, which is not part of a sequence.
     case wheel
-    /// Fingers have begun to move on a trackpad.
+    /// Fingers began to move on a trackpad.
     case began
-    /// They go on.
+    /// The fingers moved further.
     case changed
-    /// They have left.
+    /// The fingers lifted.
     case ended
-    /// The system took them away.
+    /// The system cancelled the sequence.
     case cancelled
   }
 
-  /// What lengths are measured in.
+  /// The unit of a scroll distance.
   package enum Unit: Equatable, Sendable {
-    /// Points: a device that tells small moves.
+    /// Points, from a device that measures small movements.
     case points
-    /// Lines of text: a wheel with notches.
+    /// Lines of text, from a wheel with notches.
     case lines
   }
 
-  /// How high a line is, in points.
+  /// The height of a line, in points.
   static let lineHeight: CGFloat = 16
 
-  /// Where the mouse is, in points of the window.
+  /// The location of the mouse, in points of the window.
   package var location: CGPoint
-  /// How far to scroll: positive to the right and to the bottom.
+  /// The scroll distance; positive values scroll to the right and to the bottom.
   package var delta: CGSize
   package var unit: Unit
   package var phase: Phase
-  /// In seconds of the host's time.
+  /// The time of the event, in seconds of the host's time.
   package var time: TimeInterval
 
   package init(
@@ -47,7 +47,7 @@ package struct ScrollEvent: Equatable, Sendable {
     self.time = time
   }
 
-  /// How far to scroll in points; nothing where that is no number.
+  /// The scroll distance in points; zero along an axis on which it is not finite.
   var points: CGSize {
     let factor = unit == .lines ? Self.lineHeight : 1
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length * factor : 0 }

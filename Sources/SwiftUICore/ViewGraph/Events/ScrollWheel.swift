@@ -1,18 +1,18 @@
 import Foundation
 
-/// Brings wheels and trackpads to the scroll views under the mouse.
+/// Delivers events of wheels and trackpads to the scroll views under the mouse.
 ///
-/// A notch goes to the closest scroll view that can still go that way. Fingers on a trackpad keep the
-/// one with which they began until they leave; then it glides, as under a finger on the screen.
-/// Presses know nothing of all that (rule 2.2.27).
+/// A notch of a wheel goes to the innermost scroll view that can still scroll in its direction.
+/// Fingers on a trackpad scroll the view with which they began until they lift; then the content
+/// decelerates as after a touch. Presses are not affected (rule 2.2.27).
 @MainActor
 struct ScrollWheel {
   private var node: NodeHandle?
-  /// How far the fingers have moved, in points.
+  /// The distance that the fingers have moved, in points.
   private var total = CGSize.zero
   private var tracker = VelocityTracker<AnimatablePair<CGFloat, CGFloat>>()
 
-  /// Takes an event, and the scroll views under the mouse, the innermost first.
+  /// Processes an event for the scroll views under the mouse, innermost first.
   mutating func take(_ event: ScrollEvent, over nodes: [ScrollNode]) {
     let delta = event.points
     let axis: Axis = abs(delta.width) > abs(delta.height) ? .horizontal : .vertical
@@ -41,7 +41,7 @@ struct ScrollWheel {
     }
   }
 
-  /// The scroll view that the fingers have.
+  /// The scroll view that the fingers on the trackpad scroll; nil if there is none.
   private var held: ScrollNode? {
     node.flatMap { DependentTable.shared.node($0) as? ScrollNode }
   }
@@ -52,16 +52,17 @@ struct ScrollWheel {
   }
 }
 
-// What a wheel asks of a scroll view.
+// Scroll view operations for wheels and trackpads.
 extension ScrollNode {
-  /// Whether no finger holds the content.
+  /// Whether no finger on the screen holds the content.
   fileprivate var isFree: Bool { if case .finger = mover { false } else { true } }
 
   fileprivate func isScrollable(along axis: Axis) -> Bool {
     settings.enabledAxes.contains(Axis.Set(axis)) && range(along: axis).upperBound > 0
   }
 
-  /// Whether there is more to see, positive lengths being to the right and to the bottom.
+  /// Returns whether there is content to scroll to; positive lengths are to the right and the
+  /// bottom.
   fileprivate func canMove(by length: CGFloat, along axis: Axis) -> Bool {
     guard length != 0, isScrollable(along: axis), isFree else { return false }
     let (position, range) =
@@ -71,7 +72,7 @@ extension ScrollNode {
     return isOnward ? position < range.upperBound : position > range.lowerBound
   }
 
-  /// A notch moves the content at once, and never beyond its ends.
+  /// Scrolls the content immediately, limited to its ends.
   fileprivate func turn(by delta: CGSize) {
     stopMoving()
     showIndicators()
@@ -87,7 +88,7 @@ extension ScrollNode {
 }
 
 extension EventRouter {
-  /// Takes what a wheel did; what is under the mouse then may be something else.
+  /// Processes a scroll event, which may change the views under the mouse.
   func send(_ event: ScrollEvent) {
     if event.points != .zero { graph.openItem.close() }
     let nodes = path(at: event.location).elements.compactMap { $0 as? ScrollNode }
@@ -98,7 +99,7 @@ extension EventRouter {
 }
 
 extension ViewGraph {
-  /// Takes in what a wheel or a trackpad did; the effects are seen after ``update()``.
+  /// Delivers a scroll event; its effects become visible after ``update()``.
   package func send(_ event: ScrollEvent) {
     advance(to: event.time)
     events.send(event)

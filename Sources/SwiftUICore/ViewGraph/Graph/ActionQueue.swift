@@ -1,4 +1,4 @@
-/// Callbacks that wait until the phases have finished: first in, first out.
+/// A first-in, first-out queue of callbacks that run after the phases.
 @MainActor
 final class ActionQueue {
   private var actions: [@MainActor () -> Void] = []
@@ -8,16 +8,16 @@ final class ActionQueue {
 
   func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-  /// Queues a callback that runs before all others, among its kind in order.
+  /// Queues a callback that runs before all others, but after earlier ones of its kind.
   func appendFirst(_ action: @escaping @MainActor () -> Void) { firstActions.append(action) }
 
-  /// Queues a callback that runs when no other is left, among its kind in order.
+  /// Queues a callback that runs after all others, and after earlier ones of its kind.
   func appendLast(_ action: @escaping @MainActor () -> Void) { lastActions.append(action) }
 
-  /// Runs the queued callbacks, and those that they queue in turn.
+  /// Runs the queued callbacks, including those that they queue in turn.
   ///
-  /// A call from inside a callback returns at once: the outer call runs what is queued by then, in
-  /// order, after the callback (rule 5.20).
+  /// A call from inside a callback returns immediately: the outer call runs the newly queued
+  /// callbacks, in order, after the current one (rule 5.20).
   func run() {
     guard !isRunning else { return }
     isRunning = true

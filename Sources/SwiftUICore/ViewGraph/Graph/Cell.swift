@@ -1,14 +1,16 @@
 import Foundation
 
-/// The only mutable source of a graph: what is read in a phase becomes a dependency.
+/// The only mutable source of a graph: reading it in a phase creates a dependency.
 class AnyCell {
-  /// Who read the cell, stale entries included.
+  /// The readers of the cell, including stale entries.
   @exclusivity(unchecked) private(set) final var dependents: [Dependent] = []
-  /// Past this count stale entries are dropped; it doubles with what is left, so that the cost
-  /// stays constant per read.
+  /// The count of dependents at which stale entries are dropped.
+  ///
+  /// It grows to twice the number of remaining entries, so that the amortized cost per read is
+  /// constant.
   @exclusivity(unchecked) private final var compactionLimit = 16
 
-  /// Notes that the computation being evaluated on this thread depends on the cell.
+  /// Records a dependency of the computation being evaluated on this thread.
   final func track() {
     guard let dependent = ThreadContext.current.evaluation, dependents.last != dependent
     else { return }
@@ -24,7 +26,7 @@ class AnyCell {
     compactionLimit = max(16, dependents.count * 2)
   }
 
-  /// Marks everyone who read the cell; each reads it again when evaluated.
+  /// Marks every reader for the phase in which it read the cell.
   @MainActor final func fire() {
     let readers = dependents
     dependents.removeAll(keepingCapacity: true)
@@ -35,26 +37,26 @@ class AnyCell {
     }
   }
 
-  /// What a trace calls the cell.
+  /// The name of the cell in traces.
   var name: String { "a value around it" }
 
-  /// Makes a reader read again in its phase.
+  /// Marks a reader for the phase in which it read the cell.
   @MainActor func mark(_ node: ViewNode, for phase: PhaseSet) { node.setNeeds(phase) }
 }
 
-/// A cell that the engine itself sets while a frame runs: environment values, labels, styles.
+/// A cell that the engine sets while a frame runs: environment values, labels, styles.
 class Cell<Value>: AnyCell {
   @exclusivity(unchecked) private(set) final var value: Value
 
   init(_ value: Value) { self.value = value }
 
-  /// The value; reading it in a phase makes a dependency.
+  /// Returns the value; reading it in a phase creates a dependency.
   final func read() -> Value {
     track()
     return value
   }
 
-  /// Sets the value and marks the readers, unless it is equal.
+  /// Sets the value and marks the readers, unless the new value is equal to the old one.
   @MainActor final func write(_ newValue: Value) {
     guard !ValueComparison.areEqual(value, newValue) else { return }
     value = newValue

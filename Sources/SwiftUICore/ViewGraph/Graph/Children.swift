@@ -1,4 +1,4 @@
-/// The children of a node in document order, each knowing its index.
+/// The children of a node in document order, which keeps each child's index up to date.
 @MainActor
 struct Children: @MainActor Sequence {
   private var nodes = ShortList<ViewNode>()

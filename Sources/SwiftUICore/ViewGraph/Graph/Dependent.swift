@@ -1,24 +1,24 @@
-/// A pair of node and phase that read a cell, as a value that never keeps the node alive.
+/// A node and a phase of it that read a cell, as a value that does not retain the node.
 ///
-/// The stamp counts evaluations of the pair: a dependency of an earlier evaluation is stale and is
-/// dropped when it is met, so nobody has to unsubscribe.
+/// The stamp counts evaluations of the pair. A dependency of an earlier evaluation is stale and is
+/// dropped when encountered, so no unsubscription is needed.
 struct Dependent: Equatable, Sendable {
   let node: NodeHandle
   let stamp: UInt16
   let phase: PhaseSet
 }
 
-/// Names a node without holding it; names nobody once the node was removed.
+/// An identifier of a node that does not retain it, and becomes stale when the node is removed.
 ///
-/// Cheaper than a weak reference, which slows down every use of the node it points to.
+/// Handles are cheaper than weak references, which slow down every access to the referenced node.
 struct NodeHandle: Equatable, Sendable {
   fileprivate let slot: UInt32
   fileprivate let generation: UInt32
 }
 
-/// Finds nodes by handle.
+/// A table that looks up nodes by their handles.
 ///
-/// One table serves all graphs: a binding may lead from one window into another.
+/// All graphs share one table, because a binding may connect two windows.
 @MainActor
 struct DependentTable {
   static var shared = DependentTable()
@@ -27,7 +27,7 @@ struct DependentTable {
   private var generations: [UInt32] = []
   private var free: [UInt32] = []
 
-  /// Gives the node a handle.
+  /// Assigns a handle to the node.
   mutating func insert(_ node: ViewNode) -> NodeHandle {
     guard let slot = free.popLast() else {
       nodes.append(node)
@@ -38,26 +38,26 @@ struct DependentTable {
     return NodeHandle(slot: slot, generation: generations[Int(slot)])
   }
 
-  /// Frees a handle; whatever still has it has become stale.
+  /// Frees a handle; remaining copies of it become stale.
   mutating func remove(_ handle: NodeHandle) {
     nodes[Int(handle.slot)] = nil
     generations[Int(handle.slot)] &+= 1
     free.append(handle.slot)
   }
 
-  /// The node, unless it was removed.
+  /// Returns the node of a handle; nil if it was removed.
   func node(_ handle: NodeHandle) -> ViewNode? {
     let slot = Int(handle.slot)
     return generations[slot] == handle.generation ? nodes[slot] : nil
   }
 
-  /// The node, unless it was removed or has been evaluated again since.
+  /// Returns the node of a dependent; nil if it was removed or has been evaluated again since.
   func node(of dependent: Dependent) -> ViewNode? {
     guard let node = node(dependent.node), node.stamps[dependent.phase.index] == dependent.stamp
     else { return nil }
     return node
   }
 
-  /// The number of nodes that have a handle.
+  /// The number of nodes with a handle.
   var count: Int { nodes.count - free.count }
 }

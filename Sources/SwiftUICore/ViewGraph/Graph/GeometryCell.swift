@@ -1,7 +1,7 @@
-/// Where an element lies in its container, as something that computations depend on.
+/// The position of an element in its container, as a cell that computations can depend on.
 ///
-/// A computation that converts coordinates reads the cells of all elements on its way, so a container
-/// that moves marks those who asked where something in it lies, and nobody else.
+/// A computation that converts coordinates reads the cells of all elements along the way. When a
+/// container moves an element, exactly the computations that depend on its position are marked.
 final class GeometryCell: AnyCell {
   override var name: String { "where it lies" }
 
@@ -10,7 +10,7 @@ final class GeometryCell: AnyCell {
   }
 }
 
-/// The cells of the elements that somebody has asked about.
+/// The geometry cells of the elements whose position has been read.
 @MainActor
 struct GeometryCells {
   private var cells: [ObjectIdentifier: GeometryCell] = [:]
@@ -27,18 +27,18 @@ struct GeometryCells {
 }
 
 extension ElementNode {
-  /// Makes the computation being evaluated depend on where this element lies in its container, and
-  /// on what it does to the coordinates of its content.
+  /// Makes the computation being evaluated depend on the element's position in its container, and
+  /// on its transform of the coordinates of its content.
   final func followGeometry() {
     guard ThreadContext.current.evaluation != nil else { return }
     isFollowed = true
     graph.geometry.makeCell(of: self).track()
   }
 
-  /// Lets go of who has read where this element lies.
+  /// Removes the element's cell, with its readers.
   final func forgetGeometry() { if isFollowed { graph.geometry.remove(self) } }
 
-  /// Marks who has read where this element lies.
+  /// Marks the computations that read the element's geometry.
   final func geometryHasChanged() {
     if isFollowed { graph.geometry[self]?.fire() }
   }

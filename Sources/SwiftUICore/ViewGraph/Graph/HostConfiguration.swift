@@ -1,27 +1,30 @@
 import Foundation
 
-/// What a host tells the engine about its window.
+/// The properties of a window, which its host provides.
 package struct HostConfiguration: Equatable, Sendable {
-  /// The size of the window in points.
+  /// The size of the window, in points.
   package var size: CGSize
-  /// Pixels a point.
+  /// The number of pixels per point.
   package var displayScale: CGFloat
-  /// Light or dark.
+  /// The color scheme of the window: light or dark.
   package var colorScheme: ColorScheme
-  /// The kind of device, which decides how far a press may stray.
+  /// The kind of device, which determines the distance at which a press is lost.
   package var idiom: Idiom
-  /// Where `AppStorage` keeps its values.
+  /// The store of `AppStorage` values.
   package var storage: ValueStore
 
-  /// The date when the host's time is zero.
+  /// The date that corresponds to the host's time zero.
   package var date: Date
 
-  /// The date where nobody says: it never moves, so that the same view has the same pictures.
+  /// The default date, which never changes, so that a view always has the same pictures.
   package static let defaultDate = Date(timeIntervalSinceReferenceDate: 0)
 
+  /// Creates a configuration; a size or scale that is not usable is replaced.
+  ///
   /// - Parameters:
-  ///   - storage: by default one that begins empty and is kept nowhere.
-  ///   - date: by default the beginning of 2001 in Greenwich.
+  ///   - storage: The store of `AppStorage` values; by default, an empty one that is not
+  ///     persisted.
+  ///   - date: The date at time zero; by default, January 1, 2001 at 00:00 UTC.
   package init(
     size: CGSize, displayScale: CGFloat = 2, colorScheme: ColorScheme = .light,
     idiom: Idiom = .phone, storage: ValueStore = ValueStore(),
@@ -36,7 +39,7 @@ package struct HostConfiguration: Equatable, Sendable {
     self.date = date
   }
 
-  /// The colour behind everything: the system background (rule 6.3.24).
+  /// The color of the window's background: the system background (rule 6.3.24).
   var backdrop: RGBAColor {
     colorScheme == .dark
       ? RGBAColor(red: 0, green: 0, blue: 0) : RGBAColor(red: 1, green: 1, blue: 1)
@@ -51,7 +54,7 @@ package struct HostConfiguration: Equatable, Sendable {
   }
 }
 
-/// The kind of device whose habits controls follow.
+/// The kind of device whose conventions controls follow.
 package enum Idiom: String, CaseIterable, Sendable {
   case phone, pad, mac
 }

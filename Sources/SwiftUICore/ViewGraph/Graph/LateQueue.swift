@@ -1,8 +1,8 @@
-/// Who reads what is known only when everything is in its place.
+/// A queue of nodes whose input is known only after the layout is complete.
 ///
-/// *Builders* make views of it, so they are asked one after the other, the deepest first, with a
-/// round of the phases after each: what an outer one reads is then complete. *Observers* only tell
-/// somebody; they are asked once nothing is left to build.
+/// *Builders* create views from that input. The deepest builders are served first, followed by a
+/// round of the phases, so that the input of the outer ones is complete. *Observers* only call
+/// closures; they are served when no builder is left.
 @MainActor
 final class LateQueue {
   private var builders: [LateReader] = []
@@ -14,7 +14,7 @@ final class LateQueue {
     if reader.isBuilder { builders.append(reader) } else { observers.append(reader) }
   }
 
-  /// Asks the deepest builders; returns whether there were any.
+  /// Serves the deepest builders; returns whether there were any.
   func buildNext() -> Bool {
     builders.removeAll(where: \.isRemoved)
     guard !builders.isEmpty else { return false }
@@ -26,7 +26,7 @@ final class LateQueue {
     return true
   }
 
-  /// Asks the observers, each after all that stand in it.
+  /// Serves the observers, each after those inside of it.
   func observe() {
     let waiting = observers.filter { !$0.isRemoved }
     observers = []
@@ -42,19 +42,19 @@ final class LateQueue {
   }
 }
 
-/// A node that reads what the phases have made.
+/// A node that reads the results of the phases.
 @MainActor
 protocol LateReader: ViewNode {
-  /// Whether the queue has it.
+  /// Whether the node is in the queue.
   var isWaiting: Bool { get set }
-  /// Whether it makes views of what it reads.
+  /// Whether the node creates views from its input.
   var isBuilder: Bool { get }
 
   func readLate()
 }
 
 extension ViewNode {
-  /// The indices that lead here from the root.
+  /// The child indices on the path from the root to the node.
   fileprivate final var path: [Int32] {
     var path: [Int32] = []
     var node = self
@@ -67,7 +67,7 @@ extension ViewNode {
 }
 
 extension [Int32] {
-  /// Whether a node comes before another: those inside of it do, and all that stand before it.
+  /// Returns whether a node precedes another: descendants and preceding siblings do.
   fileprivate func comesBefore(_ other: [Int32]) -> Bool {
     for (mine, its) in zip(self, other) where mine != its { return mine < its }
     return count > other.count

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells whether the main actor's code may be called from where one is.
+/// Tells whether code of the main actor may be called from the current thread.
 ///
-/// Closures that are not bound to an actor may hold things that are; better a warning than a crash
-/// where they are called elsewhere.
+/// Closures that are not isolated to an actor may capture values that are. If such a closure is
+/// called elsewhere, a warning is better than a crash.
 enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -11,8 +11,7 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether this is the main thread, or the thread that stands for it once the program has
-  /// begun to serve the main queue.
+  /// Whether this is the main thread, or the thread that serves the main queue on its behalf.
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

@@ -1,20 +1,23 @@
-/// How deep the view that is being made or updated is nested.
+/// The nesting depth of the view being created or updated.
 ///
-/// All phases descend recursively, so the depth of the tree is bounded by the stack. The limit turns a
-/// stack overflow, which says nothing, into a message that names the view.
+/// All phases recurse, so the stack bounds the depth of the tree. The limit replaces a stack
+/// overflow, which gives no cause, with a message that names the view.
 struct NestingDepth {
-  /// The levels of views, lists and modifiers that fit in a stack of 8 MB in a debug build, measured
-  /// with the phase that takes the most stack per level: drawing modifiers of one view.
+  /// The number of levels of views, lists and modifiers that fit in a stack of 8 MB in a debug
+  /// build.
+  ///
+  /// It was measured with the phase that needs the most stack per level: drawing the modifiers of
+  /// one view.
   static let limit = 5300
 
   private(set) var level = 0
   /// The type of the view whose body was evaluated last.
   var innermostBody: Any.Type?
 
-  /// What a view with a body counts for besides the nodes in it: evaluating it takes as much stack.
+  /// The additional levels that a view with a body counts for: evaluating it takes as much stack.
   static let bodyLevels = 2
 
-  /// Enters a level, or several.
+  /// Enters one level, or several.
   ///
   /// Traps beyond the limit.
   mutating func enter(_ levels: Int = 1) {
@@ -22,7 +25,7 @@ struct NestingDepth {
     if level > Self.limit { stop() }
   }
 
-  /// Leaves a level, or several.
+  /// Leaves one level, or several.
   mutating func leave(_ levels: Int = 1) { level -= levels }
 
   private func stop() -> Never {

@@ -1,21 +1,21 @@
-/// The values of many children reduced to one, and all partial results on the way: when one child's
-/// value is another, as many reductions are done again as the number of children has binary digits.
+/// A reduction of the values of many children that caches its intermediate results.
 ///
-/// Neighbours are reduced in pairs, pairs of pairs, and so on, in order; that presumes that it does
-/// not matter how they are grouped. Children without a value are left out.
+/// After a change of one of n children's values, about log₂ n reductions are repeated. Neighbors
+/// are reduced in pairs, pairs of pairs, and so on, in order; the reduction must be associative.
+/// Children without a value are skipped.
 struct PartialReductions<Value> {
   private enum Partial {
     case stale
     case known(Value?)
   }
 
-  /// The result at 1; the results of a pair under the indices twice as large; the children in the
-  /// second half.
+  /// The result is at index 1, the two operands of a result are at twice its index and the one
+  /// after it, and the children are in the second half.
   private var partials: [Partial] = []
   private var count = 0
   private var firstChild: Int { partials.count / 2 }
 
-  /// Forgets all that a child's value is part of.
+  /// Invalidates all results that depend on a child's value.
   mutating func forget(_ child: Int) {
     guard child < count else { return }
     var index = firstChild + child
@@ -25,7 +25,7 @@ struct PartialReductions<Value> {
     }
   }
 
-  /// The result for so many children.
+  /// Returns the result for the given number of children; nil if none has a value.
   mutating func value(
     count: Int, child: (Int) -> Value?, combine: (inout Value, Value) -> Void
   ) -> Value? {

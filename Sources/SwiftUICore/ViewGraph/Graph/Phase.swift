@@ -1,21 +1,21 @@
 /// The phases of a frame, as a set of marks on a node.
 ///
-/// A frame runs them in this order; a phase may mark later phases, never earlier ones
-/// (see `README.md` in this folder's parent).
+/// A frame runs them in this order. A phase may mark later phases, but never earlier ones (see
+/// `README.md` in the folder above).
 struct PhaseSet: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// Evaluates bodies and reconciles children; parents first.
+  /// Evaluates bodies and reconciles children, parents first.
   static let body = PhaseSet(rawValue: 1)
-  /// Answers the proposals asked last time anew; children first.
+  /// Answers the previous proposals again, children first.
   static let measure = PhaseSet(rawValue: 2)
-  /// Gives children their frames; parents first.
+  /// Gives children their frames, parents first.
   static let place = PhaseSet(rawValue: 4)
-  /// Rebuilds display items; parents first.
+  /// Rebuilds display items, parents first.
   static let display = PhaseSet(rawValue: 8)
 
   static let all: PhaseSet = [.body, .measure, .place, .display]
 
-  /// A small number for the phase of a single-element set.
+  /// The index of the phase, if the set has a single element.
   var index: Int { rawValue.trailingZeroBitCount }
 }

@@ -1,7 +1,6 @@
-/// The preferences of a window: what nodes with several children remember of them, and how many
-/// nodes read any.
+/// The caches of preference values in a window, and the number of nodes that read preferences.
 ///
-/// As long as nobody reads there is nothing to remember and nobody to tell.
+/// While no node reads preferences, nothing is cached or propagated.
 @MainActor
 struct PreferenceTable {
   private var entries: [ObjectIdentifier: [AnyPreferenceEntry]] = [:]
@@ -10,7 +9,7 @@ struct PreferenceTable {
 
   var isRead: Bool { readers > 0 }
 
-  /// What a node remembers for a key.
+  /// Returns a node's cache for a key, which is created on first use.
   mutating func entry<K: PreferenceKey>(of node: ViewNode, _ key: K.Type) -> PreferenceEntry<K> {
     let (id, keyID) = (ObjectIdentifier(node), ObjectIdentifier(key))
     if let known = entries[id]?.first(where: { $0.key == keyID }) {
@@ -21,21 +20,21 @@ struct PreferenceTable {
     return entry
   }
 
-  /// Forgets what one child has contributed, for a key or for any.
+  /// Invalidates the contribution of one child to a key, or to all keys if nil.
   func forget(_ child: Int, of node: ViewNode, _ key: ObjectIdentifier?) {
     for entry in entries[ObjectIdentifier(node)] ?? [] where key == nil || entry.key == key {
       entry.forget(child)
     }
   }
 
-  /// Forgets all that a node remembers.
+  /// Removes all caches of a node.
   mutating func forget(_ node: ViewNode) { entries[ObjectIdentifier(node)] = nil }
 
-  /// The number of nodes that remember something.
+  /// The number of nodes with a cache.
   var count: Int { entries.count }
 }
 
-/// What a node remembers for one key, with the key's type forgotten.
+/// A node's cache for one key, type-erased.
 @MainActor
 class AnyPreferenceEntry {
   let key: ObjectIdentifier
@@ -45,7 +44,7 @@ class AnyPreferenceEntry {
   func forget(_ child: Int) {}
 }
 
-/// What a node remembers for one key.
+/// A node's cache for one key.
 @MainActor
 final class PreferenceEntry<K: PreferenceKey>: AnyPreferenceEntry {
   private var reductions = PartialReductions<K.Value>()
@@ -54,9 +53,9 @@ final class PreferenceEntry<K: PreferenceKey>: AnyPreferenceEntry {
 
   override func forget(_ child: Int) { reductions.forget(child) }
 
-  /// The children's values as one.
+  /// Returns the reduced value of the children; nil if none writes the key.
   func value(of node: ViewNode) -> K.Value? {
-    // Taken out meanwhile, since a child may ask for what this very node remembers.
+    // Removed during the call, since a child may ask for this node's value.
     var reductions = reductions
     self.reductions = PartialReductions()
     defer { self.reductions = reductions }
@@ -71,7 +70,7 @@ final class PreferenceEntry<K: PreferenceKey>: AnyPreferenceEntry {
 }
 
 extension ViewGraph {
-  /// Adds the value of the next views to that of the ones before them.
+  /// Reduces the value of the preceding views and that of the next ones.
   func reduce<K: PreferenceKey>(_ value: inout K.Value, _ next: K.Value, by key: K.Type) {
     statistics.preferences += 1
     K.reduce(value: &value) { next }

@@ -1,23 +1,25 @@
 import Foundation
 
-/// Something that is shown above the content of a window: a sheet, an alert, a menu.
+/// Views shown above the content of a window, such as a sheet, an alert or a menu.
 ///
-/// It is made by a view, whose environment it has, and stands in the window's ``PresentationStack``
-/// while it is shown. Its views are at the root of the window: they are laid out in all of it, and
-/// what they cover is neither hit nor told.
+/// A view creates the presentation and passes its environment on to it. While it is shown, the
+/// presentation is in the window's ``PresentationStack``. Its views are at the root of the window
+/// and are laid out in the whole window. Views that it covers are excluded from hit testing and
+/// from the accessibility tree.
 @MainActor
 final class Presentation: Identifiable {
   fileprivate let source: AliasSource<AnyView>
   fileprivate let place: ViewInputs
   private weak var presenter: ViewNode?
-  /// The node of its views, while they are shown.
+  /// The node of the presented views; nil while they are not shown.
   fileprivate weak var node: ViewNode?
   private weak var graph: ViewGraph?
   private var isShown = false
-  /// Where the presenting view lay in the window when somebody looked last, in points.
+  /// The frame of the presenting view when it was last read, in points of the window.
   private var lastAnchor = CGRect.zero
 
-  /// Where the presenting view lies in the window, in points; followed where geometry is read.
+  /// The frame of the presenting view, in points of the window; reading it in a phase creates a
+  /// dependency.
   var anchor: CGRect {
     guard let presenter, !presenter.isRemoved else { return lastAnchor }
     var elements: [ElementNode] = []
@@ -28,7 +30,7 @@ final class Presentation: Identifiable {
     return lastAnchor
   }
 
-  /// The size of the window in points.
+  /// The size of the window, in points.
   var windowSize: CGSize { place.graph.configuration.size }
 
   fileprivate init(by presenter: ViewNode) {
@@ -37,10 +39,10 @@ final class Presentation: Identifiable {
     self.presenter = presenter
   }
 
-  /// What is shown: one view, or several in layers, each with its own transition.
+  /// Sets the presented content: one view, or several in layers, each with its own transition.
   func setContent(_ view: some View) { source.set(AnyView(view)) }
 
-  /// Comes in front of all that the window shows; at once in a window that has just been made.
+  /// Shows the presentation above all others; without animation in the window's first frame.
   func show(_ animation: Animation) {
     guard !isShown, let presenter else { return }
     let graph = presenter.graph
@@ -52,9 +54,9 @@ final class Presentation: Identifiable {
     }
   }
 
-  /// Goes away.
+  /// Hides the presentation.
   ///
-  /// - Parameter completion: called when it has gone.
+  /// - Parameter completion: Called after the removal animation has ended.
   func hide(_ animation: Animation, completion: (@MainActor () -> Void)? = nil) {
     guard isShown else { return }
     isShown = false
@@ -78,20 +80,19 @@ final class Presentation: Identifiable {
   }
 }
 
-/// What is shown above the content of a window, the last in front.
+/// The presentations of a window, from back to front.
 @MainActor
 final class PresentationStack {
   fileprivate let shown = Cell<[Presentation]>([])
   private var layer: ViewNode?
 
-  /// The views in front, to which alone keys go while something is presented (rule 2.7.81a); nil where
-  /// nothing is.
+  /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
   var front: ViewNode? {
     guard let node = shown.value.last?.node, !node.isRemoved else { return nil }
     return node
   }
 
-  /// Puts a presentation in front; the first one makes the layer.
+  /// Adds a presentation at the front; the first one creates the layer.
   fileprivate func insert(_ presentation: Presentation, in graph: ViewGraph) {
     if layer == nil {
       let layer = makeNode(
@@ -104,7 +105,7 @@ final class PresentationStack {
     shown.write(shown.value + [presentation])
   }
 
-  /// Takes the layer out when the last presentation has gone.
+  /// Removes the layer after the last presentation has been removed.
   fileprivate func clear(_ graph: ViewGraph) {
     guard let layer, shown.value.isEmpty else { return }
     self.layer = nil
@@ -132,12 +133,13 @@ private struct PresentationLayer: View {
   }
 }
 
-/// Keeps touches from what a presentation covers, from its first frame on, when it is not seen yet.
+/// Blocks touches to the covered content, beginning with the first frame, while the presentation is
+/// still invisible.
 private struct TouchBarrier: View {
   var body: some View { Color.clear.contentShape(Rectangle()).accessibilityHidden(true) }
 }
 
-/// The views of a presentation, in the environment of who presents them.
+/// The views of a presentation, in the environment of the presenting view.
 private struct PresentedView: PrimitiveView {
   let presentation: Presentation
 }
@@ -159,7 +161,7 @@ extension PresentedView {
   }
 }
 
-/// A view's presentation, which goes away with the view.
+/// Keeps a view's presentation, and hides it when the view is removed.
 @MainActor
 final class PresentationOwner {
   let presentation: Presentation
@@ -169,7 +171,7 @@ final class PresentationOwner {
   isolated deinit { presentation.hide(.presentation) }
 }
 
-/// Gives a view or a modifier a presentation of its own.
+/// A dynamic property that gives a view or a modifier its own presentation.
 struct PresentationProperty: InstallableProperty {
   private var owner: PresentationOwner?
 
@@ -185,6 +187,6 @@ struct PresentationProperty: InstallableProperty {
 }
 
 extension Animation {
-  /// How presentations come and go: in 0.35 seconds.
+  /// The animation of presentations, which takes 0.35 seconds.
   static var presentation: Animation { .easeInOut(duration: 0.35) }
 }

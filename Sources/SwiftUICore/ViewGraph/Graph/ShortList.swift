@@ -1,6 +1,6 @@
-/// A list that most often holds one thing, which then needs no storage of its own.
+/// A list optimized for a single element, which it stores inline.
 ///
-/// Nine nodes in ten have one child, and at most one dirty one.
+/// Nine nodes in ten have one child, and at most one dirty child.
 enum ShortList<Element: AnyObject> {
   case empty
   case one(Element)
@@ -44,7 +44,7 @@ enum ShortList<Element: AnyObject> {
     case .empty: self = .one(element)
     case .one(let other): self = .many(index == 0 ? [element, other] : [other, element])
     case .many(var elements):
-      // Letting go of the old storage first keeps the array from being copied.
+      // Releasing the old storage first avoids a copy of the array.
       self = .empty
       elements.insert(element, at: index)
       self = .many(elements)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The storage of one `@State`: what closures see at once, and what bodies see from the update on
-/// in which the write is applied (rules 5.2 and 4.4.28).
+/// The storage of a `@State` property.
 ///
-/// May be read and written on any thread; writes become visible to bodies on the main actor.
+/// Closures read the latest value. Bodies read the applied value, beginning with the update that
+/// applies the write (rules 5.2 and 4.4.28). The cell may be read and written on any thread; writes
+/// become visible to bodies on the main actor.
 final class StateCell<Value>: AnyCell, @unchecked Sendable {
-  /// The graph whose updates apply the writes.
+  /// The queue of the graph whose updates apply the writes.
   private let queue: TransactionQueue
-  /// The value that bodies see; main actor only.
+  /// The value that bodies read; main actor only.
   @exclusivity(unchecked) private var applied: Value
-  /// The newest value, guarded by the lock.
+  /// The latest value, guarded by the lock.
   @exclusivity(unchecked) private var latest: Value
-  /// The place among the owner's properties.
+  /// The index of the property in the owner's storage.
   private let slot: Int32
-  /// The view's type, named in warnings.
+  /// The type of the view, for warnings.
   private let owner: Any.Type
 
   @MainActor init(_ value: Value, in context: PropertyContext) {
@@ -28,7 +29,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
 
   override var name: String { "\(property) of \(TracedWords.owner(owner))" }
 
-  /// The value: in a body the applied one, tracked; anywhere else the newest.
+  /// The value: in a body the applied one, which creates a dependency; elsewhere the latest one.
   var value: Value {
     if ThreadContext.current.evaluation != nil {
       track()
@@ -59,7 +60,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   }
 }
 
-/// One lock for the newest values of all states: they are held for an assignment only.
+/// A lock for the latest values of all states, which is held only during an assignment.
 private enum StateLock {
   private static let lock = NSLock()
 

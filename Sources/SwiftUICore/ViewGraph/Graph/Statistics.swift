@@ -1,16 +1,16 @@
-/// How much work a graph did: what tests assert instead of timings.
+/// Counters of a graph's work, which tests assert instead of timings.
 package struct Statistics: Equatable, Sendable {
-  /// Bodies evaluated: views, custom modifiers and styles.
+  /// The number of evaluated bodies of views, custom modifiers and styles.
   package var bodies = 0
-  /// Sizes computed, cached answers not counted.
+  /// The number of computed sizes, excluding cached ones.
   package var measures = 0
-  /// Nodes that placed their children.
+  /// The number of nodes that placed their children.
   package var placements = 0
-  /// Display items rebuilt.
+  /// The number of rebuilt display items.
   package var displayItems = 0
-  /// Preferences computed: two values reduced to one, or a value transformed.
+  /// The number of computed preferences: reductions of two values, and transformed values.
   package var preferences = 0
-  /// Nodes entered by any phase.
+  /// The number of nodes entered by all phases.
   package var visits = 0
 
   package init() {}

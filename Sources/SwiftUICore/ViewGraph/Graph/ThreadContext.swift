@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the current thread is in the middle of.
+/// The evaluation and the transaction that are current on a thread.
 ///
-/// SwiftUI's property wrappers and `withAnimation` are not bound to an actor, so what they need to
-/// know hangs on the thread: reads on other threads then never register as dependencies, and
-/// animations begun there stay there.
+/// SwiftUI's property wrappers and `withAnimation` are not isolated to an actor, so their context
+/// is stored per thread. Reads on other threads therefore never create dependencies, and an
+/// animation that begins on another thread does not affect this one.
 final class ThreadContext {
-  /// The computation that is being evaluated: whatever cell is read becomes its dependency.
+  /// The computation being evaluated, which depends on every cell that is read.
   @exclusivity(unchecked) var evaluation: Dependent?
   /// The transaction of the enclosing `withTransaction` or `withAnimation`.
   @exclusivity(unchecked) var transaction: Transaction?
@@ -20,7 +20,7 @@ final class ThreadContext {
     return key
   }()
 
-  /// The context of this thread, made at first use.
+  /// The context of the current thread, created on first use.
   static var current: ThreadContext {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<ThreadContext>.fromOpaque(pointer).takeUnretainedValue()
@@ -30,7 +30,7 @@ final class ThreadContext {
     return context
   }
 
-  /// Runs the closure as the computation, so that the cells it reads learn of it.
+  /// Runs the closure as the given computation, so that the cells it reads record a dependency.
   static func evaluating<Result>(
     _ dependent: Dependent, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -41,7 +41,7 @@ final class ThreadContext {
     return try body()
   }
 
-  /// Runs the closure as if nothing were evaluated.
+  /// Runs the closure without recording dependencies.
   static func evaluatingNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
     let context = current
     let outer = context.evaluation

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes that wait for the next update, in the order in which they were made.
+/// The writes that wait for the next update, in the order of writing.
 ///
-/// Neighbours with equal transactions share one update; different ones make an update each
-/// (rule 4.4.28). Safe on any thread.
+/// Consecutive writes with equal transactions share one update; those with different transactions
+/// require an update each (rule 4.4.28). The queue is safe to use on any thread.
 final class TransactionQueue: @unchecked Sendable {
-  /// Writes that are applied in one update.
+  /// Writes that one update applies together.
   struct Batch {
     let transaction: Transaction
     var writes: [@MainActor () -> Void]
@@ -13,7 +13,7 @@ final class TransactionQueue: @unchecked Sendable {
 
   private let lock = NSLock()
   private var batches: [Batch] = []
-  /// Called, on the writing thread, when the first write after an update arrives.
+  /// Called on the writing thread when the first write after an update arrives.
   private let wake: @Sendable () -> Void
 
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
@@ -32,14 +32,14 @@ final class TransactionQueue: @unchecked Sendable {
     if wasEmpty { wake() }
   }
 
-  /// Takes the writes of the next update.
+  /// Removes and returns the writes of the next update; nil if there are none.
   func next() -> Batch? {
     lock.lock()
     defer { lock.unlock() }
     return batches.isEmpty ? nil : batches.removeFirst()
   }
 
-  /// Whether no write waits.
+  /// Whether no writes are waiting.
   var isEmpty: Bool {
     lock.lock()
     defer { lock.unlock() }

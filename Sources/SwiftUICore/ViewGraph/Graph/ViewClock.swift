@@ -1,18 +1,18 @@
 import Foundation
 
-/// Who says or makes something else when some time has come.
+/// A node whose content changes at a certain time.
 @MainActor
 protocol ClockListener: ViewNode {
-  /// The time has come; who wants to hear of another asks again.
+  /// Called when the requested time has come; the listener requests the next time itself.
   func timeHasCome()
 }
 
-/// The texts and timelines that are others when some time has come.
+/// The scheduled changes of texts and timelines.
 ///
-/// Nothing waits for them: a window with a clock in it comes to rest.
+/// They do not keep a window from coming to rest.
 @MainActor
 final class ViewClock {
-  /// What sums of fractions of seconds may be wrong by: a moment that near has come.
+  /// The tolerance for rounding errors in sums of seconds: times this close are due.
   nonisolated static let tolerance: TimeInterval = 1e-6
 
   private struct Entry {
@@ -22,18 +22,18 @@ final class ViewClock {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// When the next of them changes, in the host's seconds.
+  /// The time of the next change, in the host's seconds; nil if none is scheduled.
   var nextTime: TimeInterval? {
     entries.isEmpty ? nil : entries.values.lazy.map(\.time).min()
   }
 
-  /// Has a listener told at a moment, and at no other; nil for never.
+  /// Schedules a listener's next change, replacing any earlier request; nil cancels it.
   func set(_ time: TimeInterval?, for listener: any ClockListener) {
     if time == nil, entries.isEmpty { return }
     entries[ObjectIdentifier(listener)] = time.map { Entry(listener: listener, time: $0) }
   }
 
-  /// Tells those whose moment has come; each has to ask again.
+  /// Notifies the listeners whose time has come; each has to request its next time again.
   func advance(to time: TimeInterval) {
     for (key, entry) in entries where entry.time <= time + Self.tolerance {
       entries[key] = nil
@@ -43,6 +43,6 @@ final class ViewClock {
 }
 
 extension ViewGraph {
-  /// What time it is in the window.
+  /// The current date in the window.
   package var date: Date { configuration.date.addingTimeInterval(time) }
 }

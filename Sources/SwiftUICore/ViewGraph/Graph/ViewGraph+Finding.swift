@@ -1,25 +1,25 @@
 import Foundation
 
-/// A button as somebody looking at the window would describe it.
+/// A button of the window, as the accessibility tree describes it.
 package struct FoundButton: Equatable, Sendable {
-  /// The texts in the label, joined by commas (rule 2.7.75), or what was said of it.
+  /// The accessibility label: the label's texts, joined by commas (rule 2.7.75), unless it was set.
   package var label: String
   /// The frame as drawn, in points of the window.
   package var frame: CGRect
-  /// Whether the button can be used.
+  /// Whether the user can interact with the button.
   package var isEnabled: Bool
 }
 
 extension ViewGraph {
-  /// All buttons in the window, in document order: what the tree of accessibility says can be
-  /// pressed.
+  /// The buttons in the window, in document order: all accessibility elements with the button
+  /// trait.
   package var buttons: [FoundButton] {
     accessibilityElements.flatMap(\.flattened).filter { $0.traits.contains(.isButton) }.map {
       FoundButton(label: $0.label, frame: $0.frame, isEnabled: $0.isEnabled)
     }
   }
 
-  /// All texts in the window that can be seen, with their frames, in document order.
+  /// The visible texts in the window and their frames in points of the window, in document order.
   package var texts: [(string: String, frame: CGRect)] {
     var found: [(string: String, frame: CGRect)] = []
     root.forEachVisibleNode { node in
@@ -32,21 +32,22 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Calls the closure with each node of the subtree in document order; not with what is leaving.
+  /// Calls the closure with each node of the subtree in document order, except for leaving nodes.
   final func forEachNode(_ body: (ViewNode) -> Void) {
     body(self)
     for child in children where !child.isLeaving { child.forEachNode(body) }
   }
 
-  /// Calls the closure with each node of the subtree that is not hidden from everybody.
+  /// Calls the closure with each visible node of the subtree in document order.
   final func forEachVisibleNode(_ body: (ViewNode) -> Void) {
     if isInvisible { return }
     body(self)
     for child in visibleChildren { child.forEachVisibleNode(body) }
   }
 
-  /// The smallest rectangle of the window around the node's elements, or around what they show
-  /// where that is on its way to them.
+  /// The smallest rectangle around the node's elements, in points of the window.
+  ///
+  /// While frames animate, it is the rectangle around the shown frames.
   final var windowFrame: CGRect {
     var elements: [ElementNode] = []
     appendElements(to: &elements)

@@ -1,9 +1,9 @@
 import Foundation
 
 extension ViewGraph {
-  /// Moves the time on and marks what the running animations and due deadlines change.
+  /// Advances the time, and marks the nodes that running animations and due deadlines change.
   ///
-  /// - Parameter time: the host's time in seconds; earlier than the last is taken as the last.
+  /// - Parameter time: The host's time in seconds; a time before the current one has no effect.
   package func advance(to time: TimeInterval) {
     becomeActive()
     self.time = max(self.time, time)
@@ -13,18 +13,20 @@ extension ViewGraph {
     clock.advance(to: self.time)
   }
 
-  /// The next moment at which something happens without an event, besides animations.
+  /// The time of the next change that requires no event, apart from animations; nil if there is
+  /// none.
   package var nextDeadline: TimeInterval? {
     [events.nextDeadline, keys.nextDeadline, clock.nextTime].compactMap(\.self).min()
   }
 
-  /// Whether some value changes with time, so that every frame differs.
+  /// Whether any animation is running, so that every frame may differ.
   package var isAnimating: Bool { !animators.isEmpty }
 
-  /// Whether some value changes with time and will arrive.
+  /// Whether any animation that ends is running.
   package var hasFiniteAnimation: Bool { animators.hasFinite }
 
-  /// Whether something will have ended after some time: a deadline, or what is on its way, unless it
-  /// goes on without end as a spinner or a clock does.
+  /// Whether a deadline is pending or an animation that ends is running.
+  ///
+  /// Endless animations, such as a spinner's, and clocks do not count.
   package var isComingToRest: Bool { events.nextDeadline != nil || animators.hasFinite }
 }

@@ -2,20 +2,21 @@ import Foundation
 
 /// The engine of one window: a retained tree of nodes and the phases that keep it up to date.
 ///
-/// The host feeds events and time, then calls ``update()``; nothing in here reads a clock, a
-/// random source or a file. See `README.md` beside for the phases and their invariants.
+/// The host sends events and the time, then calls ``update()``. The engine reads no clock, no
+/// random source and no file. See the `README.md` in the folder above for the phases and their
+/// invariants.
 @MainActor
 package final class ViewGraph {
-  /// What the host provides.
+  /// The properties of the window, which the host provides.
   @exclusivity(unchecked) package internal(set) var configuration: HostConfiguration
-  /// How much work was done so far.
+  /// The counters of the work done so far.
   @exclusivity(unchecked) package var statistics = Statistics()
   /// The host's time, in seconds.
   package internal(set) var time: TimeInterval = 0
 
-  /// The transaction that holds at the node being updated.
+  /// The current transaction of the node being updated.
   @exclusivity(unchecked) var transaction = Transaction()
-  /// Counts updates, so that a scope can tell whether its value changed in this one.
+  /// The number of updates so far, which tells a scope whether its value changed in this one.
   @exclusivity(unchecked) private(set) var updateNumber = 0
 
   let typesetter: any Typesetter
@@ -33,30 +34,30 @@ package final class ViewGraph {
   package lazy var screenReader = ScreenReaderFocus(graph: self)
   private let onNeedsUpdate: @Sendable () -> Void
 
-  /// The guides that some `alignmentGuide` has set; all others need not be asked for.
+  /// The alignment guides that an `alignmentGuide` modifier sets; only these have to be queried.
   @exclusivity(unchecked) private(set) var customGuides: Set<AlignmentKey> = []
 
   let rootEnvironment: EnvironmentScope
   @exclusivity(unchecked) private var rootNode: RootNode?
   private(set) var isUpdating = false
 
-  /// Who reads how elements lie, and what their preferences are; see the `README.md`.
+  /// The cells of elements' geometry; see the `README.md`.
   var geometry = GeometryCells()
   @exclusivity(unchecked) var preferences = PreferenceTable()
   let late = LateQueue()
-  /// Counts how often all answers have become others.
+  /// The number of times all cached sizes were invalidated.
   @exclusivity(unchecked) var layoutVersion = 0
-  /// How deep the view that is being made or updated is nested.
+  /// The nesting depth of the view being created or updated.
   @exclusivity(unchecked) var nesting = NestingDepth()
-  /// Counts the calls of ``update()``.
+  /// The number of calls of ``update()``.
   private(set) var frameNumber = 0
-  /// Whether some element was ever passed over; see `ChoosingNode`.
+  /// Whether any element was ever passed over; see `ChoosingNode`.
   var passesOver = false
   /// Whether nodes register their reads for the evaluation around them; see `CanvasNode`.
   @exclusivity(unchecked) private(set) var sharesEvaluation = false
   /// The undo managers with a group that the event being handled has opened.
   var undoManagersInEvent: [UndoManager] = []
-  /// Whether late bodies have been made so often that no more are made in this update.
+  /// Whether this update has reached its limit of rounds for late bodies.
   private(set) var isExhausted = false
 
   /// Runs the closure so that the evaluation around it depends on the reads of nodes that it makes.
@@ -69,19 +70,22 @@ package final class ViewGraph {
     return body()
   }
 
-  /// The graph that the code that runs belongs to: the last one that was sent something.
+  /// The graph that the running code belongs to: the last one that was sent an event or updated.
   ///
-  /// Not weak: that would slow down every use of every graph. It forgets itself when it goes.
+  /// A weak reference would slow down every access to every graph. The reference is cleared when
+  /// the graph is deallocated.
   private(set) unowned(unsafe) static var active: ViewGraph?
 
   /// The active graph for an API that Swift 5 mode lets nonisolated code call.
   ///
-  /// Off the main thread there is none: reading the graph there would be a data race.
+  /// It is nil off the main thread, where reading the graph would be a data race.
   nonisolated static var activeOnMainThread: ViewGraph? {
     MainQueue.isCurrent ? MainActor.assumeIsolated { active } : nil
   }
 
-  /// The active graph for an API of the main actor; off the main thread none, with a warning that names the API.
+  /// Returns the active graph for an API of the main actor.
+  ///
+  /// Off the main thread, it returns nil and issues a warning that names the API.
   static func active(for api: @autoclosure () -> String) -> ViewGraph? {
     if !MainQueue.isCurrent {
       RuntimeWarning.issue(
@@ -90,82 +94,84 @@ package final class ViewGraph {
     }
     return activeOnMainThread
   }
-  /// Called for what is to be felt; set by the host.
+  /// Called with each sensory feedback that a view requests; set by the host.
   package var onFeedback: (SensoryFeedback) -> Void = { _ in }
-  /// Called for a link that the system is to open; returns whether somebody does.
+  /// Called with a URL that the system should open; returns whether it does.
   ///
   /// Set by the host.
   package var onOpenURL: (URL) -> Bool = { _ in false }
-  /// Called for texts that are copied, none of which take away what was; set by a host that keeps them.
+  /// Called with copied strings; an empty array clears the pasteboard.
+  ///
+  /// Set by a host with a pasteboard.
   package var onCopy: ([String]) -> Void = { _ in }
-  /// The texts that were copied, by whoever; set by a host that keeps them.
+  /// Returns the strings on the pasteboard; set by a host with a pasteboard.
   package var pastedStrings: () -> [String] = { [] }
-  /// Called for what is to be shared; returns whether the host has a share service.
+  /// Called with content to share; returns whether the host has a share service.
   ///
   /// Set by the host.
   package var onShare: (SharedContent) -> Bool = { _ in false }
-  /// Called for what is to be fetched; set by a host that can.
+  /// Called with each resource to fetch; set by a host that can fetch.
   package var onFetch: (FetchRequest) -> Void = { request in
     request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
   }
 
-  /// Where what happens is written down while somebody listens; nil while nobody does.
+  /// The log of the current trace; nil while no trace is running.
   @exclusivity(unchecked) package var trace: TraceLog?
 
-  /// What has to be drawn again since the host last asked; see `ElementNode+Damage`.
+  /// The damage since the host last took it; see `ElementNode+Damage`.
   @exclusivity(unchecked) var damage = Damage()
   @exclusivity(unchecked) var isAllDamaged = false
-  /// The elements that draw what is behind them, by identity; see `ViewGraph+Materials`.
+  /// The elements that draw a material, by identity; see `ViewGraph+Materials`.
   @exclusivity(unchecked) var materials: [ObjectIdentifier: ElementNode] = [:]
-  /// How many elements give the shapes in them an outline to follow.
+  /// The number of elements that define a container shape.
   @exclusivity(unchecked) var containerShapes = 0
-  /// How many views keep their edges free; see `SafeAreaNode`.
+  /// The number of views with safe area insets for their content; see `SafeAreaNode`.
   @exclusivity(unchecked) var safeAreas = 0
 
-  /// What the window's views say of its colour scheme; see `PreferredColorScheme`.
+  /// The preferred color schemes of the window's views; see `PreferredColorScheme`.
   @exclusivity(unchecked) var preferredSchemes = PreferredColorSchemes()
 
-  /// The last update in which some scope changed the transaction below it.
+  /// The last update in which a scope changed the transaction of its descendants.
   @exclusivity(unchecked) var scopeChangedIn = 0
-  /// The number of scopes that change the transaction of every update.
+  /// The number of scopes that change the transaction in every update.
   @exclusivity(unchecked) var lastingScopes = 0
 
-  /// The fades of elements that come or go, by element.
+  /// The fades of elements that are inserted or removed, by element.
   @exclusivity(unchecked) var fades: [ObjectIdentifier: Fade] = [:]
-  /// The elements that are still drawn though they are no longer laid out, by container.
+  /// The elements that are still drawn although they are no longer laid out, by container.
   @exclusivity(unchecked) var ghosts: [ObjectIdentifier: [Ghost]] = [:]
-  /// Where each of them stays in the window, by element.
+  /// The fixed position of each ghost in the window, by element.
   @exclusivity(unchecked) var ghostHomes: [ObjectIdentifier: GhostHome] = [:]
 
-  /// The number of elements whose shown frame is on its way.
+  /// The number of elements whose shown frame is animating.
   @exclusivity(unchecked) var movingFrames = 0
 
-  /// Whether some element is shown elsewhere than where the layout has put it.
+  /// Whether any element is shown at a position other than its layout position.
   var showsElsewhere: Bool { movingFrames > 0 || !ghostHomes.isEmpty }
 
-  /// Whether shown frames jump, whatever transactions say.
+  /// Whether shown frames change without animation, regardless of transactions.
   private var holdsFrames = false
 
-  /// Whether shown frames may have to follow the layout in this update.
+  /// Whether frames may animate to their new layout in this update.
   var animatesLayout: Bool {
     !holdsFrames
       && (transaction.effectiveAnimation != nil || scopeChangedIn == updateNumber
         || lastingScopes > 0)
   }
   #if DEBUG
-    /// The nodes marked since the last frame, which the invariants are asserted on.
+    /// The nodes marked since the last frame, for checking the invariants.
     var marked: [ViewNode] = []
   #endif
 
-  /// How many updates one frame may chain before the rest waits for the next.
+  /// The maximum number of updates in one frame; the remaining ones wait for the next frame.
   private static let updateLimit = 100
 
-  /// Makes a graph that shows a view.
+  /// Creates a graph that shows a view.
   ///
   /// - Parameters:
-  ///   - typesetter: measures text; agrees with the host's painter.
-  ///   - images: reads pictures; nil draws none.
-  ///   - onNeedsUpdate: called on any thread when a change waits for ``update()``.
+  ///   - typesetter: Measures text, in agreement with the host's painter.
+  ///   - images: Loads pictures; if nil, no pictures are drawn.
+  ///   - onNeedsUpdate: Called on any thread when a change requires ``update()``.
   package init(
     _ configuration: HostConfiguration, typesetter: any Typesetter,
     images: (any ImageLoader)? = nil, onNeedsUpdate: @escaping @Sendable () -> Void = {},
@@ -196,13 +202,13 @@ package final class ViewGraph {
     rootNode?.releaseHandles()
   }
 
-  /// The node of the window itself.
+  /// The root node, which represents the window.
   var root: RootNode {
     guard let rootNode else { preconditionFailure("the graph has no root while it is made") }
     return rootNode
   }
 
-  /// Changes size, scale, colour scheme or idiom.
+  /// Applies a new size, scale, color scheme or idiom.
   package func configure(_ configuration: HostConfiguration) {
     let isRescaled = configuration.displayScale != self.configuration.displayScale
     self.configuration = configuration
@@ -215,26 +221,25 @@ package final class ViewGraph {
     if isRescaled { root.invalidateLayout() }
   }
 
-  /// Whether ``update()`` has something to do.
+  /// Whether ``update()`` has work to do.
   package var needsUpdate: Bool {
     guard let rootNode else { return false }
     return !queue.isEmpty || !rootNode.needs.union(rootNode.below).isEmpty
   }
 
-  /// Notes that a view sets a guide; what was answered without it has to be asked anew.
+  /// Records that a view sets an alignment guide, and invalidates the layout computed without it.
   func noteGuide(_ key: AlignmentKey) {
     guard !key.isSetByText, customGuides.insert(key).inserted else { return }
     rootNode?.invalidateLayout()
   }
 
-  /// Takes note that what runs now belongs to this window.
+  /// Makes this the graph that the running code belongs to.
   func becomeActive() { Self.active = self }
 
-  /// Asks the host for an update.
+  /// Requests an update from the host.
   func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
 
-  /// Brings the tree up to date: applies the waiting writes, a transaction after the other, and
-  /// runs the phases.
+  /// Updates the tree: applies the waiting writes, one transaction at a time, and runs the phases.
   package func update() {
     precondition(!isUpdating, "update() was called during an update; call it from the host only")
     becomeActive()
@@ -247,7 +252,7 @@ package final class ViewGraph {
       updateNumber += 1
       transaction = batch?.transaction ?? Transaction()
       if batch != nil { note(.updates, .transaction(transaction.tracedWords)) }
-      // The update itself counts as something to wait for, so that no completion comes before it.
+      // The update itself delays its completions, so that none runs before the update ends.
       let completions = transaction.completions
       completions.forEach { $0.begin() }
       batch?.writes.forEach { $0() }
@@ -272,7 +277,7 @@ package final class ViewGraph {
     transaction = Transaction()
   }
 
-  /// Runs the phases, again for late bodies until none is left, and then asks who only observes.
+  /// Runs the phases, repeats them until no late body is left, and then serves the observers.
   private func runPhases() {
     var rounds = 0
     repeat {
@@ -295,22 +300,22 @@ package final class ViewGraph {
     late.observe()
   }
 
-  /// Gives elements their frames while what they show jumps along.
+  /// Runs the place phase while shown frames follow without animation.
   func placeWithoutMotion() {
     holdsFrames = true
     root.runPlacePhase()
     holdsFrames = false
   }
 
-  /// How many rounds the late bodies of one update may need.
+  /// The maximum number of rounds for late bodies in one update.
   private static let roundLimit = 1000
 
-  /// What the window shows, in drawing order.
+  /// The contents of the window, in drawing order.
   package var displayList: DisplayList { displayList(in: nil) }
 
-  /// What of the window's items reaches into a region, in drawing order; all of them for nil.
+  /// Returns the items of the window that reach into a region, in drawing order; all items if nil.
   ///
-  /// Costs what the region shows, not what the window holds.
+  /// The cost depends on the items in the region, not on the size of the window's content.
   package func displayList(in region: CGRect?) -> DisplayList {
     var collector = ItemCollector(wanted: region)
     root.appendItems(to: &collector, at: .zero)

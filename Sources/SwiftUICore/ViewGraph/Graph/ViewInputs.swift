@@ -1,15 +1,15 @@
-/// What a node inherits from the place where it stands; shared by all nodes of that place.
+/// The values that a node inherits from its position in the tree, shared by all nodes there.
 @MainActor
 public final class __ViewInputs {
   unowned let graph: ViewGraph
   let environment: EnvironmentScope
-  /// The button styles in reach, the closest first.
+  /// The applicable button styles, innermost first.
   let buttonStyles: ButtonStyleEntry?
-  /// The labels of the buttons around, the closest first.
+  /// The labels of the enclosing buttons, innermost first.
   let labels: LabelScope?
-  /// Modifiers over a list that wait for the list's elements, outermost first.
+  /// The list modifiers that apply to the elements of this list, outermost first.
   let wrappers: [AnyListWrapper]
-  /// Which lists leave their views unmade until the lazy container around asks for them.
+  /// The lists whose views are created only when the enclosing lazy container requests them.
   let laziness: Laziness
 
   init(
@@ -36,7 +36,7 @@ public final class __ViewInputs {
       labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
-  /// The place inside a button: the next outer style is the closest.
+  /// Returns the inputs inside a button, where the next outer button style applies.
   func inside(button label: AnyAliasSource) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles?.outer,
@@ -55,31 +55,30 @@ public final class __ViewInputs {
       labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
-  /// Whether the place is in a list that somebody else makes elements of.
+  /// Whether an enclosing list modifier or lazy container wraps or creates the elements here.
   var isInList: Bool { !wrappers.isEmpty || laziness != .none }
 
-  /// The same place without waiting modifiers, and outside of the list: what an element gives to its
-  /// content.
+  /// The same inputs without list modifiers and laziness, for the content of an element.
   var withoutWrappers: ViewInputs {
     isInList ? with(laziness: .none).with(wrappers: []) : self
   }
 }
 
-/// Which lists in a container leave their views unmade.
+/// The lists in a lazy container whose views are created on demand.
 enum Laziness {
-  /// Nobody's list.
+  /// No lists.
   case none
-  /// Those whose items are one view each by their type.
+  /// Lists whose items are a single view each, according to their type.
   case singleViews
-  /// All.
+  /// All lists.
   case anyViews
 }
 
-/// The label of a button, and those of the buttons around it: what can be shown inside.
+/// The label of a button and those of the enclosing buttons, which may be shown inside.
 final class LabelScope {
   private let label: AnyAliasSource
   private let outer: LabelScope?
-  /// How many buttons draw one another here.
+  /// The number of buttons that are nested through their labels.
   let depth: Int
 
   init(_ label: AnyAliasSource, outer: LabelScope?) {

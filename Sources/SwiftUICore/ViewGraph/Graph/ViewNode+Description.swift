@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// The subtree as indented text, for failing tests and curious people.
+  /// Returns the subtree as indented text, for test failures and debugging.
   final func treeDescription(indent: String = "") -> String {
     var text = indent + name
     if let element = self as? ElementNode, let placement = element.placement {
@@ -11,7 +11,7 @@ extension ViewNode {
     return text
   }
 
-  /// The number of ancestors, the root counted.
+  /// The number of ancestors, including the root.
   final var depth: Int {
     var depth = 0
     var node = parent

@@ -1,8 +1,8 @@
 extension ViewNode {
   /// Marks the node for phases, and the path above it, so that a walk from the root finds it.
   ///
-  /// Costs the depth of the tree, usually less: it stops at the first ancestor that already leads
-  /// here.
+  /// The cost is at most the depth of the tree: marking stops at the first ancestor that is already
+  /// marked.
   final func setNeeds(_ phases: PhaseSet) {
     guard !isRemoved, !needs.isSuperset(of: phases) else { return }
     needs.formUnion(phases)
@@ -12,7 +12,7 @@ extension ViewNode {
     enlist()
   }
 
-  /// Puts the node, and each ancestor, on the lists that lead to it.
+  /// Adds the node and each ancestor to its parent's list of dirty children.
   final func enlist() {
     var node: ViewNode = self
     var phases = needs.union(below)
@@ -34,7 +34,7 @@ extension ViewNode {
   /// Calls the closure with each dirty child that waits for the phase, in document order, until
   /// none is left.
   ///
-  /// Marks that the closure makes on the way are served too.
+  /// Children that the closure marks while it runs are included.
   final func descend(_ phase: PhaseSet, _ visit: (ViewNode) -> Void) {
     while below.contains(phase) {
       below.remove(phase)
@@ -59,7 +59,7 @@ extension ViewNode {
     }
   }
 
-  /// Clears the dirty lists after a frame and checks that nothing was forgotten.
+  /// Clears the dirty lists after a frame, and asserts that no mark is left.
   final func settle() {
     let children = dirtyChildren
     dirtyChildren = .empty

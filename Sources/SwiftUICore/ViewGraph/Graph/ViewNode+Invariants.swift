@@ -1,7 +1,7 @@
 extension ViewNode {
-  /// Checks the engine's invariants on the whole subtree; for tests and debug builds.
+  /// Checks the engine's invariants on the whole subtree, in tests and debug builds.
   ///
-  /// - Returns: what is broken, in words; empty when all is well.
+  /// - Returns: A description of each violation; empty if there are none.
   final func brokenInvariants() -> [String] {
     var problems: [String] = []
     if isRemoved { problems.append("\(name) is in the tree though it was removed") }
@@ -22,7 +22,7 @@ extension ViewNode {
     return problems
   }
 
-  /// Checks that nothing waits anywhere, the state after every frame.
+  /// Returns a description of each mark that is left, which must be empty after every frame.
   final func zombies() -> [String] {
     var problems: [String] = []
     if !needs.isEmpty || !below.isEmpty || !dirtyChildren.isEmpty || isListed {
@@ -34,7 +34,7 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-  /// Asserts the first invariant before the phases run, at the cost of what is marked.
+  /// Asserts the first invariant before the phases run, for the marked nodes only.
   func assertMarksAreReachable() {
     #if DEBUG
       for node in marked where !node.isRemoved {
@@ -50,10 +50,10 @@ extension ViewGraph {
     #endif
   }
 
-  /// Asserts the second invariant after a frame, at the cost of what was marked in it.
+  /// Asserts the second invariant after a frame, for the nodes marked in it only.
   func assertMarksAreServed() {
     #if DEBUG
-      // What is parked waits until it comes back.
+      // Parked nodes keep their marks until they return.
       for node in marked where !node.isRemoved && node.isInTree {
         assert(
           node.needs.isEmpty && node.below.isEmpty && !node.isListed,

@@ -1,47 +1,47 @@
 import Foundation
 
-// Accesses to the properties marked `@exclusivity(unchecked)` never overlap: nothing that runs while
-// one is changed reaches the node. Checking that at run time took a tenth of a window's making.
+// Accesses to the properties marked `@exclusivity(unchecked)` never overlap: code that runs while
+// one of them is modified does not access the node. Dynamic checks took a tenth of the time to
+// create a window.
 
-/// One view instance in the retained tree: bookkeeping common to all kinds of node.
+/// A view instance in the retained tree, with the bookkeeping common to all kinds of node.
 ///
-/// A plain `ViewNode` is *transparent*: it has no geometry and draws nothing, it only holds
-/// together what a view made (composites, lists, scopes). An ``ElementNode`` is measured, placed
-/// and drawn.
+/// A plain `ViewNode` is *transparent*: it has no geometry, draws nothing, and only groups the
+/// nodes of a view (composites, lists, scopes). An ``ElementNode`` is measured, placed and drawn.
 @MainActor
 public class __ViewNode {
   final let inputs: ViewInputs
-  /// The owner; the parent holds its children strongly.
+  /// The parent, which owns its children.
   @exclusivity(unchecked) private(set) final unowned var parent: ViewNode?
   @exclusivity(unchecked) private(set) final var children = Children()
 
   // Invalidation; see `ViewNode+Invalidation`.
 
-  /// The phases this node itself waits for.
+  /// The phases for which the node itself is marked.
   @exclusivity(unchecked) final var needs: PhaseSet = []
-  /// The phases that some descendant waits for.
+  /// The phases for which any descendant is marked.
   @exclusivity(unchecked) final var below: PhaseSet = []
-  /// The children with needs of their own or below them.
+  /// The children that are marked, or have marked descendants.
   @exclusivity(unchecked) final var dirtyChildren = ShortList<ViewNode>()
-  /// Whether the parent's `dirtyChildren` has this node.
+  /// Whether the node is in its parent's `dirtyChildren`.
   @exclusivity(unchecked) final var isListed = false
-  /// Whether something in the subtree may write preferences; once true, it stays.
+  /// Whether the subtree may write preferences; never reset to false.
   @exclusivity(unchecked) final var mayWritePreferences = false
-  /// Whether the node was taken out of the tree for good.
+  /// Whether the node was permanently removed from the tree.
   @exclusivity(unchecked) private(set) final var isRemoved = false
-  /// Whether the node is only there until its transition out has ended; see `DynamicNode`.
+  /// Whether the node is only kept until its removal transition ends; see `DynamicNode`.
   @exclusivity(unchecked) final var isLeaving = false {
     didSet {
-      // What leaves says nothing any more to those above.
+      // A leaving node no longer contributes preferences.
       if isLeaving != oldValue, mayWritePreferences { parent?.childPreferencesDidChange() }
     }
   }
-  /// The position among the parent's children.
+  /// The index of the node among the parent's children.
   @exclusivity(unchecked) final var index: Int32 = 0
 
   // Dependency tracking; see `Dependent`.
 
-  /// How often each phase was evaluated; wraps around, at worst with a needless evaluation.
+  /// The number of evaluations of each phase; an overflow causes a needless evaluation at worst.
   @exclusivity(unchecked) final var stamps = PhaseStamps()
   @exclusivity(unchecked) private final var ownHandle: NodeHandle?
 
@@ -49,25 +49,25 @@ public class __ViewNode {
 
   final var graph: ViewGraph { inputs.graph }
 
-  /// The view's name for descriptions and warnings.
+  /// The name of the view in descriptions and warnings.
   var name: String { "\(type(of: self))" }
 
-  /// The node as one with geometry, if it is one.
+  /// The node as an element; nil for a transparent node.
   var asElement: ElementNode? { nil }
 
   /// The node as a button, if it is one.
   var asButton: AnyButtonNode? { nil }
 
-  /// Evaluates what the node computes in the body phase.
+  /// Performs the work of the node's body phase.
   func updateBody() {}
 
-  /// Changes the transaction for the node's descendants; the result is handed to `leaveScope`.
+  /// Returns the transaction for the node's descendants; nil if it is unchanged.
   func enterScope() -> Transaction? { nil }
 
-  /// The same for frames that follow the layout.
+  /// Returns the transaction for the layout animations of descendants; nil if it is unchanged.
   func enterFrameScope() -> Transaction? { enterScope() }
 
-  /// Lets the node give back what it holds outside of the tree.
+  /// Releases resources outside of the tree after the node's removal.
   func didRemove() {}
 
   // MARK: Presence
@@ -109,20 +109,20 @@ public class __ViewNode {
     return element.isPassedOver || element.contentPoint(of: .zero) == nil
   }
 
-  /// The elements that stand for this node in its container, in order.
+  /// Appends the elements that represent this node in its container, in order.
   func appendElements(to list: inout [ElementNode]) {
     for child in children where !child.isLeaving { child.appendElements(to: &list) }
   }
 
-  /// Learns that something is another of the geometry that a phase of this node has read.
+  /// Called when geometry that one of this node's phases read has changed.
   func geometryDidChange(_ phase: PhaseSet) { if !graph.isExhausted { setNeeds(phase) } }
 
-  /// The value of a preference in the subtree; nil where nothing in it writes the key.
+  /// Returns the value of a preference in the subtree; nil if no node in it writes the key.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
 
-  /// Forgets what a child has contributed to a preference, or to all of them for nil.
+  /// Invalidates a child's contribution to a preference, or to all preferences if nil.
   ///
-  /// - Returns: whether that may change what this node says itself.
+  /// - Returns: Whether the node's own value may change.
   func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
     graph.preferences.forget(Int(child.index), of: self, key)
     return true
@@ -130,7 +130,7 @@ public class __ViewNode {
 
   // MARK: Structure
 
-  /// Adds a child, at the end or at an index.
+  /// Adds a child at an index, or at the end if nil.
   final func adopt(_ child: ViewNode, at index: Int? = nil) {
     child.parent = self
     children.insert(child, at: index ?? children.count)
@@ -138,7 +138,7 @@ public class __ViewNode {
     preferencesDidCome(with: child)
   }
 
-  /// Takes a child out and leaves it whole, for another parent.
+  /// Removes a child without tearing it down, so that another parent can adopt it.
   final func release(_ child: ViewNode) {
     children.remove(child)
     if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
@@ -147,10 +147,10 @@ public class __ViewNode {
     if child.mayWritePreferences { childPreferencesDidChange() }
   }
 
-  /// The node of the view itself, where this one stands around it for a modifier over a list.
+  /// The node of the view itself, if this node wraps it for a list modifier.
   var wrapped: ViewNode { children[0] }
 
-  /// Takes a child out for good, with all below it.
+  /// Permanently removes a child and its subtree.
   final func remove(_ child: ViewNode) {
     child.damageBeforeRemoval()
     children.remove(child)
@@ -158,8 +158,8 @@ public class __ViewNode {
     if child.mayWritePreferences { childPreferencesDidChange() }
   }
 
-  /// Replaces the children: those kept stay as they are, new ones are adopted, the removed ones
-  /// are taken out for good.
+  /// Replaces the children: adopts new nodes, keeps existing ones, and permanently removes the
+  /// given ones.
   final func replaceChildren(
     with nodes: [ViewNode], removing removed: some Sequence<ViewNode>
   ) {
@@ -176,13 +176,13 @@ public class __ViewNode {
     if mayWritePreferences { childPreferencesDidChange() }
   }
 
-  /// Saves what is somebody else's before the node is taken out for good with all below it.
+  /// Releases the nodes that belong to another owner before the node is permanently removed.
   func letGo() {}
 
-  /// What the node keeps outside of the tree, to be put back later; see `ViewNode+Parking`.
+  /// The nodes that are kept outside of the tree, to be inserted again; see `ViewNode+Parking`.
   var parkedNodes: [ViewNode] { [] }
 
-  /// Takes a node out for good that stands in no tree.
+  /// Permanently removes a node that is in no tree.
   final func discard() { tearDown() }
 
   private final func tearDown() {
@@ -196,11 +196,11 @@ public class __ViewNode {
     if mayWritePreferences { graph.preferences.forget(self) }
     asElement?.stopFade()
     didRemove()
-    // Callbacks that still hold the node may look up the tree, whose nodes can be gone by then.
+    // Callbacks that still retain the node may access the tree, whose nodes may be gone by then.
     parent = nil
   }
 
-  /// Frees what the subtree holds beyond its graph, when the graph itself goes away.
+  /// Frees the resources of the subtree when the graph itself is deallocated.
   final func releaseHandles() {
     for child in children { child.releaseHandles() }
     for node in parkedNodes { node.releaseHandles() }
@@ -215,7 +215,7 @@ public class __ViewNode {
 
   // MARK: Tracking
 
-  /// Runs a phase's computation so that the cells it reads mark this node again for the phase.
+  /// Evaluates a phase's computation; the cells it reads mark this node for the phase again.
   final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows -> Result {
     if graph.sharesEvaluation { return try body() }
     stamps[phase.index] &+= 1
@@ -223,7 +223,7 @@ public class __ViewNode {
     return try ThreadContext.evaluating(dependent, body)
   }
 
-  /// Runs a computation that takes the place of the phase's last one, whose dependencies stay.
+  /// Evaluates a computation in place of the phase's last one, and keeps that one's dependencies.
   final func trackingAgain<Result>(
     _ phase: PhaseSet, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -231,7 +231,7 @@ public class __ViewNode {
     return try ThreadContext.evaluating(dependent, body)
   }
 
-  /// Names the node for as long as it is in the tree; a removed node has a stale handle.
+  /// The identifier of the node while it is in the tree; a removed node has a stale handle.
   final var handle: NodeHandle {
     let handle = ownHandle ?? DependentTable.shared.insert(self)
     if isRemoved { DependentTable.shared.remove(handle) } else { ownHandle = handle }
@@ -239,7 +239,7 @@ public class __ViewNode {
   }
 }
 
-/// One counter a phase.
+/// An evaluation counter for each phase.
 struct PhaseStamps {
   private var counters: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
 

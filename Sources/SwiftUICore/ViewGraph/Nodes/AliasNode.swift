@@ -1,14 +1,14 @@
-/// A view that is shown wherever its alias is placed: a button's label in a style's body, the
+/// A view that is shown at each of its aliases, such as a button's label in a style's body or the
 /// content in a modifier's body.
 ///
-/// Its value belongs to the main actor; labels and contents carry it anywhere.
+/// Its value belongs to the main actor; labels and contents may carry the source to any thread.
 class AnyAliasSource: @unchecked Sendable {
   /// Whether the view is always exactly one element.
   final let isUnary: Bool
 
   init(isUnary: Bool) { self.isUnary = isUnary }
 
-  /// Makes the computation being evaluated follow the view.
+  /// Makes the computation being evaluated depend on the view.
   func follow() { preconditionFailure("subclasses follow their view") }
 
   @MainActor func makeNode(_ inputs: ViewInputs) -> ViewNode {
@@ -20,7 +20,7 @@ class AnyAliasSource: @unchecked Sendable {
   }
 }
 
-/// Holds the newest value of the view; its aliases follow.
+/// Stores the latest value of the view, on which its aliases depend.
 final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
   private let cell: Cell<Content>
 
@@ -42,15 +42,15 @@ final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
   override func follow() { cell.track() }
 }
 
-/// An alias at its place: the real view, in the environment and at the position of the alias.
+/// A node that shows the source's view, in the environment and at the position of the alias.
 ///
-/// Two aliases of one source are two views with a state each (rules 2.1.9 and 2.1.10).
+/// Two aliases of one source are two views, each with its own state (rules 2.1.9 and 2.1.10).
 @MainActor
 final class AliasNode: ViewNode {
   private var source: AnyAliasSource
-  /// Whether the source is the label of a button, which is there inside of the button's style only.
+  /// Whether the source is a button's label, which is only available inside the button's style.
   private let isLabel: Bool
-  /// Whether the nodes around were promised one element.
+  /// Whether the surrounding nodes rely on exactly one element.
   private let isUnary: Bool
 
   init(_ source: AnyAliasSource, isLabel: Bool, inputs: ViewInputs) {
@@ -62,12 +62,12 @@ final class AliasNode: ViewNode {
     adopt(makeContent())
   }
 
-  /// Whether a source is exactly one element at a place.
+  /// Returns whether a source is exactly one element at a position in the tree.
   static func isUnary(_ source: AnyAliasSource, isLabel: Bool, _ inputs: ViewInputs) -> Bool {
     source.isUnary && isInReach(source, isLabel: isLabel, inputs)
   }
 
-  /// Whether a source can be shown at a place.
+  /// Returns whether a source can be shown at a position in the tree.
   private static func isInReach(
     _ source: AnyAliasSource, isLabel: Bool, _ inputs: ViewInputs
   ) -> Bool {
@@ -76,7 +76,7 @@ final class AliasNode: ViewNode {
 
   private var isInReach: Bool { Self.isInReach(source, isLabel: isLabel, inputs) }
 
-  /// Whether the content is made into one element because the nodes around were promised one.
+  /// Whether the content is combined into one element because the surrounding nodes rely on it.
   private var isStacked: Bool {
     isUnary && !Self.isUnary(source, isLabel: isLabel, inputs)
   }
@@ -109,12 +109,13 @@ final class AliasNode: ViewNode {
     childrenDidChange()
   }
 
-  /// Where the list has the element that stands here for a while; nil for any other view.
+  /// The node that owns an element shown here temporarily, as a child of its list; nil for other
+  /// views.
   var elementOwner: ViewNode? { (source as? MadeAliasSource)?.owner }
 
   override func presenceDidChange(isLeaving: Bool) { if !isLeaving { takeBack() } }
 
-  /// Comes back after another alias has taken the one element that both stand for.
+  /// Shows the element again after another alias has shown the single element that both represent.
   private func takeBack() {
     guard let made = source as? MadeAliasSource, children.isEmpty, !made.isOver else { return }
     adopt(made.makeNode(inputs))
@@ -134,12 +135,13 @@ final class AliasNode: ViewNode {
   }
 }
 
-/// A view that stands for another: a style's `configuration.label`.
+/// A view that represents another one, such as a style's `configuration.label`.
 @MainActor
 protocol AliasView: PrimitiveView {
   nonisolated var source: AnyAliasSource { get }
 
-  /// Whether it is a button's label, which is empty outside of the button's style (rule 2.1.10).
+  /// Whether the view is a button's label, which is empty outside of the button's style (rule
+  /// 2.1.10).
   nonisolated static var isLabel: Bool { get }
 }
 
@@ -149,17 +151,17 @@ extension AliasView {
   /// Whether the view is always exactly one element.
   public nonisolated static var __isUnary: Bool { false }
 
-  /// Whether what it stands for is one element.
+  /// Returns whether the represented view is one element.
   public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool {
     AliasNode.isUnary(view.source, isLabel: isLabel, inputs)
   }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the alias view.
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     AliasNode(view.source, isLabel: isLabel, inputs: inputs)
   }
 
-  /// Hands new values to the node.
+  /// Passes a new value of the alias view to its node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: AliasNode.self).update(view.source)
   }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K> {
   private var modifier: AnchorPreference<A, K>
-  /// Where the element lay when it was placed last.
+  /// The position of the element when it was last placed.
   private var known: (place: AnchorPlace, transform: CGAffineTransform)?
 
   init(_ modifier: AnchorPreference<A, K>, inputs: ViewInputs) {
@@ -26,7 +26,7 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K> {
     ownPreferenceDidChange()
   }
 
-  /// Something that the closure has read is another.
+  /// Called when a value that the closure read has changed.
   override func updateBody() { ownPreferenceDidChange() }
 
   override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
@@ -34,7 +34,7 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K> {
     return super.preferenceDidChange(key, in: child)
   }
 
-  /// Everything around is in its place by now.
+  /// At this point, all enclosing elements have their places.
   override func placeElements(in placement: Placement) {
     super.placeElements(in: placement)
     guard graph.preferences.isRead else { return }
@@ -61,11 +61,11 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K> {
   }
 }
 
-/// Makes a preference of an anchor.
+/// Sets a preference to a value computed from an anchor.
 nonisolated struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   let source: Anchor<A>.Source
-  /// Whether the views inside are not heard.
+  /// Whether the preference replaces the values from inside the view.
   let hidesContent: Bool
   let transform: (inout K.Value, Anchor<A>) -> Void
 }

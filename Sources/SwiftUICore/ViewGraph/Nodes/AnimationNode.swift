@@ -1,5 +1,6 @@
-/// The scope of an `.animation(_:value:)`: sets the animation for what is below in the update in
-/// which its value changed.
+/// The scope of an `.animation(_:value:)` modifier.
+///
+/// It sets the animation for its descendants in each update in which the value has changed.
 @MainActor
 final class AnimationNode<Value: Equatable>: ViewNode {
   @exclusivity(unchecked) private var modifier: AnimationModifier<Value>

@@ -1,4 +1,4 @@
-/// A view of some type, for as long as the type stays the same.
+/// A type-erased view, whose content is replaced when its type changes.
 @MainActor
 final class AnyViewNode: DynamicNode<ObjectIdentifier> {
   private var type: Any.Type

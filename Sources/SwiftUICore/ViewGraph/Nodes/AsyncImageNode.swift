@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fetches a picture and shows the phases of that; goes and takes its request back.
+/// Requests a picture and shows the phases of its loading; cancels the request when removed.
 @MainActor
 final class AsyncImageNode<Content: View>: ViewNode {
   private var view: AsyncImage<Content>
@@ -48,7 +48,7 @@ final class AsyncImageNode<Content: View>: ViewNode {
 
   // MARK: Fetching
 
-  /// Asks for the picture when the update is done.
+  /// Requests the picture after the update.
   private func begin() {
     guard let url = view.url else { return }
     let request = FetchRequest(url) { [weak self] in self?.take($0) }
@@ -101,7 +101,7 @@ final class AsyncImageNode<Content: View>: ViewNode {
   private func show(_ phase: AsyncImagePhase) {
     let url = view.url
     graph.queue.append(transaction: view.transaction) { [weak self] in
-      // Another address has come in the meantime.
+      // The URL has changed in the meantime.
       guard let self, !isRemoved, view.url == url else { return }
       self.phase = phase
       setNeeds(.body)
@@ -109,7 +109,7 @@ final class AsyncImageNode<Content: View>: ViewNode {
   }
 }
 
-/// A view's request for what is at an address, which the host answers when it can.
+/// A view's request for the contents of a URL, which the host answers when available.
 @MainActor
 package final class FetchRequest {
   package let url: URL
@@ -120,17 +120,17 @@ package final class FetchRequest {
     self.receive = receive
   }
 
-  /// Whether somebody still waits for the answer.
+  /// Whether the request has neither been answered nor cancelled.
   package var isOpen: Bool { receive != nil }
 
-  /// Gives the answer; only the first one counts.
+  /// Answers the request; further answers are ignored.
   package func answer(_ result: Result<Data, any Error>) {
     let receive = receive
     close()
     receive?(result)
   }
 
-  /// Nobody waits any more.
+  /// Cancels the request.
   func cancel() { close() }
 
   func close() { receive = nil }

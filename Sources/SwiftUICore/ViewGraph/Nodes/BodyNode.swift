@@ -1,7 +1,7 @@
-/// A node that evaluates a body and keeps its dynamic properties.
+/// A node that evaluates a body and stores its dynamic properties.
 @MainActor
 class BodyNode: ViewNode {
-  /// What dynamic properties keep: state lives here, never in the value.
+  /// The objects of dynamic properties: state is stored here, never in the view's value.
   final var storage: [AnyObject?]
 
   /// The type of the view, modifier or style.

@@ -1,4 +1,4 @@
-/// What styles refer to as the button: its newest action and label, for as long as it exists.
+/// The button that a style configuration refers to, with its latest action and label.
 @MainActor
 class ButtonSource {
   @exclusivity(unchecked) fileprivate(set) final var action: @MainActor () -> Void
@@ -9,7 +9,7 @@ class ButtonSource {
     self.label = label
   }
 
-  /// Runs the action.
+  /// Runs the action of the button.
   final func trigger() {
     let graph = ViewGraph.active
     graph?.note(
@@ -19,10 +19,10 @@ class ButtonSource {
   }
 }
 
-/// A button's place in the tree: finds the style and shows its body.
+/// The node of a button, which shows the body of its style.
 ///
-/// The style is the closest on the stack; its body gets the rest of the stack, so that buttons
-/// inside take the next outer style (rules 2.1.1 and 2.1.2).
+/// The innermost style on the stack applies. Its body receives the rest of the stack, so that
+/// buttons inside use the next outer style (rules 2.1.1 and 2.1.2).
 @MainActor
 final class ButtonNode<Label: View>: AnyButtonNode {
   private let label: AliasSource<Label>
@@ -41,10 +41,10 @@ final class ButtonNode<Label: View>: AnyButtonNode {
     adopt(makeStyleBody())
   }
 
-  /// More buttons than anybody nests, fewer than the stack has room for.
+  /// The maximum nesting depth of buttons, which exceeds any practical use and fits in the stack.
   private static var deepest: Int { 50 }
 
-  /// The style's body, or the bare label where styles draw one another without end.
+  /// Creates the style's body, or the bare label if styles recurse endlessly.
   private func makeStyleBody() -> ViewNode {
     guard (inputs.labels?.depth ?? 0) >= Self.deepest else {
       return style.makeNode(configuration, inputs.inside(button: label))
@@ -71,7 +71,7 @@ final class ButtonNode<Label: View>: AnyButtonNode {
     label.set(button.label)
   }
 
-  /// The style's value or the role has changed.
+  /// Called when the style's value or the role has changed.
   override func updateBody() {
     tracking(.body) { style.follow() }
     if isBare {
@@ -82,11 +82,11 @@ final class ButtonNode<Label: View>: AnyButtonNode {
   }
 }
 
-/// A button with its label's type forgotten: what drivers and, later, other clients find.
+/// A button with its label type-erased, which clients such as test drivers find.
 @MainActor
 class AnyButtonNode: ViewNode {
   final let source: ButtonSource
-  /// Whether the row of the list acts for the button (rule 2.4.52).
+  /// Whether the list row runs the action for the button (rule 2.4.52).
   @exclusivity(unchecked) fileprivate(set) final var actsWithRow = false
 
   init(_ source: ButtonSource, inputs: ViewInputs) {
@@ -98,12 +98,12 @@ class AnyButtonNode: ViewNode {
   override final var asButton: AnyButtonNode? { self }
   override final var ownAccessibilityElements: [AccessibilityElement] { [buttonElement] }
 
-  /// Runs the action, as the styles would.
+  /// Runs the action, as the styles do.
   final func trigger() { source.trigger() }
 }
 
 extension ViewNode {
-  /// The button in this subtree that a source belongs to, found by a walk: for traces only.
+  /// Searches the subtree for the button that a source belongs to; for traces only.
   fileprivate final func button(of source: ButtonSource) -> AnyButtonNode? {
     if let button = asButton, button.source === source { return button }
     for child in children {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A layout that shows one of its subviews in the place of all.
+/// A layout that shows one of its subviews and hides all others.
 @MainActor
 protocol ChoosingLayout: ElementLayout {
-  /// Which of the subviews is shown for a proposal; nil for none.
+  /// Returns the index of the subview to show for a proposal; nil for none.
   func choice(for proposal: ProposedViewSize, in subviews: LayoutSubviews) -> Int?
 }
 
@@ -17,7 +17,7 @@ extension ChoosingLayout {
     subviews[choice].put(at: bounds.origin, proposal: proposal)
   }
 
-  /// Where the one that is shown sets the guide.
+  /// Returns the guide that the shown subview sets explicitly.
   func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
@@ -26,12 +26,12 @@ extension ChoosingLayout {
   }
 }
 
-/// A container that shows one of its elements, by a ``ChoosingLayout``.
+/// A container that shows one of its elements, chosen by a ``ChoosingLayout``.
 ///
-/// The others are *passed over*: they stay in the tree with their state and answer proposals, since
-/// a next choice may be theirs, but have no place. So they are neither drawn nor hit, say nothing to
-/// those above and to those who do not see the window, and have disappeared for `onAppear`. The
-/// choice is made in the place phase; no body runs for it.
+/// The others are *passed over*. They stay in the tree with their state and answer proposals, since
+/// a later choice may select them, but they have no place. They are not drawn or hit, are excluded
+/// from preferences and from the accessibility tree, and have disappeared for `onAppear`. The
+/// choice is made in the place phase; no body is evaluated for it.
 @MainActor
 final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
   override func placeElements(in placement: Placement) {
@@ -54,13 +54,14 @@ final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
 
   func tagDidChange() { setNeeds([.measure, .place]) }
 
-  /// The one that may have led to the size: of two children the other may fit what this one takes.
+  /// Returns the proposal that resulted in a size: with two children, the other one may also fit
+  /// this size.
   override func proposal(for dimensions: CGSize) -> ProposedViewSize {
     answers.sizes.last { $0.size == dimensions }?.proposal.proposal
       ?? ProposedViewSize(dimensions)
   }
 
-  /// Only what is shown has something to say.
+  /// Only the shown element contributes preferences.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard mayWritePreferences else { return nil }
     return elements.first { !$0.isPassedOver }?.preference(key)
@@ -68,18 +69,18 @@ final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
 }
 
 extension ElementNode {
-  /// Loses its place to another element.
+  /// Hides the element because another one is shown instead.
   fileprivate final func passOver() {
     damageSubtree()
     isPassedOver = true
     graph.passesOver = true
     park()
-    // What is below comes anew, as if it had never been shown.
+    // When the elements inside are shown again, they behave as if they had never been shown.
     forEachNode { $0.asElement?.forgetPlacement() }
     setNeeds(.display)
   }
 
-  /// Is about to get the place.
+  /// Prepares the element for being shown.
   fileprivate final func takeTurn() {
     isPassedOver = false
     comeBackFromParking(isOutdated: false)
@@ -87,7 +88,7 @@ extension ElementNode {
 }
 
 extension ElementNode {
-  /// Tells the transparent nodes between the element and its container which element is shown.
+  /// Notifies the transparent nodes between the element and its container of the choice.
   fileprivate final func lifecyclesFollowChoice() {
     var node = parent
     while let current = node, current.asElement == nil {
@@ -98,7 +99,7 @@ extension ElementNode {
 }
 
 extension ViewNode {
-  /// Whether the node stands in an element that another one is shown in place of.
+  /// Whether the node is inside an element that is passed over.
   final var isInPassedOver: Bool {
     guard graph.passesOver else { return false }
     var node: ViewNode? = self

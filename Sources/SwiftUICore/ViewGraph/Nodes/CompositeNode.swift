@@ -1,10 +1,10 @@
-/// A view, modifier or style with a body.
+/// The node of a view, modifier or style with a body.
 @MainActor
 final class CompositeNode<Source: BodySource>: BodyNode {
   @exclusivity(unchecked) private var source: Source
   private let descriptor: ViewDescriptor
   private let leash: ObservationLeash
-  /// The way of the source's data, where they can be animated.
+  /// The animation of the source's animatable data; nil if it has none.
   private let motion: BodyMotion?
 
   init(_ source: Source, inputs: ViewInputs) {
@@ -24,7 +24,7 @@ final class CompositeNode<Source: BodySource>: BodyNode {
   override var ownerType: Any.Type { Source.describedType }
   override var name: String { TracedWords.owner(ownerType) }
 
-  /// Takes a new value; the body is evaluated in the body phase if some field differs.
+  /// Sets a new value; the body is evaluated in the body phase if any field differs.
   func update(_ newSource: Source) {
     guard !isEqual(newSource) else { return }
     if graph.isTracingUpdates { blameDifferences(to: newSource) }
@@ -38,7 +38,7 @@ final class CompositeNode<Source: BodySource>: BodyNode {
     setNeeds(.body)
   }
 
-  /// Remembers which fields are others.
+  /// Records the fields that differ as reasons for the evaluation.
   private func blameDifferences(to newSource: Source) {
     withUnsafePointer(to: source) { old in
       withUnsafePointer(to: newSource) { new in
@@ -85,7 +85,7 @@ final class CompositeNode<Source: BodySource>: BodyNode {
     return tracking(.body) { leash.evaluate(in: graph) { shown.evaluateBody() } }
   }
 
-  /// The source with the data that are shown now.
+  /// The source with the animatable data of this frame.
   private var shownSource: Source {
     guard let motion else { return source }
     var shown = source
@@ -99,18 +99,18 @@ final class CompositeNode<Source: BodySource>: BodyNode {
   }
 }
 
-/// A value with a body: what a ``CompositeNode`` evaluates.
+/// A value with a body, which a ``CompositeNode`` evaluates.
 @MainActor
 protocol BodySource {
   associatedtype Body: View
 
   func evaluateBody() -> Body
 
-  /// The type whose fields count; a value of it lies at the start of the source.
+  /// The type whose fields are compared; its value is at the start of the source.
   static var describedType: Any.Type { get }
 }
 
-/// Any view is a source: its body is its body.
+/// The body source of a view.
 struct ViewSource<Source: View>: BodySource {
   var view: Source
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The element of `containerRelativeFrame`: a frame made of the size of the closest container.
+/// The element of `containerRelativeFrame`, with a frame computed from the size of the nearest
+/// container.
 ///
-/// That size is known when the container has its place: where it is another then, the frame is measured
-/// in a further round of the phases.
+/// That size is known once the container is placed. If it has changed by then, the frame is
+/// measured again in a further round of the phases.
 @MainActor
 final class ContainerFrameNode: PassThroughNode {
   private var modifier: ContainerFrameModifier
-  /// The container's size that the frame was made of last; nil before the container has a place.
+  /// The container size used for the current frame; nil before the container is placed.
   private var known: CGSize?
-  /// Whether a container without a place was taken for as large as the window.
+  /// Whether the window's size was used because the container had not been placed.
   private var hasGuessed = false
   private var bound = UpdateBound()
 
@@ -29,7 +30,7 @@ final class ContainerFrameNode: PassThroughNode {
   // MARK: Layout
 
   private func frameSize(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    // Once an answer is remembered, only the place phase may change what it was made of.
+    // Once an answer is cached, only the place phase may change the size it is based on.
     if known == nil, !hasGuessed {
       known = layoutContainerSize
       hasGuessed = known == nil
@@ -91,11 +92,12 @@ final class ContainerFrameNode: PassThroughNode {
 }
 
 extension ElementNode {
-  /// The size of the closest container without margins and what bars cover, in points.
+  /// The size of the nearest container without margins and bars, in points.
   ///
-  /// It is the room that the container is offered. Where that depends on the content, as in a scroll view
-  /// inside another, it is the room of the container outside instead, so that no frame depends on itself.
-  /// Nil before the container has a place. What is evaluated depends on it.
+  /// It is the size that the container is offered. If that size depends on the content, as in a
+  /// scroll view inside another one, the size of the outer container is used instead, so that no
+  /// frame depends on itself. It is nil before the container is placed. Reading it in a phase
+  /// creates a dependency.
   fileprivate final var layoutContainerSize: CGSize? {
     var room = ContainerRoom()
     var node = self
@@ -123,7 +125,7 @@ extension ElementNode {
 }
 
 extension ElementNode {
-  /// Whether the length that the element is offered along an axis does not depend on what is inside.
+  /// Returns whether the length offered to the element along an axis is independent of its content.
   fileprivate final func isOfferedFixedLength(along axis: Axis) -> Bool {
     var node = self
     while let outer = node.container {
@@ -139,14 +141,14 @@ extension ElementNode {
   }
 }
 
-/// The room of the containers around a view, from the closest one outward.
+/// The size available in the containers around a view, computed from the nearest one outward.
 private struct ContainerRoom {
   private var width: CGFloat?
   private var height: CGFloat?
-  /// What margins and bars cover on the way outward, as negative lengths.
+  /// The margins and bars on the way outward, as negative lengths.
   var insets = EdgeInsets()
 
-  /// The room, once both lengths are known.
+  /// The size, once both lengths are known; otherwise nil.
   var size: CGSize? {
     guard let width, let height else { return nil }
     return CGSize(width: width, height: height)
@@ -154,7 +156,7 @@ private struct ContainerRoom {
 
   func isOpen(_ axis: Axis) -> Bool { (axis == .horizontal ? width : height) == nil }
 
-  /// Takes the length that a container is offered along an axis, if it is finite.
+  /// Uses the length that a container is offered along an axis, if it is finite.
   mutating func take(_ offer: ProposedViewSize, along axis: Axis) {
     switch axis {
     case .horizontal:
@@ -176,7 +178,7 @@ extension EdgeInsets {
   }
 }
 
-/// A view that frames inside are made relative to: that of a navigation stack, a sheet.
+/// A container for container-relative frames, such as a navigation stack or a sheet.
 @MainActor
 final class LayoutContainerNode: PassThroughNode {
   override var name: String { "container" }

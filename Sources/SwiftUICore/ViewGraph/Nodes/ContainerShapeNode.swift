@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element whose outline is the container's of the shapes in it.
+/// The element that defines the container shape of its content.
 @MainActor
 final class ContainerShapeNode: PassThroughNode {
   private(set) var shape: any InsettableShape
@@ -22,12 +22,12 @@ final class ContainerShapeNode: PassThroughNode {
   override func didRemove() { graph.containerShapes -= 1 }
 }
 
-/// A container's outline, and where it lies in the coordinates of what asks for it.
+/// A container shape and its frame, in the coordinates of the element that reads it.
 struct ContainerPlace {
   let shape: any InsettableShape
   let frame: CGRect
 
-  /// The container around what is evaluated at the moment; nil where there is none.
+  /// The container shape around the element being evaluated; nil if there is none.
   static var current: ContainerPlace? {
     guard let node = ThreadContext.current.evaluation?.node else { return nil }
     return MainActor.assumeIsolated {
@@ -35,7 +35,7 @@ struct ContainerPlace {
     }
   }
 
-  /// How far a rectangle's edges are from the container's: from the left, top, right and bottom.
+  /// Returns the distances of a rectangle's edges from the container's edges, in points.
   func distances(to rect: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: rect.minY - frame.minY, leading: rect.minX - frame.minX,
@@ -44,12 +44,12 @@ struct ContainerPlace {
 }
 
 extension ElementNode {
-  /// Runs what asks shapes for their outlines, in the direction of the layout.
+  /// Evaluates a closure that reads the outlines of shapes, for the layout direction.
   ///
-  /// An outline may depend on the direction, and on where the shape lies in its container. Where
-  /// nobody writes a direction and there is no container, there is nothing to follow.
+  /// An outline may depend on the direction, and on the shape's position in its container. If no
+  /// layout direction is written and there is no container shape, nothing is tracked.
   ///
-  /// - Parameter anyDirection: whether the outline is asked for without its direction.
+  /// - Parameter anyDirection: Whether the outline is independent of the layout direction.
   final func outlining<Result>(
     _ phase: PhaseSet, anyDirection: Bool = false, _ body: (LayoutDirection) -> Result
   ) -> Result {
@@ -61,8 +61,8 @@ extension ElementNode {
     }
   }
 
-  /// The closest container's outline, turned over where the direction is from right to left, as
-  /// outlines are turned over once they are made.
+  /// The nearest container shape, mirrored in a right-to-left layout, because finished outlines are
+  /// mirrored as well.
   fileprivate final var containerPlace: ContainerPlace? {
     guard graph.containerShapes > 0, let container = nearestContainerShape else { return nil }
     container.followGeometry()

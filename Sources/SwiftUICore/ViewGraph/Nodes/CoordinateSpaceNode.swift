@@ -1,4 +1,4 @@
-/// The element whose coordinates have a name.
+/// An element with a named coordinate space.
 @MainActor
 final class CoordinateSpaceNode: PassThroughNode {
   private var modifier: CoordinateSpaceModifier
@@ -19,7 +19,7 @@ final class CoordinateSpaceNode: PassThroughNode {
   override func isCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }
 }
 
-/// Gives the coordinates of its content a name.
+/// Names the coordinate space of its content.
 nonisolated struct CoordinateSpaceModifier: ViewModifier, Equatable {
   typealias Body = Never
   let name: AnyHashable

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views that a ``Layout`` of somebody's own lays out.
+/// A view whose subviews a custom ``Layout`` arranges.
 nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
@@ -24,7 +24,7 @@ extension LayoutView {
   }
 }
 
-/// A container's layout and cache, which live with its node.
+/// The layout and the cache of a container, stored for the lifetime of its node.
 @MainActor
 final class LayoutBox<L: Layout> {
   private var value: AnimatedValue<L>
@@ -41,17 +41,17 @@ final class LayoutBox<L: Layout> {
 
   func stop() { value.stop() }
 
-  /// The axis along which spacers grow.
+  /// The axis along which spacers expand; nil for none.
   var stackOrientation: Axis? {
     (value.model as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
 
-  /// The subviews or the layout have changed.
+  /// Called when the subviews or the layout have changed.
   func contentDidChange() { isStale = true }
 
   /// Calls the layout with its cache.
   ///
-  /// It is a copy that is handed out, since the layout may ask subviews that ask the container.
+  /// The layout receives a copy, since it may measure subviews that measure the container.
   func call<Result>(_ subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> Result) -> Result {
     let layout = value.presented
     var cache: L.Cache
@@ -68,7 +68,7 @@ final class LayoutBox<L: Layout> {
   }
 }
 
-/// Makes of somebody's own layout what the engine lays out with.
+/// Adapts a custom layout to the engine's layout protocol.
 struct CustomLayout<L: Layout>: ElementLayout {
   let box: LayoutBox<L>
 
@@ -80,7 +80,7 @@ struct CustomLayout<L: Layout>: ElementLayout {
     }
     guard !(size.width >= 0 && size.height >= 0 && size.width.isFinite && size.height.isFinite)
     else { return size }
-    // Infinity is an answer to infinity.
+    // An infinite length is a valid answer to an infinite proposal.
     func isUsable(_ length: CGFloat, _ proposed: CGFloat?) -> Bool {
       length >= 0 && (length.isFinite || proposed == .infinity)
     }

@@ -1,13 +1,13 @@
-/// A child on its way out: the elements that are still drawn, until the transition of each has ended.
+/// The removal of a child, whose elements are drawn until their transitions have ended.
 @MainActor
 final class Departure {
   let child: ViewNode
-  /// The elements that are still seen.
+  /// The elements that are still visible.
   private let elements: [ElementNode]
   private let container: ElementNode
   private var isOver = false
 
-  /// Begins to take a child out; nil where nothing of that would be seen.
+  /// Begins the removal of a child; nil if none of it would be visible.
   init?(
     of child: ViewNode, in parent: ViewNode, onEnd: @escaping @MainActor (Departure) -> Void
   ) {
@@ -35,7 +35,7 @@ final class Departure {
     wait(for: transaction, onEnd)
   }
 
-  /// Ends when all that the transitions have set in motion has come to rest.
+  /// Ends the removal when all animations of the transitions have come to rest.
   private func wait(for transaction: Transaction, _ onEnd: @escaping @MainActor (Departure) -> Void)
   {
     let graph = child.graph
@@ -49,13 +49,13 @@ final class Departure {
     }
     var transaction = transaction
     transaction.completions.append(completion)
-    // The update itself counts, since bodies may have to be evaluated before something moves.
+    // The update itself delays the end, since bodies may be evaluated before an animation begins.
     completion.begin()
     graph.actions.append { completion.end(in: graph.actions) }
     for element in elements { element.leave(under: transaction) }
   }
 
-  /// The child has come back.
+  /// Cancels the removal because the child was inserted again.
   func turnBack() {
     damage()
     child.isLeaving = false
@@ -64,12 +64,12 @@ final class Departure {
     abandon()
   }
 
-  /// Notes where the elements are drawn, before they are so no more.
+  /// Adds the regions of the elements to the damage before they are removed.
   private func damage() {
     for element in elements { element.graph.addDamage(element.placedReach, in: element.container) }
   }
 
-  /// Forgets the elements, which somebody else takes care of.
+  /// Releases the elements to a new owner.
   func abandon() {
     guard !isOver else { return }
     isOver = true
@@ -82,10 +82,10 @@ final class Departure {
   }
 }
 
-/// An element that is drawn though its container no longer lays it out.
+/// An element that is drawn although its container no longer lays it out.
 struct Ghost {
   let element: ElementNode
-  /// The index of the element in front of which it was.
+  /// The index of the element in front of which the ghost is drawn.
   var position = 0
 }
 
@@ -98,8 +98,9 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-  /// Whether views may come or go slowly in this update.
+  /// Whether insertions and removals may animate in this update.
   ///
-  /// A transition may have an animation of its own, so only what forbids it altogether counts.
+  /// A transition may have its own animation, so only a transaction that disables animations
+  /// prevents them.
   var mayAnimateTransitions: Bool { !transaction.disablesAnimations }
 }

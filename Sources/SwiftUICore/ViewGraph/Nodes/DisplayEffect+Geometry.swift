@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where effects draw what, and what of their content that needs.
+/// The geometry of effects: the mapping between the content and its drawing.
 extension DisplayList.Effect {
-  /// Whether nothing is left to see.
+  /// Whether the effect makes the content invisible.
   var hidesContent: Bool {
     switch self {
     case .opacity(let opacity): opacity == 0
@@ -12,7 +12,8 @@ extension DisplayList.Effect {
     }
   }
 
-  /// Whether nothing is left to hit: what nobody can see nobody can hit (rule 3.9.48).
+  /// Whether the effect prevents hit testing of the content: invisible content cannot be hit (rule
+  /// 3.9.48).
   var hidesFromHits: Bool {
     switch self {
     case .opacity(let opacity): opacity < 0.001
@@ -22,7 +23,7 @@ extension DisplayList.Effect {
     }
   }
 
-  /// How the effect moves the points of its content; nil where it leaves them in their place.
+  /// The effect's transform of the content's points; nil if it leaves them in place.
   var transform: CGAffineTransform? {
     switch self {
     case .scale(let scale, let anchor):
@@ -36,10 +37,10 @@ extension DisplayList.Effect {
     }
   }
 
-  /// The point of the content that is drawn at a point.
+  /// Returns the point of the content that is drawn at a point; nil if there is none.
   func contentPoint(of point: CGPoint) -> CGPoint? {
     if case .projection(let projection) = self {
-      // What is behind the eye is nowhere to be hit.
+      // Points behind the eye cannot be hit.
       guard let place = projection.inverse?.point(of: point),
         projection.point(of: place) != nil
       else { return nil }
@@ -50,7 +51,7 @@ extension DisplayList.Effect {
     return place.isInFiniteRange ? place : nil
   }
 
-  /// Where a point of the content is drawn.
+  /// Returns the point at which a point of the content is drawn.
   func drawnPoint(of point: CGPoint) -> CGPoint {
     if case .projection(let projection) = self { return projection.point(of: point) ?? point }
     guard let place = transform.map({ point.applying($0) }), place.isInFiniteRange else {
@@ -59,16 +60,16 @@ extension DisplayList.Effect {
     return place
   }
 
-  /// A rectangle around all that the effect draws of what lies in one of the content's.
+  /// Returns a rectangle around the drawing of a rectangle of the content.
   func drawnRect(of rect: CGRect) -> CGRect {
     switch self {
     case .blur(let radius, _): return rect.spread(by: radius)
     case .projection(let projection):
-      // The picture that is projected has whole pixels, and half of one more at its edges.
+      // The projected picture is aligned to whole pixels and has a margin of half a pixel.
       return projection.rect(around: rect.insetBy(dx: -2, dy: -2))
         ?? CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     case .shadow(_, let radius, let offset):
-      // The offset is rounded to pixels.
+      // The offset is rounded to whole pixels.
       return rect.union(
         rect.offsetBy(dx: offset.width, dy: offset.height).spread(by: radius)
           .insetBy(dx: -1, dy: -1))
@@ -76,7 +77,7 @@ extension DisplayList.Effect {
     }
   }
 
-  /// What of the content has to be known to draw a region; nil for all of it.
+  /// Returns the part of the content needed to draw a region; nil for all of it.
   func contentRect(for region: CGRect) -> CGRect? {
     switch self {
     case .blur, .shadow, .innerShadow, .projection: return nil
@@ -89,7 +90,8 @@ extension DisplayList.Effect {
 }
 
 extension CGRect {
-  /// What a blur of a radius reaches: a Gaussian of half that deviation, made of three boxes.
+  /// Returns the rectangle that a blur reaches: a Gaussian with half the radius as its deviation,
+  /// approximated by three boxes.
   fileprivate func spread(by radius: CGFloat) -> CGRect {
     insetBy(dx: -radius * 1.5, dy: -radius * 1.5)
   }

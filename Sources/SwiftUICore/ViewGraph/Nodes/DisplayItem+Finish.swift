@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList.Item {
-  /// The item with the shadows and the blending of what it is painted with.
+  /// Returns the item with the finishes of its paint applied.
   func finished(with finishes: [PaintFinish]) -> DisplayList.Item {
     guard !finishes.isEmpty else { return self }
     var item = self
@@ -15,7 +15,7 @@ extension DisplayList.Item {
 }
 
 extension [PaintFinish] {
-  /// A rectangle around all that is drawn of what lies in another.
+  /// Returns a rectangle around the drawing of a rectangle with the finishes.
   func reach(of rect: CGRect) -> CGRect {
     isEmpty || rect.isNull ? rect : reduce(rect) { $1.effect.drawnRect(of: $0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList.Item {
-  /// The item in a pattern over its frame: the item masks the pattern.
+  /// Returns the pattern over the item's frame, masked by the item.
   func painted(with pattern: Paint, size: CGSize) -> DisplayList.Item {
     var mask = self
     mask.origin = .zero
@@ -10,7 +10,7 @@ extension DisplayList.Item {
     return item
   }
 
-  /// The item in a pattern over a frame at the origin, in which the item lies somewhere.
+  /// Returns the pattern over a frame at the origin, masked by the item.
   func painted(with pattern: Paint, around size: CGSize) -> DisplayList.Item {
     let fill = DisplayList.Item(
       origin: .zero,
@@ -20,13 +20,13 @@ extension DisplayList.Item {
 }
 
 extension Paint {
-  /// The paint, if it is more than one colour.
+  /// The paint, unless it is a single color; otherwise nil.
   var pattern: Paint? { color == nil ? self : nil }
 }
 
 extension RGBAColor {
-  /// What masks are drawn in.
+  /// The color of masks.
   static let opaqueBlack = RGBAColor(red: 0, green: 0, blue: 0)
-  /// What is not seen.
+  /// A completely transparent color.
   static let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
 }

@@ -1,24 +1,24 @@
-/// A node whose children come and go: what leaves under an animation stays until its transition is
-/// over (rule 4.6.39).
+/// A node whose children are inserted and removed with transitions.
 ///
-/// A child that leaves is no longer laid out, hit or found; it is drawn where it was, among its
-/// siblings. One that comes back in the meantime is the same view, with its state.
+/// In an animated update, a removed child stays until its transition has ended (rule 4.6.39). It is
+/// no longer laid out, hit or found, but is drawn at its position among its siblings. If it is
+/// inserted again in the meantime, it is the same view, with its state.
 @MainActor
 class DynamicNode<Key: Hashable>: ViewNode {
   private final var departures: [(key: Key, departure: Departure)] = []
 
-  /// The child that is there; nil where there is none.
+  /// The current child; nil if there is none.
   final var content: ViewNode? { children.first { !$0.isLeaving } }
 
-  /// The children that are there.
+  /// The children that are not leaving.
   final var presentChildren: [ViewNode] {
     departures.isEmpty ? Array(children) : children.filter { !$0.isLeaving }
   }
 
-  /// Whether some child is on its way out.
+  /// Whether any child is leaving.
   final var hasLeavingChildren: Bool { !departures.isEmpty }
 
-  /// Lets a child leave, if the update animates that; else the caller takes it out.
+  /// Begins the removal of a child if the update animates it; if not, the caller has to remove it.
   final func beginDeparture(of child: ViewNode, as key: Key) -> Bool {
     let departure = Departure(of: child, in: self) { [weak self] departure in
       self?.end(departure)
@@ -36,7 +36,7 @@ class DynamicNode<Key: Hashable>: ViewNode {
     remove(departure.child)
   }
 
-  /// The child of a key that is on its way out, which comes back.
+  /// Cancels the removal of the child with a key and returns it; nil if no such child is leaving.
   final func recall(_ key: Key) -> ViewNode? {
     guard let index = departures.firstIndex(where: { $0.key == key }) else { return nil }
     let departure = departures.remove(at: index).departure
@@ -44,12 +44,12 @@ class DynamicNode<Key: Hashable>: ViewNode {
     return departure.child
   }
 
-  /// Takes a child out, at once or when it has left.
+  /// Removes a child, immediately or after its transition.
   final func dismiss(_ child: ViewNode, as key: Key) {
     if !beginDeparture(of: child, as: key) { remove(child) }
   }
 
-  /// Lets a child that was inserted in this update come.
+  /// Begins the insertion transition of a child inserted in this update.
   final func welcome(_ child: ViewNode) {
     guard graph.mayAnimateTransitions else { return }
     var elements: [ElementNode] = []
@@ -57,7 +57,7 @@ class DynamicNode<Key: Hashable>: ViewNode {
     elements.forEach { $0.appear() }
   }
 
-  /// Shows a child of another identity: what was there leaves, and what comes may be what just left.
+  /// Replaces the child by one with another identity, which may be a child that is leaving.
   final func exchange(
     _ oldKey: Key?, for newKey: Key?, make: () -> ViewNode?, update: (ViewNode) -> Void
   ) {
@@ -74,7 +74,7 @@ class DynamicNode<Key: Hashable>: ViewNode {
     childrenDidChange()
   }
 
-  /// What comes is in front of what leaves.
+  /// An inserted view is in front of the views that are leaving.
   private final func bringToFront(_ child: ViewNode) {
     guard children.count > 1 else { return }
     replaceChildren(with: children.filter { $0 !== child } + [child], removing: [])

@@ -1,13 +1,13 @@
-/// Puts a view around each of the elements that a view is: a picker's item around an option.
+/// Wraps each element of a view in another view, such as a picker's item around an option.
 nonisolated struct EachModifier<Wrapper: View>: ViewModifier {
   typealias Body = Never
   let wrapper: (ListedElement) -> Wrapper
 }
 
 extension View {
-  /// Puts a view around each of the elements that this view is.
+  /// Wraps each element of this view in another view.
   ///
-  /// The elements keep the environment of this view, and stand where the wrapper shows them.
+  /// The elements keep the environment of this view, and are shown where the wrapper places them.
   func each<Wrapper: View>(
     @ViewBuilder _ wrapper: @escaping (ListedElement) -> Wrapper
   ) -> some View {
@@ -15,30 +15,31 @@ extension View {
   }
 }
 
-/// One of several elements, as the view around it knows it.
+/// An element of a list, as the view around it sees it.
 @MainActor
 struct ListedElement {
-  /// The element, to be shown in one place.
+  /// The element, which can be shown in a single place.
   let view: ListedElementView
-  /// What it is called among the others.
+  /// The tag of the element, or its identity; nil if it has neither.
   let tag: (any AnyTag)?
 
-  /// The tag as a value of a type; nil where it is of another.
+  /// Returns the tag as a value of a type; nil if it has another type.
   func tag<Value>(as type: Value.Type) -> Value? { tag?.value(as: type) }
 }
 
-/// Shows an element in the view around it.
+/// Shows an element inside the view that wraps it.
 ///
-/// It is one element, empty while the listed one stands elsewhere, so that modifiers apply to it.
+/// It is always one element, which is empty while the listed element is shown elsewhere, so that
+/// modifiers apply to it.
 nonisolated struct ListedElementView: PrimitiveView {
   let source: AnyAliasSource
 }
 
 extension ListedElementView {
-  /// It is one element.
+  /// It is always exactly one element.
   static var __isUnary: Bool { true }
 
-  /// Makes the place of the element.
+  /// Creates the placeholder node of the element.
   @MainActor
   static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = ListedPlaceNode(inputs: inputs)
@@ -46,24 +47,24 @@ extension ListedElementView {
     return node
   }
 
-  /// Hands another element to the place.
+  /// Passes another element to the placeholder node.
   @MainActor
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node.children[0], to: AliasNode.self).update(view.source)
   }
 }
 
-/// The place of a listed element in the view around it.
+/// The placeholder of a listed element in the view around it.
 @MainActor
 final class ListedPlaceNode: PassThroughNode {
   override var name: String { "place" }
 }
 
 extension EachModifier {
-  /// How many elements there are is the content's affair.
+  /// The number of elements depends on the content.
   static func __isUnary(_ contentIsUnary: Bool) -> Bool { false }
 
-  /// Makes a map over the content's elements, also where it is but one.
+  /// Creates a map over the content's elements, even if the content is a single element.
   @MainActor
   static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
@@ -71,7 +72,7 @@ extension EachModifier {
     ListModifierNode(modifier, content: content, inputs: inputs)
   }
 
-  /// Hands new values to the node.
+  /// Passes new values to the node.
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     unsafeDowncast(node, to: ListModifierNode<C, Self>.self).update(modifier, content: content)
@@ -91,14 +92,14 @@ extension EachModifier: ElementModifier {
   }
 }
 
-/// The place of an element and of the view around it.
+/// The node of an element and of the view around it.
 ///
-/// What the element is called depends on where it stands, which is known in the body phase: so the
-/// view around it is made there and not with the node.
+/// The element's tag depends on its position in the tree, which is known in the body phase.
+/// Therefore, the view around it is created in that phase and not together with the node.
 @MainActor
 final class EachNode<Wrapper: View>: PassThroughNode, TagReader {
   private var wrapper: (ListedElement) -> Wrapper
-  /// What the view around the element shows; nil until there is one.
+  /// The source of the listed element for the view around it; nil until that view is created.
   private var source: MadeAliasSource?
 
   init(_ modifier: EachModifier<Wrapper>, inputs: ViewInputs) {
@@ -108,7 +109,7 @@ final class EachNode<Wrapper: View>: PassThroughNode, TagReader {
 
   override var name: String { "each" }
 
-  /// The element itself, whatever stands around it.
+  /// The listed element, regardless of the views around it.
   override var wrapped: ViewNode { source?.node ?? children[0] }
 
   func update(_ modifier: EachModifier<Wrapper>) {

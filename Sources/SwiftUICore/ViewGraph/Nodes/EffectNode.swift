@@ -1,24 +1,24 @@
 import Foundation
 
-/// A change to how the content is drawn, which leaves its layout alone.
+/// A modifier that changes the drawing of its content without affecting its layout.
 @MainActor
 protocol Effect: ElementModifier, Animatable, Equatable {
-  /// The effect for a view of a size in points; nil when it changes nothing.
+  /// Returns the effect for a view with a size in points; nil if it changes nothing.
   func displayEffect(in size: CGSize) -> DisplayList.Effect?
 
-  /// The effect where the layout goes from right to left: an anchor counts from the right there.
+  /// The effect in a right-to-left layout, where anchors are measured from the right.
   var mirrored: Self { get }
 
-  /// Whether the direction of the layout makes a difference.
+  /// Whether the effect depends on the layout direction.
   static var hasAnchor: Bool { get }
 
-  /// The effect with what it takes from the environment, such as a colour.
+  /// Returns the effect with its values from the environment, such as a color.
   func resolved(in environment: EnvironmentValues) -> Self
 
-  /// Whether it takes anything from there.
+  /// Whether the effect reads the environment.
   static var readsEnvironment: Bool { get }
 
-  /// Whether those inside are told the places that they would have without it.
+  /// Whether geometry reported to the content ignores the effect.
   static var isIgnoredByLayout: Bool { get }
 
   static var name: String { get }
@@ -42,12 +42,12 @@ extension Effect {
   }
 }
 
-/// The element of an ``Effect``: has the content's size and place, and draws it changed.
+/// The element of an ``Effect``, with the size and the place of its content.
 @MainActor
 final class EffectNode<E: Effect>: PassThroughNode {
   @exclusivity(unchecked) private var effect: E
   @exclusivity(unchecked) private var value: AnimatedValue<E>
-  /// The effect shown, as of the last display phase; nil where it changes nothing.
+  /// The effect in the last display phase; nil if it changes nothing.
   @exclusivity(unchecked) private var drawn: DisplayList.Effect?
 
   init(_ effect: E, inputs: ViewInputs) {
@@ -69,7 +69,7 @@ final class EffectNode<E: Effect>: PassThroughNode {
     tracking(.body) { effect.resolved(in: EnvironmentValues(scope: inputs.environment)) }
   }
 
-  /// Takes the effect, in the phase in which the transaction is known.
+  /// Resolves the effect in the body phase, in which the transaction is known.
   override func updateBody() {
     let effect = E.readsEnvironment ? resolved : effect
     guard effect != value.model else { return }

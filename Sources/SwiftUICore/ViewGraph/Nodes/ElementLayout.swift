@@ -1,45 +1,46 @@
 import Foundation
 
-/// Measures and places several views: what the engine's containers and layout modifiers are made of.
+/// Measures and places several views; the basis of the engine's containers and layout modifiers.
 ///
-/// The shape is that of ``Layout``, without a cache of its own. Sizes and positions are points in the container's
-/// coordinates. A layout asks its subviews for sizes, which are cached, as often as it likes.
+/// It resembles ``Layout``, but has no cache. Sizes and positions are in points of the container's
+/// coordinates. A layout may ask for the sizes of its subviews repeatedly, because they are cached.
 @MainActor
 protocol ElementLayout: Equatable {
-  /// The container's size for a proposal.
+  /// Returns the container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize
 
-  /// Gives each subview its place; those left out are centred.
+  /// Places the subviews; those that are not placed are centered.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews)
 
-  /// Where the subviews, in a container of the size, set a guide explicitly; nil by default.
+  /// Returns the position of a guide that the subviews set explicitly in a container of a size; nil
+  /// by default.
   func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat?
 
-  /// The distances that the container prefers to its neighbours.
+  /// Returns the container's preferred distances to its neighbors.
   func spacing(subviews: LayoutSubviews) -> ViewSpacing
 
-  /// The axis along which spacers in the container grow.
+  /// The axis along which spacers in the container expand; nil for none.
   var stackAxis: Axis? { get }
 
-  /// The axes along which the subviews are offered the same whatever their sizes are.
+  /// The axes along which the proposals for subviews are independent of their sizes.
   var fixedAxes: Axis.Set { get }
 
-  /// Whether some subviews may not be placed; they are centred.
+  /// Whether the layout may leave subviews unplaced; these are centered.
   var leavesOut: Bool { get }
 
-  /// Learns that the subviews or their answers have changed.
+  /// Called when the subviews or their sizes have changed.
   func contentDidChange()
 
-  /// Gives back what it holds outside of the tree.
+  /// Releases resources outside of the tree.
   func didRemove()
 
-  /// The name for descriptions.
+  /// The name of the layout in descriptions.
   static var name: String { get }
 
-  /// Whether it lays out the content of a modifier.
+  /// Whether the layout belongs to a modifier.
   static var isModifier: Bool { get }
 }
 
@@ -48,7 +49,7 @@ extension ElementLayout {
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat? {
-    // The content of a container of one view keeps its guides, moved with it.
+    // A container of one view keeps the view's guides, moved with it.
     guard subviews.count == 1 else { return nil }
     return subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
   }

@@ -1,29 +1,29 @@
-/// A primitive modifier that puts one node around each view of a list.
+/// A primitive modifier that wraps each view of a list in a node.
 @MainActor
 protocol WrappingModifier: ViewModifier where Body == Never {
-  /// Whether it wraps slots, which `SlotView` describes, and not only elements.
+  /// Whether the modifier wraps slots (see `SlotView`) rather than only elements.
   static var wrapsSlots: Bool { get }
 
-  /// Makes the node, still without content.
+  /// Creates the node, without its content.
   func makeWrapper(_ inputs: ViewInputs) -> ViewNode
 
-  /// Finishes the node when its content has become its first child.
+  /// Completes the node after its content has become its first child.
   func completeWrapper(_ node: ViewNode)
 
-  /// Hands this value to a node that an earlier one made.
+  /// Passes this value to a node that an earlier value created.
   func updateWrapper(_ node: ViewNode)
 }
 
-/// A primitive modifier that puts one element around each element of its content.
+/// A primitive modifier that wraps each element of its content in an element.
 @MainActor
 protocol ElementModifier: WrappingModifier {
-  /// Makes the element, still without content.
+  /// Creates the element, without its content.
   func makeElement(_ inputs: ViewInputs) -> ElementNode
 
-  /// Finishes the element when its content has become its first child.
+  /// Completes the element after its content has become its first child.
   func completeElement(_ element: ElementNode)
 
-  /// Hands this value to an element that an earlier one made.
+  /// Passes this value to an element that an earlier value created.
   func updateElement(_ element: ElementNode)
 }
 
@@ -41,10 +41,10 @@ extension ElementModifier {
 
   func completeElement(_ element: ElementNode) {}
 
-  /// Whether the view is always exactly one element.
+  /// Returns whether the modified view is always exactly one element.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the modified view.
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
@@ -57,7 +57,7 @@ extension ElementModifier {
     return element
   }
 
-  /// Hands new values to the node.
+  /// Passes new values to the node.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     guard let element = node.asElement else {
       unsafeDowncast(node, to: ListModifierNode<C, Self>.self)

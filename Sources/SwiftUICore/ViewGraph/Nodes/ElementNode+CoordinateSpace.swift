@@ -1,42 +1,45 @@
 import Foundation
 
-// From the coordinates of an element to those of another, as laid out: exact frames and the values
-// that effects are on their way to. Frames that were mirrored are mirrored here as well, so every
-// space counts from the left. What is shown at the moment is another matter: `convertToWindow`.
+// Conversions between the coordinates of elements, as laid out: exact frames, and the final values
+// of effects. Mirrored frames are mirrored here as well, so every space is measured from the left.
+// For the presented geometry, see `convertToWindow`.
 
 extension ElementNode {
-  /// Where a point of this node's own coordinates lies in a space.
+  /// Converts a point of this node's own coordinates to a coordinate space.
   final func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     point.applying(transform(to: space))
   }
 
-  /// Where a point of a space lies in this node's own coordinates.
+  /// Converts a point of a coordinate space to this node's own coordinates.
   ///
-  /// Where an effect squeezes this node to nothing, no point of the space does: then the point
-  /// itself.
+  /// If an effect scales this node to zero, there is no such point, and the given point is
+  /// returned.
   final func convert(_ point: CGPoint, from space: CoordinateSpace) -> CGPoint {
     transform(to: space).inverse.map { point.applying($0) } ?? point
   }
 
-  /// The smallest rectangle of a space around one of this node's own coordinates.
+  /// Returns the smallest rectangle of a coordinate space around a rectangle of this node's
+  /// coordinates.
   final func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
     rect.moved(by: transform(to: space))
   }
 
-  /// The smallest rectangle of this node's own coordinates around one of a space.
+  /// Returns the smallest rectangle of this node's coordinates around a rectangle of a coordinate
+  /// space.
   final func convert(_ rect: CGRect, from space: CoordinateSpace) -> CGRect {
     transform(to: space).inverse.map { rect.moved(by: $0) } ?? rect
   }
 
-  /// Where a point of the window lies in a space, by what is shown at the moment: what a pointer
-  /// points at.
+  /// Converts a point of the window to a coordinate space by the presented geometry, as for
+  /// pointers.
   final func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     element(of: space)?.convertFromWindow(point) ?? point
   }
 
-  /// The element whose own coordinates are those of the space, seen from here; nil for the window.
+  /// Returns the element that defines a coordinate space, as seen from this node; nil for the
+  /// window.
   ///
-  /// A name that nobody around bears means the window.
+  /// A name that no enclosing element has refers to the window.
   final func element(of space: CoordinateSpace) -> ElementNode? {
     switch space {
     case .local: return self
@@ -51,7 +54,7 @@ extension ElementNode {
     }
   }
 
-  /// The closest element, here or around, whose coordinates bear the name.
+  /// Returns the nearest element, this one or an enclosing one, with the named coordinate space.
   final func element(named name: AnyHashable) -> ElementNode? {
     var node: ElementNode? = self
     while let current = node {
@@ -62,12 +65,14 @@ extension ElementNode {
     return nil
   }
 
-  /// From this node's own coordinates to those of a space; what is evaluated depends on it.
+  /// Returns the transform from this node's coordinates to a space; reading it creates a
+  /// dependency.
   final func transform(to space: CoordinateSpace) -> CGAffineTransform {
     transform(to: element(of: space))
   }
 
-  /// From this node's own coordinates to those of an element around it, or of the window for nil.
+  /// Returns the transform from this node's coordinates to those of an enclosing element, or of the
+  /// window if nil.
   final func transform(to target: ElementNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
@@ -86,19 +91,19 @@ extension ElementNode {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed one; of exactly its size where it only moves.
+  /// Returns the smallest rectangle around the transformed one; a translation keeps its exact size.
   func moved(by transform: CGAffineTransform) -> CGRect {
     transform.isTranslation ? offsetBy(dx: transform.tx, dy: transform.ty) : applying(transform)
   }
 }
 
 extension CGAffineTransform {
-  /// Whether every point moves by the same distance.
+  /// Whether the transform is only a translation.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension ViewNode {
-  /// The type of the closest view of somebody's own, for warnings.
+  /// The type of the nearest view with a body, for warnings.
   final var nearestViewName: String {
     var node: ViewNode? = self
     while let current = node {

@@ -1,19 +1,18 @@
 import Foundation
 
-/// What has to be drawn again: where the subtree was drawn, and where it is drawn now.
+/// Damage tracking: the regions where the subtree was drawn and is drawn now.
 ///
-/// The region left behind is noted before anything changes it, the new one after the display phase
-/// has been below. What stands between here and the window may move in the same frame: then its own
-/// region, old and new, covers both.
+/// The old region is added before a change, and the new one after the display phase of the subtree.
+/// If an enclosing element moves in the same frame, its own old and new regions cover both.
 extension ElementNode {
-  /// Notes that all of the subtree has to be drawn again, before it changes.
+  /// Marks the whole subtree as damaged, before it changes.
   final func damageSubtree() {
     guard !isDamaged else { return }
     isDamaged = true
     graph.addDamage(placedReach, in: container)
   }
 
-  /// Takes what there is to show from the clock and the environment.
+  /// Updates the element's presented values from the clock and the environment.
   final func show() {
     let region = placedReach
     let hasMoved = showMotion()
@@ -25,7 +24,7 @@ extension ElementNode {
     graph.addDamage(region, in: container)
   }
 
-  /// Notes the region in which the subtree is drawn now.
+  /// Adds the region in which the subtree is drawn now.
   final func reportDamage() {
     guard isDamaged else { return }
     isDamaged = false
@@ -34,7 +33,7 @@ extension ElementNode {
 }
 
 extension ViewNode {
-  /// Notes the regions of a subtree that goes away.
+  /// Adds the regions of a subtree that is removed.
   final func damageBeforeRemoval() {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
@@ -43,7 +42,7 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-  /// Adds a region in the coordinates of a container's elements.
+  /// Adds a region, in the coordinates of a container's elements.
   func addDamage(_ region: CGRect, in container: ElementNode?) {
     guard !region.isNull, !isAllDamaged else { return }
     let region = windowRegion(region, in: container)
@@ -52,21 +51,22 @@ extension ViewGraph {
     isAllDamaged = damage.rects.first?.size == configuration.size
   }
 
-  /// Where a region of a container's elements is drawn in the window; null where it is not seen.
+  /// Returns a region of a container's elements in the coordinates of the window; null if
+  /// invisible.
   func windowRegion(_ region: CGRect, in container: ElementNode?) -> CGRect {
     var region = region
     var node = container
     while let current = node {
       let origin = current.origin
       region = current.drawnRect(of: region).offsetBy(dx: origin.x, dy: origin.y).finite
-      // What a scroll view has scrolled away is not seen.
+      // The region is scrolled out of sight.
       guard !region.isNull else { return region }
       node = current.container
     }
     return region
   }
 
-  /// Everything has to be drawn again.
+  /// Damages the whole window.
   func damageAll() {
     damage.add(
       CGRect(origin: .zero, size: configuration.size), in: configuration.size,
@@ -74,7 +74,7 @@ extension ViewGraph {
     isAllDamaged = true
   }
 
-  /// Hands out what has to be drawn again since the last time.
+  /// Removes and returns the damage since the last call.
   package func takeDamage() -> Damage {
     spreadDamageToMaterials()
     defer { (damage, isAllDamaged) = (Damage(), false) }

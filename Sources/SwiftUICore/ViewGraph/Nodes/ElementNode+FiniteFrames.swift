@@ -1,12 +1,13 @@
 import Foundation
 
-// The place where layout becomes finite. Every size passes through `sizeThatFits(_:)`, every frame
-// through `place(_:)`; what they let through is within the range of `FiniteGeometry`, so that hit
-// testing, damage and drawing need not look again.
+// This is where layout becomes finite. Every size passes through `sizeThatFits(_:)` and every frame
+// through `place(_:)`. Their results are within the range of `FiniteGeometry`, so that hit testing,
+// damage tracking and drawing need no further checks.
 
 extension ElementNode {
-  /// The size for a proposal, in points: no negative lengths, no NaN, and infinite only where a
-  /// length of the proposal is.
+  /// Returns the size for a proposal, in points.
+  ///
+  /// Its lengths are neither negative nor NaN, and infinite only if a length of the proposal is.
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     let limit = FiniteGeometry.limit
@@ -16,13 +17,13 @@ extension ElementNode {
     return usable(size, for: proposal)
   }
 
-  /// A size without negative lengths, NaN or an infinity that was not asked for.
+  /// Returns a size without negative or NaN lengths, and without unexpected infinite ones.
   ///
-  /// An infinite length becomes the proposed one, as with an infinite maximum; where none is
-  /// proposed it becomes 10 points, as for a shape.
+  /// An infinite length becomes the proposed one, as with an infinite maximum. If none is proposed,
+  /// it becomes 10 points, as for a shape.
   final func usable(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
-    // A container that asks for the largest size proposes an infinite length, and a view that keeps a
-    // ratio answers with two.
+    // A container that asks for the maximum size proposes an infinite length, and a view with an
+    // aspect ratio answers with two.
     let asksForLargest = [proposal.width, proposal.height].contains {
       ($0 ?? 0) > FiniteGeometry.limit
     }
@@ -44,10 +45,10 @@ extension ElementNode {
     return result
   }
 
-  /// A placement whose frame is finite.
+  /// Returns a placement with a finite frame.
   ///
-  /// An infinite length becomes the container's, with the origin at its edge; a coordinate that is
-  /// not a number is 0.
+  /// An infinite length becomes the container's, with the origin at the container's edge; a NaN
+  /// coordinate becomes 0.
   final func usable(_ placement: Placement) -> Placement {
     let frame = placement.frame
     let room = container?.placement?.frame.size ?? graph.configuration.size
@@ -68,7 +69,8 @@ extension ElementNode {
     return result
   }
 
-  /// An effect's transform, or none where it makes the coordinates of its content overflow.
+  /// Returns an effect's transform, or the identity if it makes the coordinates of its content
+  /// overflow.
   final func usable(_ effect: CGAffineTransform, after transform: CGAffineTransform)
     -> CGAffineTransform
   {
@@ -84,6 +86,6 @@ extension ElementNode {
 }
 
 extension CGAffineTransform {
-  /// Whether every entry is a number within the range of `FiniteGeometry`.
+  /// Whether every entry is within the range of `FiniteGeometry`.
   fileprivate var isInFiniteRange: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isInFiniteRange) }
 }

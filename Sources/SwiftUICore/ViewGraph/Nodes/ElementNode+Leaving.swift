@@ -1,14 +1,14 @@
 import Foundation
 
-/// How elements come and go: by the transition that somebody set, else by fading (rule 4.6.39).
+/// Insertion and removal of elements, by an explicit transition or by fading (rule 4.6.39).
 extension ElementNode {
-  /// Whether something would be seen of the element's way out.
+  /// Returns whether the element's removal would be visible under a transaction.
   final func isSeenLeaving(under transaction: Transaction) -> Bool {
     transitionNode?.isSeen(in: .didDisappear, under: transaction)
       ?? (transaction.effectiveAnimation != nil)
   }
 
-  /// Comes, under the graph's transaction.
+  /// Begins the insertion transition under the graph's transaction.
   final func appear() {
     let transaction = graph.transaction
     if let transitionNode {
@@ -18,7 +18,7 @@ extension ElementNode {
     }
   }
 
-  /// Goes, under a transaction that waits for the end.
+  /// Begins the removal transition under a transaction that waits for its end.
   final func leave(under transaction: Transaction) {
     if let transitionNode {
       transitionNode.go(to: .didDisappear, under: transaction)
@@ -30,7 +30,7 @@ extension ElementNode {
     }
   }
 
-  /// Comes back on its way out, under the graph's transaction.
+  /// Reverses the removal transition under the graph's transaction.
   final func comeBack() {
     if let way = wayFromHome { carry(by: way) }
     graph.ghostHomes[ObjectIdentifier(self)] = nil
@@ -51,12 +51,12 @@ extension ElementNode {
     setNeeds(.display)
   }
 
-  /// The opacity with which the element comes or goes.
+  /// The opacity of the element while it is inserted or removed by fading.
   final var fadeOpacity: Double {
     graph.fades.isEmpty ? 1 : graph.fades[ObjectIdentifier(self)]?.drawn ?? 1
   }
 
-  /// Takes the fade from the clock; returns whether it differs from the last one.
+  /// Updates the fade for the current time; returns whether the opacity differs from the last one.
   final func showFade() -> Bool {
     guard !graph.fades.isEmpty, let fade = graph.fades[ObjectIdentifier(self)] else { return false }
     let hasChanged = fade.show()
@@ -71,17 +71,18 @@ extension ElementNode {
 
   // MARK: Ghosts
 
-  /// The elements that are drawn though they are no longer laid out, in the document's order.
+  /// The elements that are drawn although they are no longer laid out, in document order.
   final var ghosts: [Ghost] {
     graph.ghosts.isEmpty ? [] : graph.ghosts[ObjectIdentifier(self)] ?? []
   }
 
-  /// How far the container has moved since the element began to leave, which stays where it was.
+  /// The distance that the container has moved since the element began to leave in place; nil if it
+  /// is not leaving.
   final var wayFromHome: CGSize? {
     graph.ghostHomes[ObjectIdentifier(self)]?.way
   }
 
-  /// Stays where it is in the window after the layout may have moved its container.
+  /// Keeps the element's position in the window after the layout may have moved its container.
   fileprivate final func stayAtHome() {
     guard let home = graph.ghostHomes[ObjectIdentifier(self)], let container else { return }
     let now = container.layoutOrigin
@@ -93,7 +94,7 @@ extension ElementNode {
     setNeeds(.display)
   }
 
-  /// Where the layout has put the element in the window, whatever is shown on the way.
+  /// The element's layout position in the window, regardless of running animations.
   final var layoutOrigin: CGPoint {
     var point = CGPoint.zero
     var element: ElementNode? = self
@@ -105,7 +106,7 @@ extension ElementNode {
     return point
   }
 
-  /// Finds anew where among the elements the ghosts are drawn.
+  /// Updates the position of the ghosts among the elements.
   final func positionGhosts() {
     guard !graph.ghosts.isEmpty, let known = graph.ghosts[ObjectIdentifier(self)] else { return }
     var walk = GhostWalk(known.map(\.element))
@@ -113,14 +114,14 @@ extension ElementNode {
     graph.ghosts[ObjectIdentifier(self)] = walk.ghosts
   }
 
-  /// Some ghosts are gone: what the container draws reaches less far.
+  /// Called when ghosts were removed, so that the container's drawing may cover a smaller area.
   final func ghostsDidLeave() {
     guard !isRemoved else { return }
     reach.isStale = true
     setNeeds(.display)
   }
 
-  /// The elements and the ghosts from back to front, where some of them has an index that moves it.
+  /// Returns the elements and the ghosts from back to front; nil if no z-index changes the order.
   final func zOrder(with ghosts: [Ghost]) -> [ElementNode]? {
     guard !ghosts.isEmpty else { return zOrder }
     guard zOrder != nil || ghosts.contains(where: { $0.element.zIndex != 0 }) else { return nil }
@@ -136,7 +137,7 @@ extension ElementNode {
       .map(\.element.element)
   }
 
-  /// Adds what the elements of a range draw, with the ghosts in front of each of them.
+  /// Appends the items of a range of elements, with the ghosts in front of each.
   final func appendElements(
     _ range: Range<Int>, _ ghosts: inout ArraySlice<Ghost>, to list: inout ItemCollector,
     at offset: CGPoint
@@ -151,23 +152,23 @@ extension ElementNode {
   }
 }
 
-/// Where an element stays while it leaves.
+/// The fixed position of an element while it leaves.
 struct GhostHome {
-  /// Where its container was in the window when it began to leave.
+  /// The position of its container in the window when it began to leave.
   let origin: CGPoint
-  /// How far the container has moved since.
+  /// The distance that the container has moved since.
   var way = CGSize.zero
 }
 
 extension ViewGraph {
-  /// Keeps what leaves in its place, whatever the layout has moved.
+  /// Keeps leaving elements in place, however the layout has moved their containers.
   func keepGhostsAtHome() {
     guard !ghosts.isEmpty else { return }
     for list in ghosts.values { for ghost in list { ghost.element.stayAtHome() } }
   }
 }
 
-/// A walk through a container's elements in the document's order, which meets its ghosts.
+/// A traversal of a container's elements in document order that locates its ghosts.
 @MainActor
 private struct GhostWalk {
   private(set) var ghosts: [Ghost] = []

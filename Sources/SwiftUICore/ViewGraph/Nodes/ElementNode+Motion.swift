@@ -1,15 +1,15 @@
 import Foundation
 
-/// How shown frames follow the layout.
+/// Animation of shown frames to their layout frames.
 ///
-/// Each element that shows something goes its own way, measured in the window: its transaction
-/// decides, not that of the container that moved. So one child may jump while its neighbours glide.
+/// Each visible element animates independently, relative to the window, under its own transaction
+/// rather than that of the container that moved. So one child may jump while its neighbors animate.
 extension ElementNode {
-  /// From the final origin to the shown one, in points.
+  /// The offset from the final origin to the shown one, in points.
   final var shift: CGPoint { motion?.shift ?? .zero }
 
-  /// Sets what is shown on its way after the layout has moved this element, where some transaction
-  /// animates that.
+  /// Begins to animate the frames of visible elements after the layout has moved this element, if a
+  /// transaction animates the change.
   final func follow(from old: Placement, to new: Placement) {
     guard graph.animatesLayout else { return }
     let distance = CGSize(
@@ -24,7 +24,8 @@ extension ElementNode {
     }
   }
 
-  /// Sets what is shown on its way after the element was brought to another place in the window.
+  /// Begins to animate the frames of visible elements after the element was moved to another place
+  /// in the window.
   final func carry(by distance: CGSize) {
     guard graph.animatesLayout, distance != .zero else { return }
     inOwnScope {
@@ -41,7 +42,7 @@ extension ElementNode {
     setNeeds(.display)
   }
 
-  /// Takes the shown frame from the clock; returns whether it differs from the last one.
+  /// Updates the shown frame for the current time; returns whether it differs from the last one.
   final func showMotion() -> Bool {
     guard let motion else { return false }
     let hasMoved = motion.show(scale: placement?.scale ?? 1)
@@ -57,12 +58,12 @@ extension ElementNode {
 }
 
 extension ViewNode {
-  /// Tells all below that they were carried along.
+  /// Propagates a movement to all descendants.
   fileprivate final func followBelow(_ distance: CGSize) {
     inFrameScope {
       for child in children where !child.isLeaving {
         if let element = child.asElement {
-          // What is new has never been anywhere else.
+          // A new element has no previous position.
           guard element.placement != nil else { continue }
           if element.showsFrame { element.move(distance, .zero) }
           if element.carriesContent { continue }
@@ -72,7 +73,7 @@ extension ViewNode {
     }
   }
 
-  /// Runs the closure under the transaction that the scopes above make of the update's.
+  /// Runs the closure under the update's transaction as modified by the scopes above.
   final func inOwnScope(_ body: () -> Void) {
     guard let parent else { return body() }
     parent.inOwnScope { parent.inFrameScope(body) }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// How far a subtree reaches: what lies outside neither shows nor can be hit.
+/// The area that a subtree may draw in or be hit in.
 ///
-/// Hit testing skips what the point is out of reach of. A reach is never too small, but may be too
-/// large for a while: an element that grows enlarges its containers at once, one that shrinks does
-/// so when its container places anew, since a wide container must not look at all its elements for
-/// one of them.
+/// Hit testing skips subtrees whose reach does not contain the point. A reach is never too small,
+/// but may temporarily be too large: an element that grows extends the reach of its containers
+/// immediately. One that shrinks reduces them only when its container places its elements again, so
+/// that a container with many elements does not have to visit all of them for one.
 struct ElementReach {
-  /// In the coordinates of the node's elements.
+  /// The bounds, in the coordinates of the node's elements.
   var bounds = CGRect.null
-  /// The reaches of each block of elements together, where there are more than that.
+  /// The reach of each block of elements, if there is more than one block.
   var blocks: [CGRect] = []
-  /// Whether the elements were placed since the reach was reckoned.
+  /// Whether the elements were placed since the reach was computed.
   var isStale = true
 
   static let blockSize = 32
 }
 
 extension ElementNode {
-  /// The reach in the container's coordinates.
+  /// The reach, in the container's coordinates.
   final var placedReach: CGRect {
     guard placement != nil else { return .null }
     return reach(at: origin)
   }
 
-  /// The reach in the coordinates in which the node begins at a point.
+  /// Returns the reach in the coordinates in which the node's origin is at a point.
   final func reach(at origin: CGPoint) -> CGRect {
     guard !reach.bounds.isNull else { return .null }
     return drawnRect(of: reach.bounds).offsetBy(dx: origin.x, dy: origin.y).finite
   }
 
-  /// Reckons the reach after the display phase has been here.
+  /// Updates the reach after the display phase of the node.
   final func updateReach() {
     if reach.isStale || elements.count <= 2 { measureReach() }
     guard let container, !container.reach.isStale else { return }
@@ -65,13 +65,14 @@ extension ElementNode {
     }
   }
 
-  /// The indices of a block's elements.
+  /// Returns the indices of the elements in a block.
   final func elements(inBlock block: Int) -> Range<Int> {
     let start = block * ElementReach.blockSize
     return start..<min(start + ElementReach.blockSize, elements.count)
   }
 
-  /// Hit tests the elements, the last one first, skipping those that the point is out of reach of.
+  /// Hit tests the elements from front to back, skipping those whose reach does not contain the
+  /// point.
   final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard reach.bounds.covers(point) else { return false }
     if let order = zOrder {

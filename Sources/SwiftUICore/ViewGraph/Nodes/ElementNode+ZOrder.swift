@@ -1,14 +1,15 @@
 /// The order of a container's elements from back to front.
 enum ZOrder {
   case unknown
-  /// As in the document: what nearly all containers have.
+  /// Document order, which nearly all containers have.
   case document
   case sorted([ElementNode])
 }
 
 extension ElementNode {
-  /// The elements from back to front, where some of them has an index that moves it; equal ones
-  /// stay in the document's order (rule 3.9.47).
+  /// The elements from back to front; nil if no z-index changes the document order.
+  ///
+  /// Elements with equal indices keep the document order (rule 3.9.47).
   final var zOrder: [ElementNode]? {
     switch zOrderCache {
     case .document: return nil
@@ -30,8 +31,8 @@ extension ElementNode {
     }
   }
 
-  /// Forgets the order, here and in all containers around: one between that was never asked for its
-  /// order may have handed the index on.
+  /// Invalidates the order of this element and of all enclosing containers, since an intermediate
+  /// one may have passed the index on.
   final func zOrderDidChange() {
     var node: ElementNode? = self
     while let current = node {

@@ -1,27 +1,28 @@
 import Foundation
 
-/// A node with geometry: it answers proposals, is placed by its container and takes part in
-/// drawing and hit testing.
+/// A node with geometry, which answers proposals, is placed by its container, is drawn and hit
+/// tested.
 ///
-/// Subclasses override the members of the second half; the first half keeps answers and frames.
+/// The first half of the class manages sizes and frames; subclasses override the members of the
+/// second half.
 @MainActor
 class ElementNode: ViewNode {
-  /// Where the container put this node; nil until then.
+  /// The placement by the container; nil until the node is placed.
   @exclusivity(unchecked) private(set) final var placement: Placement?
   @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
-  /// Whether all that the subtree draws has to be drawn again; see `ElementNode+Damage`.
+  /// Whether the whole subtree has to be redrawn; see `ElementNode+Damage`.
   @exclusivity(unchecked) final var isDamaged = false
-  /// Whether another element is shown in its place; see `ChoosingNode`.
+  /// Whether another element is shown instead of this one; see `ChoosingNode`.
   @exclusivity(unchecked) final var isPassedOver = false
-  /// Whether somebody has read where the element lies; see `GeometryCell`.
+  /// Whether any computation has read the element's position; see `GeometryCell`.
   @exclusivity(unchecked) final var isFollowed = false
-  /// The position among the container's elements.
+  /// The index of the element among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
-  /// What the subtree draws or may be hit in; see `ElementNode+Reach`.
+  /// The area that the subtree may draw in or be hit in; see `ElementNode+Reach`.
   @exclusivity(unchecked) final var reach = ElementReach()
-  /// The elements from back to front, once known; see `ElementNode+ZOrder`.
+  /// The cached order of the elements from back to front; see `ElementNode+ZOrder`.
   @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
-  /// The way of the shown frame, while it is on its way; see `ElementNode+Motion`.
+  /// The animation of the shown frame, while it is running; see `ElementNode+Motion`.
   @exclusivity(unchecked) final var motion: FrameMotion? {
     didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
@@ -31,7 +32,7 @@ class ElementNode: ViewNode {
     needs = [.display]
   }
 
-  /// The elements that this node lays out: its descendants without the transparent ones between.
+  /// The elements that this node lays out: its descendants without the transparent nodes between.
   final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
     if let only = onlyElement {
@@ -49,7 +50,7 @@ class ElementNode: ViewNode {
     return list
   }
 
-  /// The element below where there is but one way down to it, as nearly always.
+  /// The only element below this node, if every node on the way to it has a single child.
   private final var onlyElement: ElementNode? {
     var node: ViewNode = self
     while node.children.count == 1 {
@@ -64,27 +65,28 @@ class ElementNode: ViewNode {
 
   final override func appendElements(to list: inout [ElementNode]) { list.append(self) }
 
-  /// Forgets the elements after some transparent descendant got other children.
+  /// Invalidates the elements after a transparent descendant's children have changed.
   final func elementsDidChange() {
     elementsCache = nil
     zOrderDidChange()
     setNeeds([.measure, .place, .display])
   }
 
-  /// The element that lays out this one.
+  /// The element that lays out this one; nil for the window.
   final var container: ElementNode? { nearestElement(from: parent) }
 
   // MARK: Measuring
 
-  /// The position of a guide that the content sets by itself, in the node's own coordinates.
+  /// Returns the position of a guide that the content sets explicitly, in the node's own
+  /// coordinates.
   final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     key.isSetByText || graph.customGuides.contains(key)
       ? alignmentGuide(key, in: dimensions) : nil
   }
 
-  /// Measures again after the content or the node itself has changed.
+  /// Updates the layout after the content or the node itself has changed.
   ///
-  /// Nodes that remember their answers compare; the others leave that to their container.
+  /// Nodes that cache their answers compare them; for the others, the container does.
   func remeasure() {
     layoutDidChange()
     setNeeds(.place)
@@ -93,7 +95,7 @@ class ElementNode: ViewNode {
 
   // MARK: Placing
 
-  /// Takes the place that the container gave, and marks what depends on it.
+  /// Sets the placement given by the container, and marks the phases that depend on it.
   final func place(_ placement: Placement) {
     let placement = placement.frame.isInFiniteRange ? placement : usable(placement)
     guard placement != self.placement else { return }
@@ -107,13 +109,13 @@ class ElementNode: ViewNode {
     setNeeds(isResized ? [.place, .display] : .display)
   }
 
-  /// Forgets the place, so that the element comes anew wherever it is placed next.
+  /// Resets the placement, so that the next one is treated as the first.
   final func forgetPlacement() {
     stopMotion()
     placement = nil
   }
 
-  /// The size on the screen, in points; zero before the first placing.
+  /// The size on the screen, in points; zero before the first placement.
   final var size: CGSize {
     let size = placement?.drawnSize ?? .zero
     guard let growth = motion?.growth else { return size }
@@ -123,43 +125,46 @@ class ElementNode: ViewNode {
 
   // MARK: For subclasses
 
-  /// Computes the size for a proposal.
+  /// Computes the size for a proposal, in points.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Computes where the content sets the guide explicitly, if it does.
+  /// Computes the position of a guide that the content sets explicitly; nil if it does not.
   func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
 
-  /// The distances and the priority that the element wishes for.
+  /// The preferred spacing and the layout priority of the element.
   var preferences: LayoutPreferences { LayoutPreferences() }
 
-  /// Gives the elements their places within this node's placement.
+  /// Places the elements within this node's placement.
   func placeElements(in placement: Placement) {}
 
-  /// Takes the frame that a layout gives to one of the elements; see `LayoutNode`.
+  /// Receives the frame that a layout gives to one of the elements; see `LayoutNode`.
   func receive(
     _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
   ) {}
 
-  /// Whether what an element inside is offered along an axis does not depend on the sizes inside.
+  /// Returns whether the proposal for an inner element along an axis is independent of the sizes
+  /// inside.
   func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool { false }
 
-  /// Runs a placing without keeping it and returns what it gave to each element.
+  /// Returns the frames that a placement would give to the elements, without applying them.
   func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] { [] }
 
-  /// Forgets what was derived from the answers of the elements.
+  /// Invalidates values derived from the sizes of the elements.
   func layoutDidChange() {}
 
-  /// Rebuilds the node's own display item; what it reads of the environment it tracks itself.
+  /// Updates the node's own display item; implementations track what they read from the
+  /// environment.
   ///
-  /// - Returns: whether it differs from the last one.
+  /// - Returns: Whether the item differs from the last one.
   func updateDisplayItem() -> Bool { false }
 
-  /// Adds what this node and its elements draw; the offset is this node's origin in the group.
+  /// Appends the items of this node and its elements; the offset is this node's origin in the
+  /// group.
   func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     appendElements(to: &list, at: offset)
   }
 
-  /// Finds what is hit at a point of this node's own coordinates, the front first.
+  /// Hit tests a point of this node's own coordinates, from front to back.
   func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard let point = contentPoint(of: point), hitTestElements(point, path: &path) else {
       return false
@@ -168,52 +173,55 @@ class ElementNode: ViewNode {
     return true
   }
 
-  /// Whether the element shows or hits something in its frame, so that it follows the layout on
-  /// its own.
+  /// Whether the element draws or hits in its own frame, so that its frame animates independently.
   var showsFrame: Bool { false }
 
-  /// Whether what is inside moves along when the element does, instead of going its own way.
+  /// Whether the content moves along with the element instead of animating independently.
   var carriesContent: Bool { false }
 
-  /// The element that this one modifies, where it stands for that one in its container.
+  /// The element that this one modifies and represents in its container; nil if it is not a
+  /// modifier.
   var modified: ElementNode? { nil }
 
-  /// The element that knows how this one comes and goes, where somebody has said so.
+  /// The element with the explicit transition of this one; nil if there is none.
   var transitionNode: TransitionNode? { modified?.transitionNode }
 
-  /// Where the element stands among its siblings from back to front, 0 by default.
+  /// The z-index of the element among its siblings; 0 by default.
   var zIndex: Double { 0 }
 
-  /// Where one of the elements stands among the others, from back to front.
+  /// Returns the z-index of one of the elements.
   func stackingIndex(of element: ElementNode) -> Double { element.zIndex }
 
-  /// What this node itself draws or may be hit in, in its own coordinates.
+  /// The area in which this node itself draws or can be hit, in its own coordinates.
   var ownReach: CGRect { .null }
 
-  /// Where a point of this node's coordinates lies for its elements; nil where they cannot be hit.
+  /// Converts a point of this node to the coordinates of its elements; nil if they cannot be hit
+  /// there.
   func contentPoint(of point: CGPoint) -> CGPoint? { point }
 
-  /// Where a point of the elements is drawn in this node's coordinates.
+  /// Converts a point of the elements' coordinates to the point where this node draws it.
   func drawnPoint(of point: CGPoint) -> CGPoint { point }
 
-  /// A rectangle of this node's coordinates around where one of the elements' is drawn.
+  /// Returns a rectangle of this node's coordinates around the drawing of one of the elements'
+  /// rectangles.
   func drawnRect(of rect: CGRect) -> CGRect { rect }
 
-  /// How the points of the elements lie in this node's coordinates once no value is on its way any
-  /// more; nil where they are the same.
+  /// The transform from the elements' coordinates to this node's once all animations have ended;
+  /// nil for the identity.
   var contentTransform: CGAffineTransform? { nil }
 
-  /// Whether this node's coordinates bear the name.
+  /// Returns whether this node defines the named coordinate space.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
-  /// Takes note of what the node's own body asks about the geometry of some element.
+  /// Records a geometry value of an element that the node's body reads.
   func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
 }
 
 extension ElementNode {
-  /// Where this node's own coordinates begin in those of the container's elements.
+  /// The origin of this node, in the coordinates of the container's elements.
   ///
-  /// Shown frames go their way in the window, so what moves the container moves nothing in it.
+  /// Shown frames animate relative to the window, so a moving container does not move the elements
+  /// in it.
   final var origin: CGPoint {
     var final = placement?.drawnOrigin ?? .zero
     let graph = graph
@@ -229,7 +237,7 @@ extension ElementNode {
   /// The node's frame in its own coordinates.
   final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Adds what the elements draw, from back to front.
+  /// Appends the items of the elements, from back to front.
   final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
     let elements = elements
     var ghosts = ghosts[...]
@@ -250,7 +258,7 @@ extension ElementNode {
     for ghost in ghosts { ghost.element.appendPlacedItems(to: &list, in: offset) }
   }
 
-  /// Adds what this node draws, shifted by its own origin within the container.
+  /// Appends the items of this node, offset by its origin in the container.
   final func appendPlacedItems(to list: inout ItemCollector, in offset: CGPoint) {
     guard placement != nil else { return }
     let origin = origin
@@ -273,7 +281,7 @@ extension ElementNode {
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// Converts a point of this node's own coordinates to the window's, by presented transforms.
+  /// Converts a point of this node's own coordinates to the window, by presented transforms.
   final func convertToWindow(_ point: CGPoint) -> CGPoint {
     let origin = origin
     let point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
@@ -283,7 +291,7 @@ extension ElementNode {
 }
 
 extension ViewNode {
-  /// The closest element at or above a node.
+  /// Returns the nearest element at or above a node.
   final func nearestElement(from start: ViewNode?) -> ElementNode? {
     var node = start
     while let current = node {
@@ -293,6 +301,6 @@ extension ViewNode {
     return nil
   }
 
-  /// Tells the container that its elements have changed, after this node's children did.
+  /// Notifies the container that its elements have changed, after a change of this node's children.
   final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
 }

@@ -3,7 +3,7 @@
 final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode {
   @exclusivity(unchecked) private var modifier: Modifier
   private let contentInputs: ViewInputs
-  /// The keys that were written, now or earlier.
+  /// The keys that have been written so far.
   @exclusivity(unchecked) private var keys: [any EnvironmentWrite.Type] = []
 
   init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
@@ -24,7 +24,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
     updateNode(children[0], content, contentInputs)
   }
 
-  /// A value that the modifier read from outside has changed.
+  /// Called when an environment value that the modifier read has changed.
   override func updateBody() { writeValues() }
 
   private func writeValues() {
@@ -32,7 +32,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
       var values = EnvironmentValues(scope: inputs.environment)
       modifier.modify(&values)
       var writes = values.written
-      // A key that another key path has taken the place of says again what it says outside.
+      // A key that is no longer written, after the key path has changed, gets its inherited value.
       for key in keys where !writes.include(key.key) {
         writes.append(key.inherited(from: inputs.environment))
       }
@@ -44,7 +44,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
     }
     for write in writes {
       if contentInputs.environment.take(write), !children.isEmpty {
-        // The key is new in a scope that views have already read: they must look again.
+        // The key is new in a scope that views have already read: they have to read it again.
         children[0].environmentDidGrow()
       }
     }
@@ -52,7 +52,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
 }
 
 extension ViewNode {
-  /// Makes the subtree read the environment anew, after a scope above got a key that it had not.
+  /// Invalidates the subtree's reads of the environment, after a scope above has gained a new key.
   fileprivate final func environmentDidGrow() {
     blame("a value of the environment")
     setNeeds(self is ElementNode ? .all : .body)
@@ -61,7 +61,7 @@ extension ViewNode {
 }
 
 extension [any EnvironmentWrite] {
-  /// Whether one of them is for the key.
+  /// Returns whether any of the writes is for the key.
   fileprivate func include(_ key: ObjectIdentifier) -> Bool {
     for write in self where write.key == key { return true }
     return false

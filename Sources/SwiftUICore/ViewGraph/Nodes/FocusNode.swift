@@ -1,8 +1,8 @@
-/// The element of `focusable` and `focused`.
+/// The element of the `focusable` and `focused` modifiers.
 @MainActor
 final class FocusNode: PassThroughNode {
   private(set) var target: FocusTarget
-  /// Whether the state was equal to the view's value when it was read last.
+  /// Whether the focus state requested the focus when it was last read.
   private var wasWanted = false
   private var isEnabled = true
 
@@ -19,13 +19,13 @@ final class FocusNode: PassThroughNode {
     setNeeds(.body)
   }
 
-  /// Whether the view can take the focus by itself.
+  /// Whether the view itself can have the focus.
   var canFocus: Bool {
     guard isEnabled else { return false }
     return if case .open(let isOpen) = target.kind { isOpen } else { true }
   }
 
-  /// Whether it is the view itself that takes the focus, and not a control in it.
+  /// Whether the view itself is focusable, rather than a control inside it.
   var isOpen: Bool { if case .open = target.kind { true } else { false } }
 
   private var link: (any AnyFocusLink)? {
@@ -34,7 +34,7 @@ final class FocusNode: PassThroughNode {
 
   override func updateBody() { follow() }
 
-  /// Moves the focus where the state or the environment wants it to go.
+  /// Moves the focus if the state or the environment requires it.
   private func follow() {
     let isWanted = tracking(.body) {
       isEnabled = EnvironmentValues(scope: inputs.environment).isEnabled
@@ -43,14 +43,14 @@ final class FocusNode: PassThroughNode {
     if isWanted != wasWanted {
       wasWanted = isWanted
       let focus = graph.focus
-      // After the phases, when all views are there.
+      // After the phases, when all views exist.
       graph.actions.append { [handle] in focus.stateDidChange(at: handle, isWanted) }
     } else if !canFocus {
       graph.focus.leave(self)
     }
   }
 
-  /// Takes note that something in the view has the focus, or has it no longer.
+  /// Notifies the view that it, or a view inside it, has gained or lost the focus.
   func tell(_ isFocused: Bool) {
     target.isFocused.wrappedValue = isFocused
     link?.tell(isFocused)

@@ -1,4 +1,4 @@
-/// An identity and, for identities that occur again, which of them.
+/// An identity, and its occurrence among equal identities.
 struct ForEachKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
@@ -6,9 +6,9 @@ struct ForEachKey<ID: Hashable>: Hashable {
 
 /// The views of a collection, each with the identity of its element.
 ///
-/// Reconciliation keeps the common prefix and suffix in place and finds the rest by identity;
-/// moved elements keep their nodes and so their state (rule 5.7). Of several elements with one
-/// identity each keeps the place it has among them.
+/// Reconciliation keeps the common prefix and suffix in place and matches the other elements by
+/// identity. Moved elements keep their nodes and therefore their state (rule 5.7). Several elements
+/// with the same identity are told apart by their order.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode<
   ForEachKey<ID>
@@ -43,10 +43,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     leash.release()
   }
 
-  /// Some content closure read a cell that has changed.
+  /// Called when a value that a content closure read has changed.
   override func updateBody() { reconcile() }
 
-  /// Builds the content of each element; what that reads marks this node.
+  /// Evaluates the content of each element; the values it reads become dependencies of this node.
   private func evaluating(_ value: Value, _ body: ([Content]) -> Void) {
     body(
       tracking(.body) {
@@ -106,7 +106,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let removed = changed.map { keys[$0] }.filter { moved[$0] != nil }
       .filter { key in moved[key].map { !beginDeparture(of: $0, as: key) } ?? false }
       .compactMap { moved[$0] }
-    // Where kept views change places, what lies in front may change without any frame moving.
+    // When existing views are reordered, overlapping ones may need redrawing although no frame
+    // changes.
     let kept = nodes.filter { $0.parent != nil }
     let hasMoved = zip(kept, kept.dropFirst()).contains { $0.index > $1.index }
     if hasMoved { nearestElement(from: self)?.damageSubtree() }
@@ -116,7 +117,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     childrenDidChange()
   }
 
-  /// The nodes and those on their way out, each behind the one that it stood behind before.
+  /// Returns the nodes together with the leaving ones, each after the node that it previously
+  /// followed.
   private func withLeavingChildren(_ nodes: [ViewNode]) -> [ViewNode] {
     guard hasLeavingChildren else { return nodes }
     let staying = Set(nodes.map { ObjectIdentifier($0) })

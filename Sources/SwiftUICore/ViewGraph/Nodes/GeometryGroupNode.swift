@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets its content move as one.
+/// Makes its content move as a unit.
 nonisolated struct GeometryGroupModifier: ViewModifier {
   typealias Body = Never
 }
@@ -13,8 +13,10 @@ extension GeometryGroupModifier: ElementModifier {
   func updateElement(_ element: ElementNode) {}
 }
 
-/// The element of a `geometryGroup()`: goes its way to where the layout puts it, and carries its content
-/// along, which so has only its own ways within the group to go.
+/// The element of `geometryGroup()`.
+///
+/// It animates its own frame and carries its content along, so that the content animates only
+/// relative to the group.
 @MainActor
 final class GeometryGroupNode: PassThroughNode {
   override var name: String { "geometryGroup" }
@@ -24,9 +26,9 @@ final class GeometryGroupNode: PassThroughNode {
 }
 
 extension View {
-  /// Lets the view's content move as one with the view's frame.
+  /// Isolates the geometry of the view, so that its content moves with it as a unit.
   ///
-  /// Otherwise each view inside goes its own way, so that one that appears while the others are on
-  /// their way is in its final place already.
+  /// Without a group, each view inside animates its own frame, so that a view that appears during
+  /// an animation is already at its final position.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }

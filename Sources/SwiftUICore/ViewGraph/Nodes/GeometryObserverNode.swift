@@ -1,8 +1,8 @@
-/// The element of `onGeometryChange`: compares what is made of its geometry from update to update.
+/// The element of `onGeometryChange`, which compares a value of its geometry between updates.
 @MainActor
 final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, LateReader {
   private var modifier: GeometryObserver<Value>
-  /// What was told last.
+  /// The last reported value.
   private var told: Value?
   private var bound = UpdateBound()
   var isWaiting = false
@@ -25,7 +25,7 @@ final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, 
 
   override func geometryDidChange(_ phase: PhaseSet) { graph.late.add(self) }
 
-  /// A change of something else that the closure has read.
+  /// Called when another value that the closure read has changed.
   override func placeElements(in placement: Placement) {
     super.placeElements(in: placement)
     graph.late.add(self)
@@ -45,7 +45,7 @@ final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, 
   }
 }
 
-/// Runs an action when something of a view's geometry changes.
+/// Runs an action when a value computed from a view's geometry changes.
 nonisolated struct GeometryObserver<Value: Equatable & Sendable>: ViewModifier {
   typealias Body = Never
   let transform: @Sendable (GeometryProxy) -> Value

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A container whose content depends on how it lies.
+/// A container whose content depends on its geometry.
 ///
-/// Its content is a *late body*: the place phase finds out whether something that it has read is
-/// another, and then a further round of the phases makes it anew. Nothing outside can depend on it,
-/// since the container's size does not.
+/// Its content is a *late body*: the place phase detects changes of the geometry that it has read,
+/// and a further round of the phases evaluates it again. Nothing outside depends on the content,
+/// because the container's size does not.
 @MainActor
 final class GeometryReaderNode<Content: View>: ElementNode {
   private var view: GeometryReader<Content>
   private var readings = GeometryReadings()
-  /// Whether the closure, or something it has read beside geometry, is another.
+  /// Whether the closure, or a value other than geometry that it has read, has changed.
   private var isStale = true
-  /// Whether the place is known, so that the body may run.
+  /// Whether the placement is known, so that the body may be evaluated.
   private var isDue = false
   private let leash: ObservationLeash
 
@@ -31,7 +31,7 @@ final class GeometryReaderNode<Content: View>: ElementNode {
     evaluateLater()
   }
 
-  /// Waits for the place that the node has once everything around is made anew.
+  /// Defers the evaluation until the node is placed in the updated layout.
   private func evaluateLater() {
     isDue = false
     isStale = true
@@ -54,7 +54,7 @@ final class GeometryReaderNode<Content: View>: ElementNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// No answer depends on the content.
+  /// The size does not depend on the content.
   override func remeasure() { setNeeds(.place) }
 
   override func placeElements(in placement: Placement) {

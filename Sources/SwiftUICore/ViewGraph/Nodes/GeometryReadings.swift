@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a body asks about the geometry of its view.
+/// A geometry value that a body reads.
 enum GeometryQuestion {
   case size
   case frame(CoordinateSpace)
@@ -8,7 +8,7 @@ enum GeometryQuestion {
   case bounds(AnyHashable)
   case safeArea
 
-  /// What the answer is made of.
+  /// Returns the current value for an element.
   @MainActor
   fileprivate func answer(for element: ElementNode) -> GeometryAnswer {
     switch self {
@@ -36,7 +36,7 @@ private enum GeometryAnswer: Equatable {
   case place(AnchorPlace)
 }
 
-/// What a body has read of the geometry of its view and of others, and what it was told.
+/// The geometry values that a body has read, with their results.
 @MainActor
 struct GeometryReadings {
   private struct Reading {
@@ -53,7 +53,8 @@ struct GeometryReadings {
         element: element.handle, question: question, answer: question.answer(for: element)))
   }
 
-  /// Whether some answer would be another now; if none is, the dependencies of the node's body stay.
+  /// Returns whether any value has changed; if none has, the dependencies of the node's body stay
+  /// valid.
   func haveChanged(for node: ElementNode) -> Bool {
     guard !list.isEmpty else { return false }
     return node.trackingAgain(.body) {

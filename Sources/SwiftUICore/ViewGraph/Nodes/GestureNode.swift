@@ -1,20 +1,20 @@
 import Foundation
 
-/// An element with a gesture: the events that hit its content reach its recogniser.
+/// An element with a gesture, whose recognizer receives the events that hit its content.
 @MainActor
 class GestureNode: PassThroughNode {
   override var showsFrame: Bool { true }
 
-  /// Where the gesture stands among those of other views.
+  /// The priority of the gesture among those of other views.
   var priority: GesturePriority { .standard }
 
-  /// Which gestures take part: this one, those of the content, both or none.
+  /// The gestures that take part: this one, those of the content, both, or none.
   var mask: GestureMask { .all }
 
-  /// Begins to recognise what hits the content; nil where it is of no interest.
+  /// Creates a recognizer for a touch on the content; nil if the gesture cannot be recognized.
   func makeRecognizer() -> AnyGestureRecognizer? { nil }
 
-  /// Where the properties of one of the gesture's parts live.
+  /// Returns the storage for the dynamic properties of one of the gesture's parts.
   func home(at index: Int, of type: Any.Type) -> GestureHome {
     GestureHome(of: type, inputs: inputs)
   }
@@ -27,13 +27,14 @@ class GestureNode: PassThroughNode {
     if isLeaving { graph.events.cancel(self) }
   }
 
-  /// Fingers make gestures, and the mouse's primary button; its others do nothing, not even end a
-  /// gesture (rules 2.2.27 and 3.2.8).
+  /// Returns whether a pointer can perform gestures: a finger, or the primary mouse button.
+  ///
+  /// Other mouse buttons have no effect and do not even end a gesture (rules 2.2.27 and 3.2.8).
   static func accepts(_ pointer: PointerEvent.Pointer) -> Bool {
     if case .mouse(let button) = pointer { button == 0 } else { true }
   }
 
-  /// The event as the view sees it.
+  /// Converts an event to the view's perspective.
   final func sample(_ event: PointerEvent, in space: CoordinateSpace) -> PointerSample {
     PointerSample(
       pointer: event.pointer, phase: event.phase, time: event.time, global: event.location,
@@ -42,22 +43,25 @@ class GestureNode: PassThroughNode {
 }
 
 extension ElementNode {
-  /// The space, or the window's where no view around bears its name, which is warned of once
-  /// instead of at each event.
+  /// Returns the space, or the window's space if no enclosing view defines its name.
+  ///
+  /// This way, the warning about the name is issued once instead of at each event.
   final func known(_ space: CoordinateSpace) -> CoordinateSpace {
     element(of: space) == nil ? .global : space
   }
 }
 
-/// What beats what (rule 3.8.42).
+/// The precedence of a gesture (rule 3.8.42).
 package enum GesturePriority: Sendable {
-  /// Beats the others; between two the ancestor wins.
+  /// Precedes standard gestures; of two, the ancestor's wins.
   case high
-  /// Between two the descendant wins.
+  /// The default precedence; of two, the descendant's wins.
   case standard
-  /// Beats nobody and is beaten by nobody.
+  /// Neither beats other gestures nor is beaten by them.
   case simultaneous
-  /// The pan of a scroll view: holds nobody, beats all others once it has begun, and is beaten by what
-  /// has begun before it, buttons excepted; between two the descendant wins.
+  /// The pan of a scroll view.
+  ///
+  /// No gesture waits for it. Once it has begun, it beats all others; gestures that began earlier
+  /// beat it, except for buttons. Of two pans, the descendant's wins.
   case pan
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What an image is in its place: what its layout depends on, and what is drawn of it.
+/// A resolved image, which determines its layout and its drawing.
 enum ImageFigure {
-  /// A symbol: a square as high as a line of text, centred on the capitals (rule 6.1.16).
+  /// A symbol: a square as high as a line of text, centered on the capitals (rule 6.1.16).
   case symbol(ImageSymbol)
-  /// A picture in its own size.
+  /// A picture with its own size.
   case picture(RasterImage)
   /// A picture that cannot be drawn.
   case nothing
 
-  /// Finds out; what cannot be drawn is a warning, once.
+  /// Resolves an image; one that cannot be drawn issues a warning once.
   @MainActor
   init(_ image: Image, inputs: ViewInputs) {
     self.init(
@@ -17,11 +17,11 @@ enum ImageFigure {
       scale: inputs.graph.configuration.displayScale)
   }
 
-  /// Finds out for a picture of a font of its own, as among letters.
+  /// Resolves an image with its own font, as for an inline picture.
   ///
   /// - Parameters:
-  ///   - scale: the pixels a point of what is read.
-  ///   - font: what a symbol is drawn in; nil is the environment's.
+  ///   - scale: The number of pixels per point of the picture to load.
+  ///   - font: The font for a symbol; nil for the environment's font.
   @MainActor
   init(
     _ image: Image, in environment: EnvironmentValues, _ images: any ImageLoader, scale: CGFloat,
@@ -50,10 +50,10 @@ enum ImageFigure {
     }
   }
 
-  /// Whether it can have another size than its own.
+  /// Whether the image can be drawn at a size other than its own.
   var isResizable: Bool { if case .nothing = self { false } else { true } }
 
-  /// The size of its own, in points.
+  /// Returns the image's own size, in points.
   func size(scale: CGFloat) -> CGSize {
     switch self {
     case .symbol(let symbol):
@@ -64,12 +64,12 @@ enum ImageFigure {
     }
   }
 
-  /// What is drawn in a frame of a size, from back to front, and the paint of each.
+  /// Returns the parts to draw in a frame of a size, from back to front, with their paints.
   ///
   /// - Parameters:
-  ///   - paints: what the foreground gives; none where the picture has its own colours.
-  ///   - isMirrored: whether the leading side is at the right.
-  ///   - light: the layers of a symbol that an effect lights; nil without one.
+  ///   - paints: The paints of the foreground; empty if the picture keeps its own colors.
+  ///   - isMirrored: Whether the leading side is on the right.
+  ///   - light: The layers of a symbol that an effect lights; nil without such an effect.
   func parts(
     of image: Image, in size: CGSize, paints: [Paint], isMirrored: Bool,
     light: SymbolLight? = nil
@@ -88,7 +88,7 @@ enum ImageFigure {
     } ?? []
   }
 
-  /// What is drawn of a picture in a frame of a size; nil where there is nothing to see.
+  /// Returns the drawing of a picture in a frame of a size; nil if it is invisible.
   private func content(
     of image: Image, in size: CGSize, color: RGBAColor?, isMirrored: Bool
   ) -> DisplayList.Content? {
@@ -137,7 +137,7 @@ extension Image.Interpolation {
   }
 }
 
-/// A host that reads no pictures.
+/// The image loader of a host that provides none.
 final class NoImages: ImageLoader {
   private static let failure = ImageFailure.missing(
     "this window was made without a loader of images; give the host one")

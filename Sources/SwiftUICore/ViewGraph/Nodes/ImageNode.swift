@@ -1,14 +1,14 @@
 import Foundation
 
-/// A symbol, or a picture.
+/// The element of a symbol or a picture.
 @MainActor
 final class ImageNode: ElementNode {
   private(set) var image: Image
   private var parts: [ImagePart] = []
   private var resolved: ImageFigure?
-  /// What the foreground gives to the parts; none where the picture has its own colours.
+  /// The paints of the parts; empty if the picture keeps its own colors.
   private var foregrounds: [AnimatedPaint] = []
-  /// The effects that move a symbol.
+  /// The effects that animate a symbol.
   private var performance = SymbolPerformance()
   private var pose = SymbolPose()
 
@@ -29,9 +29,9 @@ final class ImageNode: ElementNode {
     setNeeds([.measure, .display])
   }
 
-  /// Resolves the foreground, in the phase in which the transaction is known.
+  /// Resolves the foreground in the body phase, in which the transaction is known.
   override func updateBody() {
-    // Tracked in one go: a second one would forget what the first has read.
+    // One evaluation tracks both: a second one would discard the dependencies of the first.
     let (paints, effects) = tracking(.body) { (foregroundPaints, symbolEffects) }
     performance.update(effects, node: self)
     if paints.count == foregrounds.count {
@@ -91,7 +91,7 @@ final class ImageNode: ElementNode {
 
   override func updateDisplayItem() -> Bool {
     let paints = foregrounds.map(\.presented)
-    // In one go, as in the body phase.
+    // A single evaluation, as in the body phase.
     let (isRedacted, isMirrored) = tracking(.display) {
       let environment = EnvironmentValues(scope: inputs.environment)
       return (environment.isRedacted, self.isMirrored(in: environment))
@@ -108,14 +108,14 @@ final class ImageNode: ElementNode {
     return true
   }
 
-  /// A bar in place of what is hidden; pictures with colours of their own have a grey one.
+  /// Returns a bar that replaces a redacted image; gray for pictures with their own colors.
   private func redactedParts(_ paint: Paint?) -> [ImagePart] {
     guard size.width > 0, size.height > 0 else { return [] }
     let content = RedactionBar.content(bounds, paint?.base ?? .color(.opaqueBlack))
     return [ImagePart(content: content)]
   }
 
-  /// Whether what is at the leading side of the picture is at its right.
+  /// Returns whether the leading side of the picture is on the right.
   private func isMirrored(in environment: EnvironmentValues) -> Bool {
     guard let insets = image.resizing?.capInsets, insets.leading != insets.trailing else {
       return false
@@ -134,14 +134,14 @@ final class ImageNode: ElementNode {
 
   override var showsFrame: Bool { true }
 
-  /// The seam of a heavy symbol lies outside of its frame.
+  /// Strokes of a heavy symbol extend beyond its frame.
   override var ownReach: CGRect {
     parts.reduce(partsReach) { $0.union($1.finishes.reach(of: partsReach)) }
   }
 
   private var partsReach: CGRect {
     guard case .symbol(let run)? = parts.first?.content else { return bounds }
-    // What turns and grows stays within the square around its circle.
+    // A symbol that rotates and grows stays within the square around its circle.
     return performance.isEmpty
       ? run.paintBounds : bounds.insetBy(dx: -size.width * 0.4, dy: -size.height * 0.4)
   }
@@ -155,7 +155,7 @@ final class ImageNode: ElementNode {
 }
 
 extension AlignmentKey {
-  /// Whether the guide is a baseline.
+  /// Whether the guide is a text baseline.
   fileprivate var isBaseline: Bool {
     self == VerticalAlignment.firstTextBaseline.key
       || self == VerticalAlignment.lastTextBaseline.key

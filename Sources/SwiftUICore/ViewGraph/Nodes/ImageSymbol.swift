@@ -1,21 +1,20 @@
 import Foundation
 
-/// A symbol in its place: a square as high as a line of text, centred on the capitals
-/// (rule 6.1.16).
+/// A resolved symbol: a square as high as a line of text, centered on the capitals (rule 6.1.16).
 struct ImageSymbol {
   let name: String
   let font: FontDescriptor
-  /// The length of the square, in points, not rounded.
+  /// The side length of the square in points, not rounded.
   let side: CGFloat
-  /// How much of it is lit; nil for all.
+  /// The variable value, 0 to 1; nil draws the whole symbol.
   private var value: Double?
 
-  /// How pale the parts are that are not lit.
+  /// The opacity of the parts that are not lit.
   private static let unlit = 0.3
 
-  /// A symbol with the environment's forms.
+  /// Creates a symbol with the variants that the environment sets.
   ///
-  /// - Parameter font: nil is the environment's.
+  /// - Parameter font: The font of the symbol; nil for the environment's font.
   @MainActor
   init(
     _ name: String, in environment: EnvironmentValues, _ image: Image, font: FontDescriptor? = nil
@@ -34,7 +33,7 @@ struct ImageSymbol {
     }
   }
 
-  /// A symbol of UIKit's, which has its own font.
+  /// Creates a symbol from UIKit's, which has its own font.
   init(_ symbol: UIImage.Symbol) {
     (name, font, side) = (symbol.name, symbol.font, symbol.side)
   }
@@ -43,18 +42,18 @@ struct ImageSymbol {
     (self.name, self.font, self.side, self.value) = (name, font, side, value)
   }
 
-  /// The symbol in a smaller font.
+  /// Returns the symbol scaled with its font by a factor.
   func scaled(by factor: CGFloat) -> ImageSymbol {
     var font = font
     font.size *= factor
     return ImageSymbol(name: name, font: font, side: side * factor, value: value)
   }
 
-  /// What is drawn in a frame of a size, from back to front.
+  /// Returns the parts to draw in a frame of a size, from back to front.
   ///
   /// - Parameters:
-  ///   - paints: one for the whole, or one for the figure and one for its frame.
-  ///   - light: the layers that an effect lights; nil without one.
+  ///   - paints: One paint for the whole symbol, or one for the figure and one for the enclosure.
+  ///   - light: The layers that an effect lights; nil without such an effect.
   func parts(in size: CGSize, _ paints: [Paint], _ light: SymbolLight? = nil) -> [ImagePart] {
     func part(
       _ paint: Paint, _ layer: DisplayList.SymbolRun.Layer = .whole, value: Double? = nil
@@ -84,15 +83,15 @@ struct ImageSymbol {
   }
 }
 
-/// What is drawn of a picture with one paint.
+/// A part of an image that is drawn with one paint.
 struct ImagePart: Equatable {
   let content: DisplayList.Content
-  /// What the content is the mask of, where it is not in one colour.
+  /// The pattern that the content masks; nil for a single color.
   var pattern: Paint?
-  /// The shadows and the blending of what is drawn.
+  /// The shadows and the blending of the part.
   var finishes: [PaintFinish] = []
 
-  /// The part without what another covers.
+  /// Returns the part without the area that another part covers.
   func without(_ other: ImagePart) -> ImagePart {
     let taken = DisplayList.Item(origin: .zero, content: other.content)
     return ImagePart(
@@ -112,7 +111,7 @@ struct ImagePart: Equatable {
 }
 
 extension Image {
-  /// The symbol that is drawn in a place; nil for pictures.
+  /// Returns the name of the symbol to draw in an environment; nil for pictures.
   @MainActor
   func symbolName(in environment: EnvironmentValues) -> String? {
     switch source {
@@ -122,9 +121,9 @@ extension Image {
     }
   }
 
-  /// What the foreground gives to the parts; none where the picture has its own colours.
+  /// Returns the paints of the image's parts; empty if the picture keeps its own colors.
   ///
-  /// - Parameter first: the foreground's first paint; the environment's where it is nil.
+  /// - Parameter first: The first paint of the foreground; nil for the environment's.
   @MainActor
   func paints(in environment: EnvironmentValues, first: Paint?) -> [Paint] {
     guard isPainted(in: environment) else { return [] }

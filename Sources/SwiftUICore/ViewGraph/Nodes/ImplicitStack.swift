@@ -1,8 +1,7 @@
-/// Makes exactly one element of a view, where one is needed: the view's own, or a container of the
-/// several that it is.
+/// Creates exactly one element for a view: its own, or a container of its several elements.
 ///
-/// Mirrors the stack that SwiftUI puts around a style's body and the pile behind a background
-/// (rules 2.1.19 and 6.1.13): a view that is one element anyway goes without.
+/// It mirrors the implicit stack around a style's body and the implicit z-stack of a background
+/// (rules 2.1.19 and 6.1.13). A view that is always one element gets no container.
 @MainActor
 func makeSingle<V: View, L: ElementLayout>(
   _ view: V, in layout: L, _ inputs: ViewInputs
@@ -13,7 +12,7 @@ func makeSingle<V: View, L: ElementLayout>(
   return stack
 }
 
-/// Hands new values to a node that `makeSingle` made.
+/// Passes new values to a node that `makeSingle` created.
 @MainActor
 func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in layout: L) {
   guard type(of: node) == ImplicitStackNode<L>.self else { return V.__updateNode(node, view) }
@@ -21,10 +20,10 @@ func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in lay
   updateNode(node.children[0], view, node.inputs)
 }
 
-/// A container that nobody wrote; its type tells it from the author's own.
+/// An implicit container; its type distinguishes it from the containers in the app's code.
 final class ImplicitStackNode<L: ElementLayout>: LayoutNode<L> {}
 
-/// Views that are a vertical stack where they are several.
+/// A view builder's views, stacked vertically if there are several.
 struct ImplicitStack<Content: View>: PrimitiveView {
   @ViewBuilder let content: Content
 }

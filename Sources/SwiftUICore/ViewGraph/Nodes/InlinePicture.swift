@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture among letters, which takes the place of one.
+/// A picture inside text, which takes the place of a character.
 ///
-/// A symbol is drawn in the letters' font, centred on the capitals as it is beside a text
-/// (rule 6.1.16); like a letter it does not change the height of its line (rule 6.2.18). A picture
-/// stands on the baseline in its own size, and its line is as high as it.
+/// A symbol is drawn in the text's font and centered on the capitals, as beside a text (rule
+/// 6.1.16). Like a character, it does not change the height of its line (rule 6.2.18). Any other
+/// picture is aligned to the baseline at its own size, and makes its line at least as high.
 @MainActor
 struct InlinePicture {
   let image: Image
@@ -22,7 +22,7 @@ struct InlinePicture {
     (self.image, self.figure) = (image, figure)
   }
 
-  /// The size in points; a symbol's is not rounded, so that lines break alike at any scale.
+  /// The size in points; a symbol's is not rounded, so that lines break the same at any scale.
   var size: CGSize {
     switch figure {
     case .symbol(let symbol): CGSize(width: symbol.side, height: symbol.side)
@@ -31,26 +31,26 @@ struct InlinePicture {
     }
   }
 
-  /// How far above the baseline the picture's top lies, in points.
+  /// The distance of the picture's top above the baseline, in points.
   private var ascent: CGFloat {
     guard case .symbol(let symbol) = figure else { return size.height }
     return (symbol.side + symbol.font.capHeight) / 2
   }
 
-  /// How high a line has to be above its baseline, in points.
+  /// The minimum height of a line above its baseline, in points.
   var lineHeight: CGFloat { if case .symbol = figure { 0 } else { size.height } }
 
-  /// The picture among smaller letters.
+  /// Returns the picture for text scaled by a factor.
   func scaled(by factor: CGFloat) -> InlinePicture {
     guard case .symbol(let symbol) = figure else { return self }
     return InlinePicture(image: image, figure: .symbol(symbol.scaled(by: factor)))
   }
 
-  /// What is drawn, from back to front, and the frame of it.
+  /// Returns the parts to draw, from back to front, and the frame around them.
   ///
   /// - Parameters:
-  ///   - point: where the picture's place on the baseline begins.
-  ///   - paint: the letters' paint.
+  ///   - point: The start of the picture on the baseline.
+  ///   - paint: The paint of the text.
   func parts(
     at point: CGPoint, _ paint: Paint, _ environment: EnvironmentValues
   ) -> (parts: [ImagePart], frame: CGRect) {
@@ -61,14 +61,14 @@ struct InlinePicture {
 }
 
 extension ResolvedText {
-  /// The picture that a piece of a line is; nil for letters, and for an ellipsis behind a picture.
+  /// Returns the picture for a piece of a line; nil for text, and for an ellipsis after a picture.
   func picture(of piece: TextLine.Piece) -> InlinePicture? {
     piece.string == TextSpan.pictureLetter ? pictures[piece.span] : nil
   }
 }
 
 extension TextBlock {
-  /// The pictures among the letters, in a frame of a size.
+  /// Returns the inline pictures, in a frame of a size.
   func pictureRuns(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [PaintedRun] {
@@ -78,7 +78,7 @@ extension TextBlock {
       let start = max(size.width - line.width, 0) * factor
       for piece in line.allPieces {
         guard let picture = content.picture(of: piece) else { continue }
-        // The space between letters is behind it.
+        // Letter spacing is added after the picture.
         let point = CGPoint(
           x: start + piece.x, y: baseline - (content.looks[piece.span].baselineOffset ?? 0))
         let (parts, frame) = picture.parts(at: point, paints[piece.span], environment)
@@ -97,12 +97,13 @@ extension TextBlock {
 }
 
 extension Text {
-  /// Makes a text of a picture, to be put among others by `+` or in a string with arguments.
+  /// Creates a text view that displays an image, for concatenation with `+` or string
+  /// interpolation.
   ///
-  /// A symbol is drawn in the text's font and style, a picture stands on the baseline in its own size
-  /// and colours, unless it is a template; lines break around it as around a word.
-  /// `resizable()` changes nothing here. To those who do not see it its label is read. Mirrors
-  /// SwiftUI's `Text.init(_:)`.
+  /// A symbol is drawn in the text's font and style. Any other picture is aligned to the baseline
+  /// at its own size and in its own colors, unless it is a template. Lines break around an image
+  /// as around a word. `resizable()` has no effect here. Assistive technologies read the image's
+  /// label. Mirrors SwiftUI's `Text.init(_:)`.
   public nonisolated init(_ image: Image) {
     self.init(segments: [Segment(content: .image(image))])
   }

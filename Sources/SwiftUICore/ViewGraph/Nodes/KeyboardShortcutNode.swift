@@ -13,7 +13,7 @@ final class KeyboardShortcutNode: PassThroughNode {
 
   func update(_ newModifier: KeyboardShortcutModifier) { modifier = newModifier }
 
-  /// The button that a key uses, if the key is the shortcut.
+  /// Returns the button that a key event triggers; nil if the event does not match the shortcut.
   func button(for event: KeyEvent) -> AnyButtonNode? {
     guard modifier.shortcut?.matches(event) == true, isStaying else { return nil }
     switch modifier.scope {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves the value of a ``KeyframeAnimator`` and makes its content in every frame.
+/// Animates the value of a ``KeyframeAnimator`` and evaluates its content in every frame.
 @MainActor
 final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ViewNode
 where KeyframePath.Value == Value {
@@ -46,19 +46,19 @@ where KeyframePath.Value == Value {
     body(tracking(.body) { leash.evaluate(in: graph) { animator.content(value) } })
   }
 
-  /// Goes through the keyframes from where the value is.
+  /// Plays the keyframes, beginning at the current value.
   private func begin() {
     stop()
     let timeline = KeyframeTimeline(initialValue: value, keyframes: animator.keyframes(value))
     let run = KeyframeRun(timeline, repeats: animator.repeats, node: self)
-    // Keyframes that take no time would be repeated for ever in one moment.
+    // Keyframes without a duration would repeat endlessly at the same time.
     self.run = run
     if timeline.duration > 0 { graph.animators.insert(run) }
     setNeeds(.body)
   }
 }
 
-/// A value on its way through keyframes.
+/// A value that animates through keyframes.
 @MainActor
 final class KeyframeRun<Value>: AnyAnimator {
   private let timeline: KeyframeTimeline<Value>

@@ -1,6 +1,6 @@
-/// A label's place in the tree: finds the style and shows its body.
+/// The node of a label, which shows the body of its style.
 ///
-/// As with buttons, the body sees the next outer style.
+/// As for buttons, the body uses the next outer style.
 @MainActor
 final class LabelNode<Title: View, Icon: View>: AnyLabelNode {
   private let title: AliasSource<Title>
@@ -32,17 +32,17 @@ final class LabelNode<Title: View, Icon: View>: AnyLabelNode {
     icon.set(label.icon)
   }
 
-  /// The style's value has changed.
+  /// Called when the style's value has changed.
   override func updateBody() {
     tracking(.body) { style.follow() }
     style.update(children[0], configuration)
   }
 }
 
-/// A label with the types of its parts forgotten.
+/// A label with its title and icon type-erased.
 @MainActor
 class AnyLabelNode: ViewNode {
-  /// What the label says, also where a style shows only the icon.
+  /// The text of the title, even if the style shows only the icon.
   final var titleText: String? { textTitle.map(string(of:)) }
 
   fileprivate final var textTitle: Text?
@@ -51,23 +51,23 @@ class AnyLabelNode: ViewNode {
   override final var ownAccessibilityElements: [AccessibilityElement] { labelElements }
 }
 
-/// The styles of labels in reach, the closest first.
+/// The stack of label styles that apply, innermost first.
 enum LabelStyleKey: EnvironmentKey {
   static var defaultValue: LabelStyleEntry? { nil }
 }
 
-/// A style of labels that is carried down the tree.
+/// An entry of the stack of label styles.
 @MainActor
 class LabelStyleEntry {
-  /// The next outer style.
+  /// The next outer entry; nil for the outermost one.
   nonisolated final let outer: LabelStyleEntry?
 
   init(outer: LabelStyleEntry?) { self.outer = outer }
 
-  /// The style of labels that nobody gave one.
+  /// The default style, for labels without an explicit one.
   static let system: LabelStyleEntry = TypedLabelStyleEntry(DefaultLabelStyle(), outer: nil)
 
-  /// Makes the computation being evaluated follow the style's value.
+  /// Makes the computation being evaluated depend on the style's value.
   func follow() { preconditionFailure("subclasses hold the style") }
 
   func makeNode(_ configuration: LabelStyleConfiguration, _ inputs: ViewInputs) -> ViewNode {
@@ -108,7 +108,7 @@ final class TypedLabelStyleEntry<Style: LabelStyle>: LabelStyleEntry {
   }
 }
 
-/// The body of a label style; several views in it are a row.
+/// The body of a label style; several views are arranged horizontally.
 struct LabelStyleView<Style: LabelStyle>: View {
   let style: StyleBox<Style>
   let configuration: LabelStyleConfiguration
@@ -118,7 +118,7 @@ struct LabelStyleView<Style: LabelStyle>: View {
   }
 }
 
-/// Puts a style in reach of the labels in its content.
+/// Sets the style of labels in its content.
 nonisolated struct LabelStyleModifier<Style: LabelStyle>: ViewModifier {
   typealias Body = Never
   let style: Style
@@ -140,7 +140,7 @@ extension LabelStyleModifier {
   }
 }
 
-/// The place of a `labelStyle(_:)`.
+/// The node of a `labelStyle(_:)` modifier.
 @MainActor
 final class LabelStyleNode<Style: LabelStyle, Content: View>: ViewNode {
   private let entry: TypedLabelStyleEntry<Style>

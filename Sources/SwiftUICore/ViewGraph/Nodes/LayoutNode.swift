@@ -1,13 +1,13 @@
 import Foundation
 
-/// A container: lays out its elements by an ``ElementLayout``, and remembers what it answered.
+/// A container that lays out its elements by an ``ElementLayout``, and caches its answers.
 @MainActor
 class LayoutNode<L: ElementLayout>: ElementNode {
   @exclusivity(unchecked) final private(set) var layout: L
   @exclusivity(unchecked) private(set) final var answers = LayoutAnswers()
-  /// While somebody looks at a placing without keeping it, the frames given so far.
+  /// The frames of a probed placement so far; nil while no placement is being probed.
   @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
-  /// Whether what is placed now is placed from right to left.
+  /// Whether the current placement is mirrored for a right-to-left layout.
   @exclusivity(unchecked) private final var isMirrored = false
   /// Whether the layout is placing its subviews.
   @exclusivity(unchecked) private final var isPlacing = false
@@ -32,7 +32,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   override final func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answers.size(for: proposal) { return size }
     graph.statistics.measures += 1
-    // As it will be asked again, so that a proposal that is no number gets the same answer then.
+    // Normalized like the cached proposal, so that a NaN proposal gets the same answer when
+    // repeated.
     let proposal = PackedProposal(proposal).proposal
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews)
     answers.remember(size, for: proposal)
@@ -46,7 +47,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   override final var preferences: LayoutPreferences {
     if let known = answers.preferences { return known }
     var preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
-    // A modifier's element stands for its content, but a spacer in it is a spacer no longer.
+    // A modifier's element represents its content, but a spacer inside it no longer acts as a
+    // spacer.
     if L.isModifier, let priority = elements.first?.preferences.priority,
       priority.isFinite
     {
@@ -65,10 +67,10 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     return value
   }
 
-  /// A proposal that leads to a size.
+  /// Returns a proposal that results in a size.
   func proposal(for dimensions: CGSize) -> ProposedViewSize { ProposedViewSize(dimensions) }
 
-  /// Answers again what was asked before, and tells the container if any answer differs.
+  /// Answers the previous proposals again, and notifies the container if any answer differs.
   override final func remeasure() {
     layout.contentDidChange()
     let old = answers
@@ -86,7 +88,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     L.isModifier ? elements.first : nil
   }
 
-  /// A modifier stands where its content does; a container begins a new order.
+  /// A modifier has the z-index of its content; a container begins a new stacking order.
   override final var zIndex: Double { modified?.zIndex ?? 0 }
 
   // MARK: Placing
@@ -101,7 +103,8 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     guard layout.leavesOut else {
       return layout.placeSubviews(in: bounds, proposal: placement.proposal, subviews: subviews)
     }
-    // Placed at the end, the last word first heard: a subview may be placed twice, or never.
+    // Elements are placed at the end: a subview may be placed twice, in which case the last frame
+    // applies, or never.
     let frames = probe(bounds, placement.proposal)
     for (index, element) in elements.enumerated() {
       let placed = frames[index] ?? centered(element, in: bounds, placement.proposal)
@@ -144,7 +147,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     }
   }
 
-  /// Runs a placing without keeping it and returns what it gave.
+  /// Returns the frames that a placement would give to the elements, without applying them.
   override final func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] {
     let outer = probed
     probed = Array(repeating: nil, count: elements.count)
@@ -155,13 +158,13 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   }
 }
 
-/// A frame that a layout gave to a subview.
+/// The frame and the proposal that a layout gave to a subview.
 struct PlacedFrame {
   let frame: CGRect
   let proposal: ProposedViewSize
 }
 
-/// A layout that arranges the elements of a view builder: what `HStack` and its like are.
+/// A view that arranges the elements of a view builder, such as `HStack`.
 @MainActor
 protocol ContainerView: PrimitiveView {
   associatedtype Arrangement: ElementLayout
@@ -175,21 +178,21 @@ extension ContainerView {
   /// Whether the view is always exactly one element.
   public nonisolated static var __isUnary: Bool { true }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the container.
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = LayoutNode(view.layout, inputs: inputs)
     node.adopt(SwiftUICore.makeNode(view.content, inputs))
     return node
   }
 
-  /// Hands new values to the node.
+  /// Passes new values to the node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: LayoutNode<Arrangement>.self).update(view.layout)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }
 }
 
-/// A modifier that lays out its content in some way: padding, frames.
+/// A modifier that lays out its content, such as padding or a frame.
 @MainActor
 protocol LayoutModifier: ElementModifier, ElementLayout {}
 

@@ -1,47 +1,48 @@
-/// The cells of a lazy container in order: views that are always there, and items of lists.
+/// The cells of a lazy container in order: individual views, and items of lists.
 @MainActor
 struct LazyCells {
-  /// A cell whose views are made.
+  /// A cell whose views exist.
   struct Cell {
     let index: Int
     let elements: [ElementNode]
-    /// The list that it is an item of, and the cell of the list's first item.
+    /// The list that the cell is an item of, and the cell of the list's first item; nil for an
+    /// individual view.
     let list: LazyListPlace?
     var column = 0
-    /// Whether it has its line for itself, across all columns.
+    /// Whether the cell spans all columns of its own line.
     var spans = false
   }
 
-  /// Cells beside each other.
+  /// The cells of one line.
   struct Line {
     let number: Int
     var cells: [Cell]
-    /// Whether all of its cells are made.
+    /// Whether all cells of the line exist.
     let isWhole: Bool
     var place: LazyListPlace? { cells.first?.list }
   }
 
-  /// A section whose header and footer are there.
+  /// A section whose header and footer exist.
   struct Section {
     let header: [ElementNode]
     let footer: [ElementNode]
     let extent: Extent
 
-    /// What belongs to it: some cells, or some elements of one cell.
+    /// The cells of the section, or some elements of a single cell.
     enum Extent {
       case cells(Range<Int>)
       case elements([ElementNode])
     }
   }
 
-  /// How many cells there are, made or not.
+  /// The number of cells, whether their views exist or not.
   private(set) var count = 0
   private(set) var made: [Cell] = []
   private(set) var sections: [Section] = []
   private var headers: Set<ObjectIdentifier> = []
   private var footers: Set<ObjectIdentifier> = []
   private var places: [LazyListPlace] = []
-  /// Cells from which on another line begins; headers and footers have theirs for themselves.
+  /// Indices of cells that begin a new line; headers and footers have their own lines.
   private var runs = [Run(start: 0, spans: false)]
 
   private struct Run {
@@ -62,7 +63,7 @@ struct LazyCells {
         append(Cell(index: count + index, elements: elements, list: place))
         findSections(in: child)
       }
-      // More cells than that have no places that could be told apart.
+      // Beyond this count, positions would be indistinguishable.
       count = min(count + list.count, 1 << 61)
     } else if let element = node.asElement {
       append(Cell(index: count, elements: [element], list: nil))
@@ -91,7 +92,7 @@ struct LazyCells {
     runs.append(Run(start: count, spans: spans))
   }
 
-  /// The sections in an item of a list, which is one cell whatever is in it.
+  /// Finds the sections in an item of a list, which is always one cell.
   private mutating func findSections(in node: ViewNode) {
     guard node.asElement == nil, !node.isLeaving else { return }
     if let section = node as? SectionNode {
@@ -109,7 +110,7 @@ struct LazyCells {
     sections.append(section)
   }
 
-  /// Whether an element belongs to a header or a footer.
+  /// Returns whether an element belongs to a header or a footer of the given kinds.
   func isPart(_ element: ElementNode, of parts: PinnedScrollableViews) -> Bool {
     parts.contains(.sectionHeaders) && headers.contains(ObjectIdentifier(element))
       || parts.contains(.sectionFooters) && footers.contains(ObjectIdentifier(element))
@@ -119,8 +120,8 @@ struct LazyCells {
 
   // MARK: Lines
 
-  /// Calls with the cells of each run, its first line and how many cells a line of it has; until the
-  /// answer is one.
+  /// Calls the closure with the cells of each run, its first line and its cells per line, until it
+  /// returns a result.
   private func firstRun<Result>(
     of columns: Int, _ body: (_ cells: Range<Int>, _ line: Int, _ columns: Int) -> Result?
   ) -> Result? {
@@ -134,7 +135,7 @@ struct LazyCells {
     return nil
   }
 
-  /// The number of lines with so many cells each.
+  /// Returns the number of lines with a given number of columns.
   func lineCount(of columns: Int) -> Int {
     var lines = 0
     _ = firstRun(of: columns) { cells, line, columns -> Never? in
@@ -144,7 +145,7 @@ struct LazyCells {
     return lines
   }
 
-  /// The line of a cell, and its column; for the number of cells, the line that would be next.
+  /// Returns the line and the column of a cell; for the number of cells, the line after the last.
   func place(of cell: Int, _ columns: Int) -> (line: Int, column: Int) {
     firstRun(of: columns) { cells, line, columns in
       cells.contains(cell)
@@ -152,7 +153,7 @@ struct LazyCells {
     } ?? (lineCount(of: columns), 0)
   }
 
-  /// The cells of some lines.
+  /// Returns the cells in a range of lines.
   func cells(in lines: Range<Int>, _ columns: Int) -> Range<Int> {
     func start(of number: Int) -> Int {
       firstRun(of: columns) { cells, line, columns in
@@ -165,7 +166,7 @@ struct LazyCells {
     return lower..<max(start(of: lines.upperBound), lower)
   }
 
-  /// The lines of which something is made, with so many cells each.
+  /// Returns the lines with existing cells, for a given number of columns.
   func lines(of columns: Int) -> [Line] {
     var lines: [Line] = []
     var position = 0
@@ -190,13 +191,13 @@ struct LazyCells {
   }
 }
 
-/// Where the items of a list are among the cells.
+/// The position of a list's items among the cells.
 @MainActor
 struct LazyListPlace {
   let list: any LazyList
   let start: Int
 
-  /// The items that are in a range of cells.
+  /// Returns the items in a range of cells.
   func range(of cells: Range<Int>) -> Range<Int> {
     let lower = max(cells.lowerBound - start, 0)
     return (lower..<max(cells.upperBound - start, lower)).clamped(to: 0..<list.count)

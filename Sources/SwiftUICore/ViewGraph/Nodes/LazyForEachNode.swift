@@ -1,28 +1,28 @@
 import Foundation
 
-/// A list whose views are made when somebody asks for them.
+/// A list whose views are created on demand.
 @MainActor
 protocol LazyList: ViewNode {
   /// The number of items.
   var count: Int { get }
-  /// The items that have views, which are the list's children in order.
+  /// The items with views, which are the list's children in order.
   var shown: Range<Int> { get }
-  /// Gives views to the items of a range and to no others.
+  /// Creates views for the items in a range, and removes all others.
   func show(_ range: Range<Int>)
-  /// The lengths that were noted for items, in points, by index; negative for items without views.
+  /// The measured lengths of items in points, by index; negative for items without views.
   var knownLengths: [Int: CGFloat] { get set }
-  /// Forgets all lengths.
+  /// Removes all measured lengths.
   func forgetLengths()
-  /// Whether the items have changed since somebody asked.
+  /// Returns whether the items have changed since the last call.
   func takeChange() -> Bool
-  /// The item with an identity.
+  /// Returns the index of the item with an identity; nil if there is none.
   func index(of id: AnyHashable) -> Int?
 }
 
-/// The views of a collection in a lazy container: those that are seen.
+/// The visible views of a collection in a lazy container.
 ///
-/// What is scrolled away is *parked*: out of the tree, with its state, until it comes back or its element
-/// goes.
+/// Views that are scrolled away are *parked*: they are kept outside of the tree, with their state,
+/// until they return or their element is removed.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
   LazyList
@@ -33,15 +33,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private struct Item {
     let node: ViewNode
     let leash: ObservationLeash
-    /// What the layout of the window was when the item was parked.
+    /// The layout version of the window when the item was parked.
     var layoutVersion = 0
-    /// Where the item was when it was parked.
+    /// The index of the item when it was parked.
     var index = 0
   }
 
   private var value: Value
   private var identities: LazyIdentities<Data, ID, Content>
-  /// The identities of the items that have views.
+  /// The identities of the items with views.
   private var shownKeys: [Key] = []
   private(set) var shown = 0..<0
   private var items: [Key: Item] = [:]
@@ -61,12 +61,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var count: Int { identities.count }
 
-  /// The most views that are made in search of one with an identity of its own.
+  /// The maximum number of contents evaluated in search of a view with an explicit identity.
   private static var mostSearched: Int { 100_000 }
 
   func index(of id: AnyHashable) -> Int? {
     if let id = id.base as? ID, let index = identities.index(of: id) { return index }
-    // An identity of its own that each view has.
+    // Each view may have an explicit identity.
     guard Content.self is any NamedView.Type else { return nil }
     return (0..<min(count, Self.mostSearched))
       .first { (content(at: $0) as? any NamedView)?.anyID == id }
@@ -90,7 +90,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     value.content(identities.element(at: index))
   }
 
-  /// Evaluates an item's content; what that reads marks this node.
+  /// Evaluates an item's content; the values it reads become dependencies of this node.
   private func evaluate(_ index: Int, _ leash: ObservationLeash) -> Content {
     trackingAgain(.body) { leash.evaluate(in: graph) { content(at: index) } }
   }
@@ -112,10 +112,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     arrange()
   }
 
-  /// The index of the first of `shownKeys`.
+  /// The index of the first item in `shownKeys`.
   private var parkingStart = 0
 
-  /// Makes the children those of the shown items.
+  /// Updates the children to those of the shown items.
   private func arrange() {
     let oldKeys = shownKeys
     let oldStart = parkingStart
@@ -147,7 +147,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let old = identities
     value = newValue
     identities = LazyIdentities(newValue)
-    // All contents may be others: their dependencies begin anew.
+    // All contents may have changed: their dependencies are collected again.
     tracking(.body) {}
     guard !identities.isSame(as: old) else { return updateContents() }
     hasChanged = true
@@ -179,7 +179,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Where the elements are now of which something is known.
+  /// Returns the current indices of the elements with a view or a measured length.
   private func places(withLengths lengths: [(Key, Int)]) -> [Key: Int] {
     var known: [Key: Int] = [:]
     for (key, index) in lengths { known[key] = index }
@@ -195,7 +195,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Some content closure read a cell that has changed.
+  /// Called when a value that a content closure read has changed.
   override func updateBody() {
     tracking(.body) {}
     updateContents()

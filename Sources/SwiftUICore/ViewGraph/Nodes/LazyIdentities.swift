@@ -1,20 +1,19 @@
-/// The identities of a lazy list's elements, read where they are asked for.
+/// The identities of a lazy list's elements, read on demand.
 ///
-/// However many elements there are, only those that are shown are read. A few are read at once, so that
-/// elements with the same identity keep their ranks; of many, those that are shown together do.
+/// Of a large collection, only the shown elements are read. A small one is read completely, so that
+/// elements with equal identities keep their order; in a large one, only those shown together do.
 @MainActor
 struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
   typealias Key = ForEachKey<ID>
 
   private let value: ForEach<Data, ID, Content>
-  /// All of them, where there are few.
+  /// All identities, if the collection is small; otherwise nil.
   private let all: [Key]?
-  /// The number of elements; 2⁶⁰ where there are more, which have no place that could be told from
-  /// their neighbours'.
+  /// The number of elements, limited to 2⁶⁰, beyond which positions would be indistinguishable.
   let count: Int
 
   private static var mostRanked: Int { 1000 }
-  /// The most elements that are read in search of some that moved.
+  /// The maximum number of elements that are read in search of moved ones.
   private static var mostSearched: Int { 1_000_000 }
 
   init(_ value: ForEach<Data, ID, Content>) {
@@ -31,25 +30,26 @@ struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   func key(at index: Int) -> Key { all?[index] ?? Key(id: id(at: index), occurrence: 0) }
 
-  /// The identities of some elements, each different from the others.
+  /// Returns the identities of some elements, each distinct from the others.
   func keys(in range: Range<Int>) -> [Key] {
     if let all { return Array(all[range]) }
     var ranks = IdentityRanks<Data, ID>()
     return range.map { ranks.key(of: id(at: $0)) }
   }
 
-  /// Whether the elements have the same identities in the same order.
+  /// Returns whether the elements have the same identities in the same order.
   ///
-  /// Many elements that cannot be compared count as different.
+  /// Large collections that cannot be compared count as different.
   func isSame(as old: Self) -> Bool {
     guard count == old.count else { return false }
     if let all, let others = old.all { return all == others }
     return ValueComparison.areEqual(value.data, old.value.data)
   }
 
-  /// Where elements are now of which a former index is known; those that are gone are left out.
+  /// Returns the current indices of elements with known former indices; removed elements are
+  /// omitted.
   ///
-  /// Of more than a million elements only those that stayed where they were are found.
+  /// Among more than a million elements, only those that have not moved are found.
   func places(of known: [Key: Int]) -> [Key: Int] {
     if let all {
       return [Key: Int](zip(all, all.indices)) { first, _ in first }.filter { known[$0.key] != nil }
@@ -71,8 +71,10 @@ struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
     return places
   }
 
-  /// The first element with an identity; where elements are their own identities, the collection
-  /// finds it, a range at once.
+  /// Returns the index of the first element with an identity.
+  ///
+  /// If elements are their own identities, the collection performs the search; a range does so in
+  /// constant time.
   func index(of id: ID) -> Int? {
     if let all { return all.firstIndex { $0.id == id } }
     if let own = (\ID.self as AnyKeyPath) == value.id ? value.data as? any Collection<ID> : nil {
@@ -86,7 +88,7 @@ struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-/// Gives elements with the same identity ranks, with a warning.
+/// Numbers elements with equal identities, and issues a warning.
 struct IdentityRanks<Data, ID: Hashable> {
   private var occurrences: [ID: Int] = [:]
 
@@ -103,13 +105,13 @@ struct IdentityRanks<Data, ID: Hashable> {
 }
 
 extension ForEach {
-  /// The identities of the elements; of several with one identity each has its rank among them.
+  /// The identities of the elements; equal ones are numbered in order.
   var keys: [ForEachKey<ID>] {
     var ranks = IdentityRanks<Data, ID>()
     return data.map { ranks.key(of: $0[keyPath: id]) }
   }
 
-  /// Traps where there are more elements than can have views at the same time.
+  /// Traps if there are more elements than can have views at the same time.
   func checkCount() {
     precondition(
       data.count <= 10_000_000,

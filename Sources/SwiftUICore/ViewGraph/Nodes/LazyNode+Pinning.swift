@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a lazy container puts its elements, before it does: a part of a section that is pinned goes
-/// another way than the rest.
+/// The places of a lazy container's elements before they are applied; pinned parts of sections can
+/// still be moved.
 @MainActor
 struct LazyPlaces {
   struct Place {
@@ -11,7 +11,7 @@ struct LazyPlaces {
   }
 
   private(set) var list: [Place] = []
-  /// Where each element is in the list; only kept where sections ask.
+  /// The index of each element in the list; nil if there are no pinned sections.
   private var positions: [ObjectIdentifier: Int]?
 
   init(withSections: Bool) { if withSections { positions = [:] } }
@@ -25,7 +25,7 @@ struct LazyPlaces {
     positions?[ObjectIdentifier(element)].map { list[$0].frame }
   }
 
-  /// The smallest rectangle around some elements; nil where none of them has a place.
+  /// Returns the smallest rectangle around some elements; nil if none of them has a place.
   fileprivate func frame(of elements: [ElementNode]) -> CGRect? {
     let all = elements.compactMap { frame(of: $0) }
     return all.first.map { all.reduce($0) { $0.union($1) } }
@@ -39,12 +39,12 @@ struct LazyPlaces {
   }
 }
 
-// Headers and footers that stay in sight. They are where their section lets them: so the next section
-// pushes a header out, and a footer comes in with the start of its own.
+// Pinned headers and footers stay visible within the bounds of their section: the next section
+// pushes a header out, and a footer appears with the start of its own section.
 extension LazyNode {
-  /// Moves the pinned parts of all sections to where they are seen.
+  /// Moves the pinned parts of all sections to their visible positions.
   ///
-  /// - Parameter window: the part along the axis that is seen clear of bars.
+  /// - Parameter window: The visible range along the axis, without bars.
   func pin(_ places: inout LazyPlaces, in window: ClosedRange<CGFloat>) {
     for section in currentCells().sections {
       guard let extent = extent(of: section.extent, in: places) else { continue }
@@ -75,7 +75,7 @@ extension LazyNode {
     return start...start + length
   }
 
-  /// From where to where a section reaches, as far as its lines are known.
+  /// Returns the range of a section along the axis, as far as its lines are known.
   private func extent(
     of section: LazyCells.Section.Extent, in places: LazyPlaces
   ) -> ClosedRange<CGFloat>? {

@@ -1,9 +1,9 @@
 import Foundation
 
-// Where a lazy container puts the elements of the lines that it has made.
+// Placement of the elements in a lazy container's existing lines.
 
 extension LazyNode {
-  /// Warns where more lines are seen than a container shows.
+  /// Issues a warning if more lines are visible than a container shows.
   func warnOfTooMany(_ lines: Range<Int>) {
     guard lines.count == LazyExtents.mostLines, lines.upperBound < extents.count else { return }
     RuntimeWarning.issue(
@@ -11,7 +11,7 @@ extension LazyNode {
         + "them. Put it in a ScrollView, and give its rows a height.")
   }
 
-  /// Where the elements of some lines go in a layout from left to right.
+  /// Returns the places of the elements in some lines, for a left-to-right layout.
   func places(of lines: [LazyCells.Line], in placement: Placement) -> LazyPlaces {
     let size = placement.frame.size
     let room = room ?? nil
@@ -45,7 +45,7 @@ extension LazyNode {
     return places
   }
 
-  /// Where the tracks begin.
+  /// Returns the start of the tracks, across the axis.
   private func inset(_ across: CGFloat, in size: CGSize) -> CGFloat {
     guard case .tracks(_, let key) = arrangement.lines else { return 0 }
     let tracks = ViewDimensions(size: arrangement.size(major: 0, minor: across))
@@ -68,7 +68,7 @@ extension LazyNode {
 }
 
 extension ElementNode {
-  /// The frame of an element for a proposal, aligned in a rectangle.
+  /// Returns the frame of the element for a proposal, aligned in a rectangle.
   fileprivate func aligned(
     _ alignment: Alignment, _ proposal: ProposedViewSize, in bounds: CGRect
   ) -> CGRect {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A container that makes of its lists what is seen of it.
+/// A container that creates only the visible views of its lists.
 ///
-/// The place phase finds out which lines are seen; where they are not those that are made, the body phase
-/// of a further round makes them. Only views that are made are measured; the others count as long as
-/// `LazyExtents` says. A line above those seen that turns out to be longer than it was taken for moves the
-/// scroll view's offset along, so that nothing jumps.
+/// The place phase determines which lines are visible; if their views do not exist, the body phase
+/// of a further round creates them. Only existing views are measured; `LazyExtents` estimates the
+/// others. If a line above the visible ones turns out to be longer than estimated, the scroll
+/// view's offset is adjusted, so that visible content does not jump.
 @MainActor
 final class LazyNode: ElementNode {
   private(set) var arrangement: LazyArrangement
   private(set) var extents: LazyExtents
   private var answers = LayoutAnswers()
-  /// The room across that the known lengths are for; nil before there are any.
+  /// The length across the axis for which line lengths are known; nil before there are any.
   private(set) var room: CGFloat??
   private var cells: LazyCells?
-  /// The cells that are seen, for which the lists make views.
+  /// The visible cells, for which the lists create views.
   private var wanted = 0..<0
   private var isDue = false
-  /// The first line that was seen, and known, when lines were looked for last.
+  /// The first visible line with a known length in the last placement.
   private var anchor = 0
-  /// How much longer the lines before the anchor are than they were when it was placed.
+  /// The growth of the lines before the anchor since it was placed.
   private var correction: CGFloat = 0
 
   init(_ arrangement: LazyArrangement, inputs: ViewInputs) {
@@ -30,7 +30,7 @@ final class LazyNode: ElementNode {
 
   override var name: String { arrangement.name }
 
-  /// Where the content stands, whose lists this node serves.
+  /// The inputs of the content, with the lists that this node serves.
   private(set) lazy var contentInputs = inputs.with(
     laziness: arrangement.needsSingleViews ? .singleViews : .anyViews)
 
@@ -52,14 +52,14 @@ final class LazyNode: ElementNode {
     arrangement.needsSingleViews ? max(tracks(in: room).count, 1) : 1
   }
 
-  /// The cells as they are now; what is known of the lines follows the items of the lists.
+  /// Returns the current cells; known line lengths follow the items of the lists.
   func currentCells() -> LazyCells {
     if let cells { return cells }
     let found = LazyCells(of: self)
     cells = found
     let columns = columns(in: room ?? nil)
     let count = found.lineCount(of: columns)
-    // Each list has to be asked.
+    // Every list must be queried, which resets its flag.
     let changes = found.lists.map { $0.list.takeChange() }
     if count != extents.count || changes.contains(true) {
       extents = LazyExtents(
@@ -67,7 +67,7 @@ final class LazyNode: ElementNode {
       anchor = 0
       if columns == 1 {
         for place in found.lists {
-          // In order: the first line becomes what the unknown ones are taken for.
+          // In order, because the first known line determines the estimate for the unknown ones.
           for (index, length) in place.list.knownLengths.sorted(by: { $0.key < $1.key }) {
             extents.set(length < 0 ? nil : length, of: place.start + index)
           }
@@ -85,7 +85,7 @@ final class LazyNode: ElementNode {
     correction = 0
   }
 
-  /// How long a line's views are, for some room across; nil where there are none.
+  /// Returns the length of a line's views for a length across the axis; nil if it has none.
   private func length(of line: LazyCells.Line, in room: CGFloat?, _ tracks: [LazyTrack]) -> CGFloat?
   {
     var longest: CGFloat?
@@ -103,7 +103,7 @@ final class LazyNode: ElementNode {
     return longest
   }
 
-  /// Notes how long the lines are that are made.
+  /// Records the lengths of the existing lines.
   private func noteLengths(in room: CGFloat?) {
     let cells = currentCells()
     let tracks = tracks(in: room)
@@ -141,9 +141,9 @@ final class LazyNode: ElementNode {
     return size
   }
 
-  /// What all lines take in some other room than the one that the known lengths are for.
+  /// Returns the total length of all lines for another length across the axis than the current one.
   private func totalLength(in room: CGFloat?) -> CGFloat {
-    // What is known of the lines follows the cells.
+    // Known lengths follow the cells.
     let cells = currentCells()
     var total = extents.total
     var estimate = extents.estimate
@@ -152,7 +152,7 @@ final class LazyNode: ElementNode {
       guard line.number < extents.count else { break }
       let length = length(of: line, in: room, tracks)
       if estimate == nil, let length {
-        // Where no line is known yet, all count as long as the first that is made.
+        // If no line is known yet, all are assumed to be as long as the first existing one.
         estimate = length
         total += CGFloat(extents.count) * (length + arrangement.spacing) - arrangement.spacing
       }
@@ -225,7 +225,7 @@ final class LazyNode: ElementNode {
     for entry in currentCells().lists { entry.list.show(entry.range(of: wanted)) }
   }
 
-  /// What is known of the lines is for the room that there is.
+  /// Discards the known line lengths if the length across the axis has changed.
   private func takeRoom(in placement: Placement) {
     let offered = arrangement.split(placement.proposal).minor.flatMap { $0.isFinite ? $0 : nil }
     guard room != .some(offered) else { return }
@@ -238,8 +238,8 @@ final class LazyNode: ElementNode {
     scrollNodes.first { $0.axes.contains(Axis.Set(arrangement.axis)) }
   }
 
-  /// The part along the axis that is seen in the scroll view around, and what of it is clear of bars;
-  /// without a scroll view, that which the proposal shows.
+  /// Returns the visible range along the axis in the enclosing scroll view, and its part without
+  /// bars; without a scroll view, the range that the proposal covers.
   private func seenPart(
     in placement: Placement
   ) -> (whole: ClosedRange<CGFloat>, clear: ClosedRange<CGFloat>) {
@@ -262,16 +262,16 @@ final class LazyNode: ElementNode {
       return isMirrored ? own - end...own - start : start...end
     }
     let whole = range(scroll.laidOutWindow)
-    // Beyond an end the last line stays.
+    // Beyond an end, the last line stays visible.
     let start = max(min(whole.lowerBound, own), 0)
     let end = max(min(whole.upperBound, max(own, whole.lowerBound)), start)
     return (start...end, range(scroll.laidOutBounds))
   }
 
-  /// The line of a cell.
+  /// Returns the line of a cell.
   func line(of cell: Int) -> Int { currentCells().place(of: cell, columns(in: room ?? nil)).line }
 
-  /// Pinned parts of sections are in front.
+  /// Pinned parts of sections are in front of the other elements.
   override func stackingIndex(of element: ElementNode) -> Double {
     arrangement.pinned.isEmpty || !currentCells().isPart(element, of: arrangement.pinned)
       ? element.zIndex : .infinity
@@ -279,7 +279,8 @@ final class LazyNode: ElementNode {
 
   // MARK: Finding
 
-  /// Where the item with an identity is, in this node's coordinates, made or not.
+  /// Returns the frame of the item with an identity in this node's coordinates, whether its view
+  /// exists or not.
   func frame(of id: AnyHashable) -> CGRect? {
     let columns = columns(in: room ?? nil)
     for place in currentCells().lists {

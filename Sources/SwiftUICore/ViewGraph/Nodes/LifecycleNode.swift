@@ -1,14 +1,14 @@
-/// A transparent node that learns when its content is on screen for the first time, and when it is gone.
+/// A transparent node that is notified when its content appears and disappears.
 ///
-/// Nodes are completed from the inside out, so the actions that they queue run in the order of rule 5.8:
-/// deepest first, and of several modifiers the inner one first. What disappears in an update is told
-/// after what appears in it (rule 5.19), except where the transition of the removed view is the identity:
-/// such a view is gone before the one in its place appears.
+/// Nodes are completed from the inside out, so the queued actions run in the order of rule 5.8: the
+/// deepest first, and of several modifiers the innermost first. Views that disappear in an update
+/// are notified after those that appear in it (rule 5.19), unless the transition of the removed
+/// view is the identity: such a view is gone before its replacement appears.
 @MainActor
 class LifecycleNode: ViewNode {
-  /// Whether `didAppear` was called; what never appeared does not disappear either.
+  /// Whether `didAppear` was called; content that has not appeared does not disappear either.
   private(set) final var hasAppeared = false
-  /// Whether a lazy container has scrolled it away, or another view is shown in its place.
+  /// Whether a lazy container has scrolled the content away, or another view is shown instead.
   private final var isAway = false
 
   /// Queues the appearance for the end of the update, when the layout is known.
@@ -32,12 +32,12 @@ class LifecycleNode: ViewNode {
     willAppear()
   }
 
-  /// Follows the choice that a `ChoosingNode` around has made among the content's elements.
+  /// Updates the appearance after an enclosing `ChoosingNode` has made a choice.
   final func choiceDidChange() {
     if isPassedOver { didPark() } else if !hasAppeared { willUnpark() }
   }
 
-  /// Whether another view is shown in the place of the content.
+  /// Whether another view is shown instead of the content.
   private final var isPassedOver: Bool {
     guard graph.passesOver else { return false }
     if isInPassedOver { return true }
@@ -46,7 +46,8 @@ class LifecycleNode: ViewNode {
     return !elements.isEmpty && elements.allSatisfy(\.isPassedOver)
   }
 
-  /// The content is gone, or the window is; at once if that is told before what appears.
+  /// Called when the content is removed or the window closes; immediately, if before the
+  /// insertions.
   final func disappear(atOnce isAtOnce: Bool = false) {
     guard hasAppeared else { return }
     hasAppeared = false
@@ -55,15 +56,15 @@ class LifecycleNode: ViewNode {
 
   override final func didRemove() { disappear() }
 
-  /// Called after the first layout, and again when it comes back after it has disappeared.
+  /// Called after the first layout, and each time the content returns after it disappeared.
   func didAppear() {}
 
-  /// Called when a target that appeared is scrolled out of sight or removed.
+  /// Called when content that has appeared is scrolled out of sight or removed.
   func didDisappear(atOnce isAtOnce: Bool) {}
 }
 
 extension ViewGraph {
-  /// Runs every `onDisappear` and cancels every task of a window that closes (rule 5.19).
+  /// Runs every `onDisappear` action and cancels every task of a closing window (rule 5.19).
   package func close() {
     becomeActive()
     root.forEachLifecycle { $0.disappear() }
@@ -72,8 +73,8 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Tells all in a subtree that is about to be removed that they disappear, if the transition of what it
-  /// shows is the identity.
+  /// Notifies a subtree of its disappearance before it is removed, if its transition is the
+  /// identity.
   final func disappearUnderIdentityTransition() {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
@@ -83,15 +84,15 @@ extension ViewNode {
     forEachLifecycle { $0.disappear(atOnce: true) }
   }
 
-  /// Calls the closure with each lifecycle node of the subtree, inner ones first, also in removed views
-  /// whose transition has not ended.
+  /// Calls the closure with each lifecycle node of the subtree, innermost first, including views
+  /// whose removal transition has not ended.
   fileprivate final func forEachLifecycle(_ body: (LifecycleNode) -> Void) {
     for child in children { child.forEachLifecycle(body) }
     if let lifecycle = self as? LifecycleNode { body(lifecycle) }
   }
 }
 
-/// The node of `onAppear` and `onDisappear`.
+/// The node of the `onAppear` and `onDisappear` modifiers.
 @MainActor
 final class AppearanceNode: LifecycleNode {
   private var modifier: AppearanceModifier
@@ -121,7 +122,7 @@ final class AppearanceNode: LifecycleNode {
   }
 }
 
-/// The node of `task`: holds the task, and cancels it when it goes itself.
+/// The node of a `task` modifier, which stores the task and cancels it on removal.
 @MainActor
 final class TaskNode<ID: Equatable>: LifecycleNode {
   private var modifier: TaskModifier<ID>

@@ -1,5 +1,5 @@
-/// A primitive modifier applied to a view that may be several elements, or none, or another number
-/// tomorrow: a map over the slots of the list.
+/// A primitive modifier on a view with any, possibly changing, number of elements: a map over the
+/// slots of the list.
 @MainActor
 final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNode {
   private let wrapper: ListWrapper<Modifier>
@@ -20,22 +20,22 @@ final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNod
   }
 }
 
-/// A modifier that waits for the views of a list and wraps each of them.
+/// A modifier that wraps each view of a list when it is created.
 @MainActor
 class AnyListWrapper {
-  /// Whether it wraps slots and not only elements.
+  /// Whether the modifier wraps slots rather than only elements.
   var wrapsSlots: Bool { false }
 
   func wrap(_ node: ViewNode) -> ViewNode { preconditionFailure("subclasses wrap nodes") }
 }
 
-/// The wrapping nodes stand in the environment of the modifier, outside of whatever the content writes
-/// for itself.
+/// Wraps the views of a list in nodes with the environment of the modifier, without the environment
+/// values that the content writes for itself.
 @MainActor
 final class ListWrapper<Modifier: WrappingModifier>: AnyListWrapper {
   private var modifier: Modifier
   private let inputs: ViewInputs
-  /// The nodes made; entries of removed ones are dropped when their number has doubled.
+  /// The created nodes; entries of removed ones are dropped when the number has doubled.
   private var nodes: [NodeHandle] = []
   private var pruneLimit = 16
 

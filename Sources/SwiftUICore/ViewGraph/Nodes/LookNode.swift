@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes how its content looks, as the transitions of the system do.
+/// Changes the appearance of its content, for the built-in transitions.
 nonisolated struct LookModifier: ViewModifier {
   typealias Body = Never
   let look: TransitionLook
@@ -16,11 +16,11 @@ extension LookModifier: ElementModifier {
   }
 }
 
-/// The element of one look or several, one around the other: has the content's size and place.
+/// The element of one or several nested looks, with the size and the place of its content.
 @MainActor
 class LookNode: PassThroughNode {
   final var looks: [AnimatedValue<TransitionLook>]
-  /// What is done to the content as of the last display phase, the inner effects first.
+  /// The effects on the content in the last display phase, innermost first.
   private final var drawn: [DisplayList.Effect] = []
 
   init(_ looks: [TransitionLook], inputs: ViewInputs) {
@@ -32,7 +32,7 @@ class LookNode: PassThroughNode {
 
   func update(_ look: TransitionLook) { show(look, at: 0) }
 
-  /// Lets one of the looks go to another, under the graph's transaction.
+  /// Animates one of the looks to another one, under the graph's transaction.
   final func show(_ look: TransitionLook, at index: Int) {
     guard look != looks[index].model else { return }
     looks[index].update(look, node: self, phase: .display)

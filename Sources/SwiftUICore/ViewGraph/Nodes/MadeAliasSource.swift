@@ -1,23 +1,24 @@
-/// The alias of an element that a list has made: it moves from one place to the next, since it cannot
-/// be made a second time.
+/// The source of an element that a list created.
+///
+/// The element moves from one alias to the next, since it cannot be created a second time.
 final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
-  // All of it belongs to the main actor.
+  // All members belong to the main actor.
 
   let node: ViewNode
   unowned let owner: ViewNode
-  /// Whether the owner goes, and the element with it.
+  /// Whether the owner is being removed, and the element with it.
   var isOver = false
 
   init(_ node: ViewNode, of owner: ViewNode) {
     self.node = node
     self.owner = owner
-    // While it is at another place there is nothing here.
+    // While the element is shown at another alias, this one is empty.
     super.init(isUnary: false)
   }
 
   override func follow() {}
 
-  /// Brings the element to a place, from the place where it was.
+  /// Moves the element to a new position in the tree.
   @MainActor override func makeNode(_ inputs: ViewInputs) -> ViewNode {
     node.parent?.release(node)
     node.isLeaving = false
@@ -26,7 +27,7 @@ final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
 
   @MainActor override func update(_ node: ViewNode, _ inputs: ViewInputs) {}
 
-  /// The place of the element goes away: until there is another the owner keeps it, out of sight.
+  /// Returns the element to its owner, invisibly, when the position it was shown at is removed.
   @MainActor func save(_ child: ViewNode, from place: ViewNode) {
     guard !isOver, child === node else { return }
     place.release(child)

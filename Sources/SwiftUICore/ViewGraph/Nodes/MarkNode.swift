@@ -1,7 +1,7 @@
-/// Marks a view with a value that is found by a walk of the tree on demand.
+/// Marks a view with a value that a walk of the tree finds on demand.
 ///
-/// A mark costs nothing until something looks for it, unlike a preference: it suits what only hosts and
-/// assistive technologies ask for.
+/// Unlike a preference, a mark costs nothing until it is searched for. It suits values that only
+/// hosts and assistive technologies read.
 nonisolated struct MarkModifier<Mark>: ViewModifier {
   typealias Body = Never
   let mark: Mark
@@ -31,7 +31,7 @@ final class MarkNode<Mark>: PassThroughNode {
 }
 
 extension ViewNode {
-  /// The marks of a type on visible views of the subtree, in document order.
+  /// Returns the marks of a type on visible views of the subtree, in document order.
   final func marks<Mark>(_ type: Mark.Type) -> [MarkNode<Mark>] {
     var found: [MarkNode<Mark>] = []
     forEachVisibleNode { if let node = $0 as? MarkNode<Mark> { found.append(node) } }

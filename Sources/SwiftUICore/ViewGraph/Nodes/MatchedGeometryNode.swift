@@ -1,13 +1,13 @@
 import Foundation
 
-/// The element of a `matchedGeometryEffect`: has its place in the layout, and puts its content where the
-/// source of its name is.
+/// The element of `matchedGeometryEffect`, which keeps its own place in the layout and places its
+/// content at the frame of its source.
 @MainActor
 final class MatchedGeometryNode: PassThroughNode {
   private var modifier: MatchedGeometryModifier
-  /// Where the content is put instead of in this node's own frame, in its own coordinates.
+  /// The frame of the content if it is not this node's own, in its own coordinates.
   private var target: CGRect?
-  /// Where the content comes from, in the window, until it was placed there.
+  /// The initial frame of an inserted view's content in the window, until it was placed there.
   private var originFrame: CGRect?
   private var isPlacedForComing = false
   private var isOnItsWayOut = false
@@ -50,7 +50,7 @@ final class MatchedGeometryNode: PassThroughNode {
 
   var mayBeSource: Bool { modifier.isSource && !isOnItsWayOut && !isInPassedOver }
 
-  /// The frame shown in the window.
+  /// The frame shown in the window; nil before the first placement.
   var frameInWindow: CGRect? {
     guard placement != nil else { return nil }
     let corner = convertToWindow(.zero)
@@ -60,7 +60,7 @@ final class MatchedGeometryNode: PassThroughNode {
 
   // MARK: Placing
 
-  /// The content is first placed where another view was, so that it can glide from there.
+  /// Places the content first at the frame of another view, so that it animates from there.
   func come(from frame: CGRect) {
     originFrame = frame
     setNeeds(.place)
@@ -69,7 +69,7 @@ final class MatchedGeometryNode: PassThroughNode {
   /// Whether the view was inserted in this update.
   var isFresh: Bool { madeIn == graph.updateNumber }
 
-  /// Puts the content where the source is, a rectangle of the window; nil for this node's own frame.
+  /// Places the content at the frame of the source, in the window; nil for this node's own frame.
   func follow(_ frame: CGRect?) {
     originFrame = nil
     let newTarget = frame.map(convertedFromWindow)

@@ -1,4 +1,4 @@
-/// A custom modifier: its body is evaluated like a view's, with an alias for the content.
+/// A custom modifier, whose body is evaluated like a view's, with an alias for the content.
 @MainActor
 final class ModifierNode<Modifier: ViewModifier, Content: View>: ViewNode {
   private let source: AliasSource<Content>
@@ -19,7 +19,7 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: ViewNode {
   }
 }
 
-/// Evaluates a modifier's body.
+/// The body source of a modifier.
 struct ModifierSource<Modifier: ViewModifier>: BodySource {
   let modifier: Modifier
   let source: AnyAliasSource

@@ -1,9 +1,9 @@
-// How views become nodes, and how new values of a view reach the node of the old one.
+// Creation of nodes for views, and updates of nodes with new values of their views.
 //
-// Both functions stand between a parent and the view's own `__makeNode`/`__updateNode`, because a
-// view that is one element has to be wrapped by the modifiers that wait for a list's elements.
+// Both functions are called between a parent and the view's own `__makeNode` and `__updateNode`,
+// because a view that is one element has to be wrapped by the modifiers of the enclosing list.
 
-/// Makes the node of a view, within the modifiers that wait for elements or slots.
+/// Creates the node of a view, inside the modifiers that apply to elements or slots of the list.
 @MainActor
 func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
   let graph = inputs.graph
@@ -24,7 +24,7 @@ func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
   return node
 }
 
-/// Hands a new value of the view to its node.
+/// Passes a new value of the view to its node.
 @MainActor
 func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
   let graph = inputs.graph

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element around one other, with that one's size, guides and place.
+/// An element around a single other one, with the same size, guides and place.
 @MainActor
 class PassThroughNode: ElementNode {
   private var content: ElementNode? { elements.first }

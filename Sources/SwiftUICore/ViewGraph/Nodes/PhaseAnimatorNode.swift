@@ -1,12 +1,13 @@
 import Foundation
 
-/// Goes through the phases of a ``PhaseAnimator``: each step is a write under the phase's animation,
-/// whose completion makes the next one.
+/// Cycles through the phases of a ``PhaseAnimator``.
+///
+/// Each step is a write under the phase's animation, whose completion begins the next step.
 @MainActor
 final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode {
   private var animator: PhaseAnimator<Phase, Content>
   private var phaseIndex = 0
-  /// Tells rounds apart: a step of a round that is over does nothing.
+  /// The number of the current round; steps of earlier rounds are ignored.
   private var round = 0
   private let leash = ObservationLeash(
     ViewDescriptor.of(PhaseAnimator<Phase, Content>.self).observation)
@@ -44,14 +45,14 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode {
 
   // MARK: Steps
 
-  /// Begins a round when the update is done.
+  /// Begins a round after the update.
   private func begin() {
     round += 1
     let round = round
     graph.actions.append { [weak self] in self?.step(in: round) }
   }
 
-  /// Goes to the next phase; a round that was triggered ends with the first one.
+  /// Advances to the next phase; a triggered round ends with the first one.
   private func step(in round: Int) {
     guard !isRemoved, round == self.round, animator.phases.count > 1 else { return }
     let next = (phaseIndex + 1) % animator.phases.count
@@ -71,7 +72,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode {
     guard !isRemoved, round == self.round, phaseIndex != 0 || animator.trigger == nil else {
       return
     }
-    // What took no time would be repeated for ever in one moment.
+    // A phase that takes no time would repeat endlessly at the same time.
     guard graph.time == start else { return step(in: round) }
     graph.animators.insert(
       NextFrame { [weak self, actions = graph.actions] in
@@ -80,7 +81,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode {
   }
 }
 
-/// Waits for the next frame.
+/// Calls a closure in the next frame.
 @MainActor
 final class NextFrame: AnyAnimator {
   private let action: () -> Void

@@ -1,15 +1,16 @@
-/// Views made of what the views beside them say: the content of an overlay or a background.
+/// Views created from a preference of the view they belong to: the content of an overlay or a
+/// background.
 ///
-/// It is a *late body*: it runs when all that it depends on is in its place.
+/// This is a *late body*: it is evaluated when the layout of everything it depends on is complete.
 @MainActor
 final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenceContentNode,
   LateReader
 {
   private var transform: (K.Value) -> Content
   private var value: K.Value?
-  /// Whether the closure, or something it has read, is another.
+  /// Whether the closure, or a value that it has read, has changed.
   private var isStale = true
-  /// Whether the value is known, so that the body may run.
+  /// Whether the value is known, so that the body may be evaluated.
   private var isDue = false
   private let leash: ObservationLeash
   var isWaiting = false
@@ -74,17 +75,17 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenc
   }
 }
 
-/// The content with its types forgotten.
+/// A node of preference content, type-erased.
 @MainActor
 class AnyPreferenceContentNode: ViewNode {
-  /// The view that the pile around this node is in front of, or behind.
+  /// The view whose overlay or background this node belongs to.
   final var content: ViewNode? { parent?.parent?.children.first }
 
-  /// Learns that the content says something else for a key, or for any.
+  /// Called when the content's value for a key, or for any key if nil, has changed.
   func contentPreferenceDidChange(_ key: ObjectIdentifier?) {}
 }
 
-/// Views made of the value of a preference beside them.
+/// Views created from the value of a preference.
 nonisolated struct PreferenceContent<K: PreferenceKey, Content: View>: PrimitiveView {
   let transform: (K.Value) -> Content
 }

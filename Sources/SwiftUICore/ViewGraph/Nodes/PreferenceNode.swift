@@ -1,4 +1,4 @@
-/// An element that says something of its own for a preference.
+/// An element that contributes its own value to a preference.
 @MainActor
 class PreferenceNode<K: PreferenceKey>: PassThroughNode {
   override init(inputs: ViewInputs) {
@@ -6,23 +6,23 @@ class PreferenceNode<K: PreferenceKey>: PassThroughNode {
     mayWritePreferences = true
   }
 
-  /// What the subtree says for the node's own key.
+  /// Returns the value of the subtree for the node's own key; nil for none.
   func ownPreference() -> K.Value? { super.preference(K.self) }
 
-  /// What the views inside say for the node's own key.
+  /// Returns the value of the views inside for the node's own key; nil for none.
   final func innerPreference() -> K.Value? { reducedPreference(K.self) }
 
   override final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     guard Key.self == K.self else { return super.preference(key) }
-    // The two types are one.
+    // The two types are identical.
     return unsafeBitCast(ownPreference(), to: Key.Value?.self)
   }
 
-  /// Tells the readers above that the node says something else.
+  /// Notifies the readers above that the node's value has changed.
   final func ownPreferenceDidChange() { preferencesDidChange(ObjectIdentifier(K.self)) }
 }
 
-/// The element of `preference`: hides what is said inside.
+/// The element of `preference`, which replaces the values from inside.
 @MainActor
 final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
   private var value: K.Value
@@ -72,7 +72,7 @@ final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K> {
     return value
   }
 
-  /// Something that the closure has read is another.
+  /// Called when a value that the closure read has changed.
   override func updateBody() { ownPreferenceDidChange() }
 }
 
@@ -94,7 +94,7 @@ extension PreferenceModifier: ElementModifier {
   }
 }
 
-/// Changes the value of a preference.
+/// Transforms the value of a preference.
 nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
   typealias Body = Never
   let transform: (inout K.Value) -> Void

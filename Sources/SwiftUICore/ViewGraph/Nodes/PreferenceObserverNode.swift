@@ -1,9 +1,10 @@
-/// The element of `onPreferenceChange`: compares what the views inside say from update to update.
+/// The element of `onPreferenceChange`, which compares the value of the views inside between
+/// updates.
 @MainActor
 final class PreferenceObserverNode<K: PreferenceKey>: PassThroughNode, LateReader
 where K.Value: Equatable {
   private var modifier: PreferenceObserver<K>
-  /// What was told last.
+  /// The last reported value.
   private var told: K.Value?
   private var bound = UpdateBound()
   var isWaiting = false
@@ -29,7 +30,8 @@ where K.Value: Equatable {
   }
 
   func readLate() {
-    // A value that is there no more is the default from now on; one that never was is none.
+    // A value that is no longer written becomes the default; one that was never written is not
+    // reported.
     guard let value = preference(K.self) ?? told.map({ _ in K.defaultValue }), value != told
     else { return }
     guard bound.allowsCall(in: graph, of: "Bound preference \(K.self)", at: self) else { return }
@@ -39,14 +41,14 @@ where K.Value: Equatable {
   }
 }
 
-/// Counts how often in one frame a node tells its author of something that this may change.
+/// Limits the number of calls per frame of an action that may change the value it observes.
 struct UpdateBound {
   private static let limit = 10
 
   private var frame = -1
   private var count = 0
 
-  /// Whether the node may tell once more; beyond the bound it warns, once a frame.
+  /// Returns whether the node may call its action again; beyond the limit, it warns once per frame.
   @MainActor
   mutating func allowsCall(in graph: ViewGraph, of subject: String, at node: ViewNode) -> Bool {
     if frame != graph.frameNumber { (frame, count) = (graph.frameNumber, 0) }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A text with everything from the environment that decides how large it is.
+/// A text with all values of the environment that affect its size.
 @MainActor
 struct ResolvedText {
   /// The parts in their fonts, one for each segment of the text; at least one.
   private(set) var spans: [TextSpan]
-  /// What else each part is drawn with.
+  /// The other attributes of each part.
   private(set) var looks: [TextTraits]
-  /// The pictures among the letters, by span.
+  /// The inline pictures, by the index of their span.
   private(set) var pictures: [Int: InlinePicture] = [:]
   let setting: TextSetting
   /// The space between two lines, in points.
   let lineSpacing: CGFloat
 
-  /// - Parameter date: what time it is.
+  /// Resolves a text in an environment.
+  ///
+  /// - Parameter date: The current date, for texts that depend on it.
   init(_ text: Text, in environment: EnvironmentValues, at date: Date) {
     setting = environment.textSetting
     let traits = environment.textTraits
@@ -47,13 +49,13 @@ struct ResolvedText {
     }
   }
 
-  /// The font that all lines have their height from, if it is always the same one.
+  /// The font that determines the height of all lines, if there is only one; otherwise nil.
   var onlyFont: FontDescriptor? {
     spans.count == 1 && setting.minimumScaleFactor == 1 && pictures.isEmpty
       && looks[0].baselineOffset ?? 0 == 0 ? spans[0].font : nil
   }
 
-  /// The text with letters closer together, by a share of their size.
+  /// Returns the text with reduced letter spacing, by a fraction of the font's size.
   func tightened(by share: CGFloat) -> ResolvedText {
     var tight = self
     for index in spans.indices {
@@ -62,7 +64,7 @@ struct ResolvedText {
     return tight
   }
 
-  /// The text with smaller letters and symbols; pictures keep their size.
+  /// Returns the text with scaled letters and symbols; other pictures keep their size.
   func scaled(by factor: CGFloat) -> ResolvedText {
     var scaled = self
     for index in spans.indices {
@@ -77,13 +79,13 @@ struct ResolvedText {
     return scaled
   }
 
-  /// The height of the highest line that can occur, in points.
+  /// The height of the highest possible line, in points.
   private var lineHeight: CGFloat {
     let extent = extent
     return extent.ascent + extent.descent
   }
 
-  /// How many lines are drawn in a height, one at least (rule 6.2.21).
+  /// Returns the number of lines that fit in a height; at least one (rule 6.2.21).
   func mostLines(in height: CGFloat?) -> Int {
     guard let height, height.isFinite else { return setting.mostLines }
     let step = lineHeight + lineSpacing
@@ -92,7 +94,7 @@ struct ResolvedText {
     return min(max(Int(min(count, 1e9)), 1), setting.mostLines)
   }
 
-  /// How far letters of some spans reach above and below the baseline, in points.
+  /// Returns the maximum extent of some spans above and below the baseline, in points.
   func extent(of indices: some Collection<Int>) -> (ascent: CGFloat, descent: CGFloat) {
     guard !indices.isEmpty else { return (0, 0) }
     var extent = (ascent: -CGFloat.infinity, descent: -CGFloat.infinity)
@@ -105,13 +107,13 @@ struct ResolvedText {
     return extent
   }
 
-  /// How far letters reach above and below the baseline, in points.
+  /// The maximum extent of all spans above and below the baseline, in points.
   var extent: (ascent: CGFloat, descent: CGFloat) { extent(of: spans.indices) }
 
   /// The height of one line of plain text, in points.
   var plainHeight: CGFloat { max(lineHeight, 0, reservedHeight) }
 
-  /// The height of the lines that have room even where there is less text, in points.
+  /// The height of the reserved lines, in points, regardless of the text.
   var reservedHeight: CGFloat {
     let count = CGFloat(setting.reservedLines)
     return count > 0 ? count * lineHeight + (count - 1) * lineSpacing : 0
@@ -119,11 +121,11 @@ struct ResolvedText {
 }
 
 extension Text {
-  /// What each part is drawn with, one for each span of the resolved text.
+  /// Returns the paint of each part, one for each span of the resolved text.
   @MainActor
   func paints(in environment: EnvironmentValues) -> [Paint] {
     let inherited = environment.textTraits
-    // Loops: a closure would ask each time whether it runs on the main actor.
+    // A loop, because a closure would check at each call that it runs on the main actor.
     var paints: [Paint] = []
     for segment in segments { paints.append(segment.traits.over(inherited).paint(in: environment)) }
     return paints.isEmpty ? [inherited.paint(in: environment)] : paints
@@ -131,7 +133,7 @@ extension Text {
 }
 
 extension TextTraits {
-  /// What text of these traits is drawn with.
+  /// Returns the paint of text with these attributes.
   fileprivate func paint(in environment: EnvironmentValues) -> Paint {
     foreground?.style.__paint(in: environment) ?? ForegroundStyle().__paint(in: environment)
   }

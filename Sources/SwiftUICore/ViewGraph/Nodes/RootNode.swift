@@ -1,6 +1,6 @@
 import Foundation
 
-/// The window: proposes its size to the content and centres it.
+/// The window, which proposes its size to the content and centers it.
 ///
 /// Several views at the root are stacked vertically.
 @MainActor
@@ -12,14 +12,14 @@ final class RootNode: ElementNode {
     setNeeds([.place, .display])
   }
 
-  /// The root view's type, for warnings.
+  /// The type of the root view, for warnings.
   let contentName: String
 
   override var name: String { "window" }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.configuration.size }
 
-  /// The window has no container: it takes its place from the configuration.
+  /// Places the window according to the configuration, because it has no container.
   func takePlace() {
     let configuration = graph.configuration
     place(
@@ -42,14 +42,14 @@ final class RootNode: ElementNode {
     }
   }
 
-  /// Whether a body, a size or a place is still to be found out.
+  /// Whether the body, measure or place phase of any node is pending.
   var waitsForLayout: Bool {
     !needs.union(below).isDisjoint(with: [.body, .measure, .place])
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
 
-  /// Makes every element measure again, after the scale or the typesetter changed.
+  /// Makes every element measure again, after the scale or the typesetter has changed.
   func invalidateLayout() {
     graph.layoutVersion += 1
     invalidateLayout(below: self)
@@ -62,7 +62,7 @@ final class RootNode: ElementNode {
 }
 
 extension ViewGraph {
-  /// How large the content wants to be in a window of the configured size, in points.
+  /// The preferred size of the content in a window of the configured size, in points.
   package var contentSize: CGSize {
     root.elements.reduce(.zero) { size, element in
       let own = element.sizeThatFits(ProposedViewSize(configuration.size))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that goes on into what bars cover.
+/// A view that extends under bars, beyond the safe area.
 @MainActor
 final class SafeAreaIgnoringNode: PassThroughNode {
   private var edges: Edge.Set

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that keeps its edges free, for a bar in front of it or for nothing.
+/// A view with a safe area for its content, inset by a bar or by padding.
 @MainActor
 final class SafeAreaNode: ElementNode {
   private(set) var furniture: SafeAreaFurniture
-  /// What is kept for the content, as laid out, in this node's own coordinates.
+  /// The frame of the safe area as laid out, in this node's own coordinates.
   private var safeFrame = CGRect.zero
 
   init(_ furniture: SafeAreaFurniture, inputs: ViewInputs) {
@@ -35,7 +35,7 @@ final class SafeAreaNode: ElementNode {
 
   override var preferences: LayoutPreferences { content?.preferences ?? LayoutPreferences() }
 
-  /// What is kept free where the proposal is made, in points.
+  /// Returns the safe area insets for a proposal, in points.
   private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
     switch furniture {
     case .padding(let insets, _): return insets
@@ -43,7 +43,7 @@ final class SafeAreaNode: ElementNode {
       guard let bar, let content else { return EdgeInsets() }
       let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
       let size = bar.sizeThatFits(proposal)
-      // No views, no bar.
+      // An empty bar has no inset.
       guard size != .zero else { return EdgeInsets() }
       let (inner, outer) = (content.preferences.spacing, bar.preferences.spacing)
       let isFirst = edge == .top || edge == .leading
@@ -113,10 +113,10 @@ final class SafeAreaNode: ElementNode {
     put(bar, CGRect(origin: corner, size: length), placement.proposal)
   }
 
-  /// Whether an element is the content, which the edges are kept free for.
+  /// Returns whether an element is the content, to which the safe area applies.
   func keepsFree(from element: ElementNode) -> Bool { element === content }
 
-  /// What is kept free of this node's own frame, as laid out.
+  /// The safe area insets of this node's own frame, as laid out.
   var coveredInsets: EdgeInsets {
     let own = laidOutBounds
     return EdgeInsets(
@@ -130,18 +130,19 @@ final class SafeAreaNode: ElementNode {
     geometryHasChanged()
   }
 
-  /// How far a rectangle goes on that reaches the edges of what is safe: to this node's own edges.
+  /// Returns the distances by which a rectangle that touches the safe area's edges can extend to
+  /// this node's own edges.
   ///
   /// - Parameters:
-  ///   - edges: those at which it may; the leading one is the left, as in the result.
-  ///   - element: which of the elements it is in; a bar is not covered by itself.
+  ///   - edges: The edges at which it may extend; the leading edge is the left, as in the result.
+  ///   - element: The element that contains the rectangle; a bar is not affected by itself.
   fileprivate func growth(
     of rect: CGRect, at edges: Edge.Set, in element: ElementNode, scrolls: Bool
   ) -> EdgeInsets {
     var growth = EdgeInsets()
     guard element === content else { return growth }
     if scrolls, case .padding(_, scrollsUnder: false) = furniture { return growth }
-    // What sums of floating point leave.
+    // A tolerance for rounding errors.
     let hair: CGFloat = 0.001
     let own = laidOutBounds
     if edges.contains(.leading), rect.minX <= safeFrame.minX + hair {
@@ -161,7 +162,7 @@ final class SafeAreaNode: ElementNode {
 
   // MARK: Drawing and hits
 
-  // The bar is in front, whatever the content says of its place among others.
+  // The bar is in front, regardless of the content's z-index.
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     for element in elements { element.appendPlacedItems(to: &list, in: offset) }
   }
@@ -176,19 +177,20 @@ final class SafeAreaNode: ElementNode {
 }
 
 extension ElementNode {
-  /// How far beyond its own edges the element may go where bars cover what it touches, as laid out and
-  /// in points; what is evaluated depends on it.
+  /// Returns the distances by which the element may extend beyond its edges under bars, as laid
+  /// out.
   ///
-  /// What scrolls has no safe area along the axes on which it does.
+  /// The distances are in points; reading them in a phase creates a dependency. Scrolled content
+  /// has no safe area along the axes on which it scrolls.
   ///
   /// - Parameters:
-  ///   - edges: those that are asked about, of which the leading one is the left, as in the result.
-  ///   - scrolls: whether the element is a scroll view.
+  ///   - edges: The edges to consider; the leading edge is the left, as in the result.
+  ///   - scrolls: Whether the element is a scroll view.
   final func safeAreaOverlap(at edges: Edge.Set = .all, scrolls: Bool = false) -> EdgeInsets {
     guard let last = outermostSafeArea else { return EdgeInsets() }
     last.followGeometry()
     var overlap = EdgeInsets()
-    // In the coordinates of the node that the walk has come to.
+    // The rectangle, in the coordinates of the current node of the walk.
     var (rect, edges) = (laidOutBounds, edges)
     var node = self
     while node !== last, !edges.isEmpty, let container = node.container {
@@ -208,8 +210,9 @@ extension ElementNode {
     return overlap
   }
 
-  /// The farthest node around that keeps edges free; nil where none does, for good: nobody is put
-  /// between others that exist.
+  /// The outermost enclosing node with a safe area; nil if there is none.
+  ///
+  /// The result never changes, because nodes are never inserted between existing ones.
   final var outermostSafeArea: SafeAreaNode? {
     guard graph.safeAreas > 0 else { return nil }
     var found: SafeAreaNode?
@@ -221,9 +224,10 @@ extension ElementNode {
     return found
   }
 
-  /// The direction, and how far beyond its own edges the element may go, for its place phase.
+  /// Returns the layout direction, and the distances by which the element may extend, for its place
+  /// phase.
   ///
-  /// - Parameter edges: those that are asked about; the result is as in a layout from left to right.
+  /// - Parameter edges: The edges to consider; the result is in left-to-right coordinates.
   final func placing(beyond edges: Edge.Set) -> (isMirrored: Bool, overlap: EdgeInsets) {
     guard !edges.isEmpty, outermostSafeArea != nil else {
       return (layoutDirection(for: .place) == .rightToLeft, EdgeInsets())
@@ -244,14 +248,14 @@ extension EdgeInsets {
     trailing += other.trailing
   }
 
-  /// The same with the leading and the trailing edge exchanged.
+  /// The insets with the leading and the trailing edge exchanged.
   var mirrored: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }
 
 extension Edge.Set {
-  /// The same with the leading and the trailing edge exchanged.
+  /// The edges with the leading and the trailing edge exchanged.
   fileprivate var mirrored: Edge.Set {
     var edges = intersection(.vertical)
     if contains(.leading) { edges.insert(.trailing) }
@@ -261,7 +265,7 @@ extension Edge.Set {
 }
 
 extension CGRect {
-  /// The rectangle with so much more at each edge; the leading one is the left.
+  /// Returns the rectangle extended at each edge; the leading edge is the left.
   func grown(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.leading, y: minY - insets.top,

@@ -3,18 +3,18 @@
 protocol ScopeModifier: ViewModifier where Body == Never {
   associatedtype Scope: ViewNode
 
-  /// Makes the node, still without content.
+  /// Creates the node, without its content.
   func makeScope(_ inputs: ViewInputs) -> Scope
 
-  /// Hands this value to the node that an earlier one made.
+  /// Passes this value to the node that an earlier value created.
   func updateScope(_ scope: Scope)
 }
 
 extension ScopeModifier {
-  /// Whether the view is always exactly one element.
+  /// Returns whether the modified view is always exactly one element.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the modified view.
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
@@ -23,7 +23,7 @@ extension ScopeModifier {
     return scope
   }
 
-  /// Hands new values to the node, and to the content what the scope makes of the transaction.
+  /// Passes new values to the node, and to the content under the scope's transaction.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     modifier.updateScope(unsafeDowncast(node, to: Scope.self))
     node.inScope { updateNode(node.children[0], content, node.inputs) }

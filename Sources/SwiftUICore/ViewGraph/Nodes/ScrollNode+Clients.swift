@@ -1,11 +1,11 @@
 import Foundation
 
-// The observers around a scroll view: they look after layout, in the observing step of the frame.
+// The observers of a scroll view, which are notified after the layout.
 extension ScrollNode: LateReader {
-  /// Observers build no views.
+  /// Observers create no views.
   var isBuilder: Bool { false }
 
-  /// Has the observers look once everything is in its place.
+  /// Schedules the notification of the observers for the end of the layout.
   func observersShouldLook() {
     guard !settings.traits.clients.isEmpty else { return }
     graph.late.add(self)
@@ -18,7 +18,7 @@ extension ScrollNode: LateReader {
     }
   }
 
-  /// Takes the modifiers around into account that are new.
+  /// Applies changes of the scroll view's modifiers.
   func traitsDidChange(from old: ScrollTraits) {
     let new = settings.traits
     guard new != old else { return }
@@ -32,7 +32,7 @@ extension ScrollNode: LateReader {
     observersShouldLook()
   }
 
-  /// The phase as of now.
+  /// The current scroll phase.
   var scrollPhase: ScrollPhase {
     switch mover {
     case .finger: .interacting
@@ -42,7 +42,7 @@ extension ScrollNode: LateReader {
     }
   }
 
-  /// Tells observers of the phase, where it is another one than they know.
+  /// Notifies the observers if the scroll phase has changed.
   func phaseMayHaveChanged() {
     let (old, new) = (toldPhase, scrollPhase)
     guard new != old else { return }
@@ -53,7 +53,7 @@ extension ScrollNode: LateReader {
     }
   }
 
-  /// The geometry as ``ScrollGeometry`` tells it.
+  /// The geometry for ``ScrollGeometry``.
   var scrollGeometry: ScrollGeometry {
     let margins = settings.traits.margins
     let leading = settings.isMirrored ? overlap.mirrored : overlap
@@ -68,8 +68,8 @@ extension ScrollNode: LateReader {
 
   // MARK: Default anchors
 
-  /// Applies the default anchors where content or viewport have another size, as long as the content
-  /// rests where the anchor has put it.
+  /// Applies the default anchors after a change of the content's or the viewport's size, while the
+  /// content rests at its anchor.
   func followAnchors() {
     let traits = settings.traits
     let most = CGSize(
@@ -79,7 +79,7 @@ extension ScrollNode: LateReader {
     guard most != old, !traits.anchors.isEmpty, case .nobody = mover else { return }
     let hair: CGFloat = 1
     var target = offset
-    // Until something has moved the content, its first offset stays what the anchor says.
+    // Until the content is moved, its initial offset follows the anchor.
     func follow(
       _ position: CGFloat, _ most: CGFloat, _ old: CGFloat, _ anchor: KeyPath<UnitPoint, CGFloat>
     )

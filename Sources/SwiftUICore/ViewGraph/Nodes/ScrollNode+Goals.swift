@@ -1,15 +1,15 @@
 import Foundation
 
-// Scrolling by program: at once, or on the way that an animation goes.
+// Programmatic scrolling, immediately or with an animation.
 extension ScrollNode {
-  /// The offset at which the content rests, or will once an animation is over.
+  /// The offset at which the content rests, or will rest after the current animation.
   var goal: CGPoint {
     if case .animation(let motion) = mover { motion.goal } else { offset }
   }
 
   var isMovingToGoal: Bool { if case .animation = mover { true } else { false } }
 
-  /// Scrolls by a transaction, which may animate that; a finger on the content keeps it.
+  /// Scrolls under a transaction, which may animate; ignored while a finger holds the content.
   func move(
     to target: CGPoint, under transaction: Transaction, onArrival: @escaping @MainActor () -> Void
   ) {
@@ -29,7 +29,7 @@ extension ScrollNode {
     motion.turn(to: target, under: transaction, onArrival: onArrival)
   }
 
-  /// The offset that shows a rectangle of the content.
+  /// Returns the offset that shows a rectangle of the content.
   func offset(showing frame: CGRect, at anchor: UnitPoint?) -> CGPoint {
     let view = containerSize
     func position(
@@ -46,9 +46,10 @@ extension ScrollNode {
         y: position(frame.minY, frame.height, view.height, anchor?.y, goal.y)))
   }
 
-  /// Where a rectangle of an element inside lies in the content, from its leading end and its top.
+  /// Converts a rectangle of an inner element to the content's coordinates, from the leading end
+  /// and the top.
   ///
-  /// The offset at which a rectangle begins at the content margin is its origin.
+  /// Scrolling to the rectangle's origin aligns it with the content margin.
   func contentFrame(of frame: CGRect, in element: ElementNode) -> CGRect {
     let shown = element.convert(frame, to: .named(AnyHashable(ScrollSpaceName.any)))
     let width = placement?.frame.width ?? 0
@@ -58,7 +59,7 @@ extension ScrollNode {
   }
 }
 
-/// The way of a scroll view's content to an offset, by animations.
+/// The animation of a scroll view's content to an offset.
 @MainActor
 final class ScrollMotion {
   typealias Data = AnimatablePair<CGFloat, CGFloat>
@@ -84,12 +85,12 @@ final class ScrollMotion {
     if !animator.isRunning { arrive() }
   }
 
-  /// The content before what is seen has become longer.
+  /// Called when content before the visible part has grown.
   func shift(by way: CGSize) {
     goal = CGPoint(x: goal.x + way.width, y: goal.y + way.height)
   }
 
-  /// Takes the offset from the clock.
+  /// Updates the offset for the current time.
   func show() {
     let left = animator.offset
     node.scroll(to: CGPoint(x: goal.x + left.first, y: goal.y + left.second))

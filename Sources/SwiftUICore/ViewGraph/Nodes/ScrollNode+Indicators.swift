@@ -1,15 +1,15 @@
 import Foundation
 
-// Indicators are seen while somebody or something moves the content, and fade when it rests.
+// Scroll indicators are visible while the content moves, and fade when it rests.
 extension ScrollNode {
-  /// The content moves.
+  /// Shows the indicators because the content moves.
   func showIndicators() {
     indicators.stop()
     indicators = AnimatedValue(OpacityEffect(opacity: 1))
     setNeeds(.display)
   }
 
-  /// The content rests: the indicators fade after half a second.
+  /// Fades the indicators half a second after the content has come to rest.
   func hideIndicators() {
     guard indicators.model.opacity > 0 else { return }
     let outer = graph.transaction
@@ -19,7 +19,7 @@ extension ScrollNode {
     setNeeds(.display)
   }
 
-  /// Takes the indicators from the clock; returns whether they look different.
+  /// Updates the indicators for the current time; returns whether they have changed.
   func updateIndicators() -> Bool {
     let items = indicatorItems
     guard items != drawnIndicators else { return false }
@@ -27,7 +27,7 @@ extension ScrollNode {
     return true
   }
 
-  /// The bars as they are drawn now, in this node's coordinates.
+  /// The indicator bars as drawn now, in this node's coordinates.
   private var indicatorItems: [DisplayList.Item] {
     let opacity = indicators.presented.opacity
     guard opacity > 0 else { return [] }

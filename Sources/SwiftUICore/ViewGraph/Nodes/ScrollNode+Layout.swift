@@ -1,8 +1,8 @@
 import Foundation
 
-// Where a scroll view puts its content, and which offsets that leaves.
+// The placement of a scroll view's content, and the resulting range of offsets.
 extension ScrollNode {
-  /// The content may be as long as it likes.
+  /// Returns the proposal for the content, which is unlimited along the scrolling axes.
   func contentProposal(
     _ proposal: ProposedViewSize, across own: CGSize?
   ) -> ProposedViewSize {
@@ -17,7 +17,7 @@ extension ScrollNode {
         ? nil : offer(proposal.height, own?.height, margins.top + margins.bottom))
   }
 
-  /// Where the content begins in the viewport while it rests at its start, from the leading edge.
+  /// Returns the origin of the content in the viewport at its start, from the leading edge.
   func contentOrigin(for size: CGSize, in viewport: CGSize) -> CGPoint {
     let margins = settings.traits.margins
     let room = viewport.grown(by: margins.negated)
@@ -32,7 +32,7 @@ extension ScrollNode {
       y: origin(.vertical, margins.top, anchor.y))
   }
 
-  /// Content scrolls under bars and rests clear of them; the layout does not change.
+  /// Makes content scroll under bars and rest clear of them, without a change of the layout.
   func followSafeArea(in placement: Placement) {
     guard outermostSafeArea != nil else { return }
     let exact = tracking(.place) { safeAreaOverlap(scrolls: true) }
@@ -49,10 +49,11 @@ extension ScrollNode {
     setNeeds(.display)
   }
 
-  /// The part of the node's own coordinates in which the content is seen, as laid out.
+  /// The area in which content is visible as laid out, in the node's own coordinates.
   var laidOutWindow: CGRect { laidOutBounds.grown(by: overlap) }
 
-  /// The same as it is shown now: while the frame grows or shrinks beside a bar, the outer edges rest.
+  /// The area in which content is visible now; while the frame animates next to a bar, the outer
+  /// edges stay in place.
   var window: CGRect {
     guard overlap != EdgeInsets() || motion != nil else { return bounds }
     guard let growth = motion?.growth, growth != .zero else { return bounds.grown(by: overlap) }
@@ -62,7 +63,7 @@ extension ScrollNode {
     return frame.grown(by: overlap).union(bounds)
   }
 
-  /// Where the content may rest along an axis.
+  /// Returns the range of offsets at which the content may rest along an axis.
   func range(along axis: Axis) -> ClosedRange<CGFloat> {
     let size = placement?.frame.size ?? .zero
     let whole = contentSize.grown(by: settings.traits.margins)
@@ -70,7 +71,7 @@ extension ScrollNode {
     return 0...(axes.contains(Axis.Set(axis)) && most.isFinite ? max(most, 0) : 0)
   }
 
-  /// The axes along which a finger can move the content.
+  /// The axes along which a finger can scroll the content.
   var panAxes: Axis.Set {
     Axis.allCases.reduce(into: []) { found, axis in
       let set = Axis.Set(axis)
@@ -81,12 +82,12 @@ extension ScrollNode {
     }
   }
 
-  /// The size of the part in which content rests: without margins and what bars cover.
+  /// The size of the viewport without margins and bars.
   var containerSize: CGSize {
     (placement?.frame.size ?? .zero).grown(by: settings.traits.margins.negated)
   }
 
-  /// The closest offset at which the content may rest.
+  /// Returns the nearest offset at which the content may rest.
   func resting(_ offset: CGPoint) -> CGPoint {
     let (horizontal, vertical) = (range(along: .horizontal), range(along: .vertical))
     return CGPoint(
@@ -94,12 +95,12 @@ extension ScrollNode {
       y: min(max(offset.y, vertical.lowerBound), vertical.upperBound))
   }
 
-  /// How far the content is moved in this node's coordinates, exactly.
+  /// The exact displacement of the content in this node's coordinates.
   var contentShift: CGSize {
     CGSize(width: settings.isMirrored ? offset.x : -offset.x, height: -offset.y)
   }
 
-  /// The same on whole pixels, as it is drawn.
+  /// The displacement of the content as drawn, aligned to whole pixels.
   var drawnShift: CGSize {
     let scale = placement?.scale ?? 1
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
@@ -110,7 +111,7 @@ extension ScrollNode {
 extension CGSize {
   func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-  /// The size with so much more at each edge; no length falls below 0.
+  /// Returns the size extended at each edge; no length becomes negative.
   func grown(by insets: EdgeInsets) -> CGSize {
     CGSize(
       width: max(width + insets.leading + insets.trailing, 0),

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Who moves the content of a scroll view.
+/// The cause of a scroll view's current movement.
 enum ScrollMover {
   case nobody
-  /// A finger, since the content was where a finger would have had it.
+  /// A finger, with the offset at which it began, corrected for rubber banding.
   case finger(start: CGPoint)
-  /// The content itself.
+  /// Deceleration after a drag.
   case glide(ScrollGlideAnimator)
-  /// A program, by an animation.
+  /// A programmatic animation.
   case animation(ScrollMotion)
 }
 
-// A finger takes the content along, beyond the ends less and less; let go, it glides.
+// A finger drags the content, with increasing resistance beyond the ends; when it lifts, the
+// content decelerates.
 extension ScrollNode {
-  /// Whether the content moves by itself, so that a touch stops it.
+  /// Whether the content moves without a finger, so that a touch stops it.
   var isMovingByItself: Bool {
     switch mover {
     case .glide, .animation: true
@@ -21,7 +22,7 @@ extension ScrollNode {
     }
   }
 
-  /// A finger takes hold of the content, which stops.
+  /// Begins a drag, which stops the content.
   func beginDrag() {
     guard !isRemoved else { return }
     stopMoving()
@@ -35,7 +36,7 @@ extension ScrollNode {
         y: RubberBand.dragged(to: offset.y, in: range(along: .vertical), length: size.height)))
   }
 
-  /// The finger has moved.
+  /// Moves the content with the finger.
   func drag(by translation: CGSize) {
     guard case .finger(let start) = mover else { return }
     let axes = panAxes
@@ -52,7 +53,7 @@ extension ScrollNode {
     scroll(to: target)
   }
 
-  /// The finger has left, with a speed in points a second.
+  /// Ends a drag with a velocity in points per second.
   func endDrag(velocity: CGSize) {
     guard case .finger = mover else { return }
     let axes = panAxes
@@ -63,9 +64,10 @@ extension ScrollNode {
     glide(velocity: velocity, to: targetOffset(afterDragWith: velocity))
   }
 
-  /// Lets the content go on by itself.
+  /// Lets the content decelerate.
   ///
-  /// - Parameter target: where it comes to rest; nil is where the speed brings it.
+  /// - Parameter target: The offset at which it comes to rest; nil for the one that results from
+  ///   the velocity.
   private func glide(velocity: CGSize, to target: CGPoint?) {
     let animator = ScrollGlideAnimator(self, velocity: velocity, target: target.map(resting))
     guard animator.duration > 0 else {
@@ -77,14 +79,14 @@ extension ScrollNode {
     graph.animators.insert(animator)
   }
 
-  /// Stops what moves the content by itself; a finger keeps it.
+  /// Stops the content's own movement; a finger keeps holding it.
   func stopMoving() {
     if case .finger = mover { return }
     letGoOfContent()
   }
 
-  /// Stops the content, whatever moves it: a removed scroll view begins no glide when a finger that
-  /// panned it is lifted or cancelled later.
+  /// Stops any movement of the content: after the removal of a scroll view, lifting or cancelling
+  /// the finger that panned it must not begin a deceleration.
   func letGoOfContent() {
     switch mover {
     case .glide(let animator): graph.animators.remove(animator)
@@ -94,7 +96,7 @@ extension ScrollNode {
     mover = .nobody
   }
 
-  /// The content before what is seen has become longer: the same is seen as before.
+  /// Keeps the visible content in place after content before it has grown.
   func shiftContent(by length: CGFloat, along axis: Axis) {
     var target = offset
     if axis == .horizontal { target.x += length } else { target.y += length }
@@ -122,8 +124,8 @@ extension ScrollNode {
     }
   }
 
-  /// The view or the content has another size: what nobody moves stays in its range, and what glides
-  /// heads for the new one.
+  /// Called when the size of the viewport or the content has changed: resting content stays in its
+  /// range, and decelerating content heads for the new one.
   func rangeDidChange() {
     switch mover {
     case .nobody:
@@ -140,7 +142,7 @@ extension ScrollNode {
   }
 }
 
-/// Moves the content of a scroll view on until it rests.
+/// Decelerates the content of a scroll view until it rests.
 @MainActor
 final class ScrollGlideAnimator: AnyAnimator {
   private unowned let node: ScrollNode
@@ -148,7 +150,8 @@ final class ScrollGlideAnimator: AnyAnimator {
   private let horizontal: ScrollGlide
   private let vertical: ScrollGlide
   private let ranges: [ClosedRange<CGFloat>]
-  /// The offset that the content is to come to rest at; nil leaves that to its speed.
+  /// The offset at which the content should come to rest; nil for the one that results from the
+  /// velocity.
   let target: CGPoint?
 
   init(_ node: ScrollNode, velocity: CGSize, target: CGPoint? = nil) {
@@ -164,10 +167,10 @@ final class ScrollGlideAnimator: AnyAnimator {
 
   var duration: TimeInterval { max(horizontal.duration, vertical.duration) }
 
-  /// Whether it still heads for the range that the content has.
+  /// Returns whether the deceleration still matches the content's range.
   func fits(_ node: ScrollNode) -> Bool { ranges == Axis.allCases.map(node.range) }
 
-  /// The speed now, in points a second.
+  /// The current velocity, in points per second.
   var velocity: CGSize {
     let (time, step) = (node.graph.time - start, 0.001)
     func speed(_ glide: ScrollGlide) -> CGFloat {
@@ -181,7 +184,7 @@ final class ScrollGlideAnimator: AnyAnimator {
     node.scroll(to: CGPoint(x: horizontal.position(at: time), y: vertical.position(at: time)))
     guard time >= duration else { return true }
     node.mover = .nobody
-    // The set of animators is at work: no other may join it now.
+    // The set of animators is being iterated and must not change now.
     node.graph.actions.append { [weak node] in
       guard let node, !node.isRemoved, case .nobody = node.mover else { return }
       node.hideIndicators()
@@ -191,7 +194,7 @@ final class ScrollGlideAnimator: AnyAnimator {
 }
 
 extension ElementNode {
-  /// The scroll views around, the closest first.
+  /// The enclosing scroll views, innermost first.
   final var scrollNodes: [ScrollNode] {
     var found: [ScrollNode] = []
     var node = container

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What has moved the content of a scroll view last.
+/// The cause of a scroll view's last movement.
 enum ScrollPositioner {
   case layout, user, program
 }
 
-// The views that scrolls may end at, and where they end.
+// Scroll targets: the views at which a scroll may end.
 extension ScrollNode {
-  /// Takes in a layout whose views are targets.
+  /// Registers a layout whose views are scroll targets.
   func enter(_ layout: ScrollTargetLayoutNode) {
     guard !targetLayouts.contains(layout.handle) else { return }
     targetLayouts.removeAll { DependentTable.shared.node($0) == nil }
@@ -21,13 +21,13 @@ extension ScrollNode {
     }
   }
 
-  /// A view that scrolls may end at, and its frame in the content.
+  /// A scroll target, with its frame in the content.
   struct Target {
     let element: ElementNode
     let frame: CGRect
   }
 
-  /// The targets that exist in a part of the content, in the layouts' order.
+  /// Returns the existing targets in a part of the content, in the order of the layouts.
   func targets(in part: CGRect) -> [Target] {
     targetContainers.flatMap { targets(of: $0, in: part) }
   }
@@ -42,7 +42,7 @@ extension ScrollNode {
     guard let axis = (container as? any LinearContainer)?.linearAxis,
       axes.contains(Axis.Set(axis))
     else { return elements.indices.map(target).filter { $0.frame.intersects(part) } }
-    // Elements that follow each other are found by bisection.
+    // Elements in sequence are found by binary search.
     let (start, end) =
       axis == .horizontal ? (part.minX, part.maxX) : (part.minY, part.maxY)
     var (low, high) = (0, elements.count)
@@ -65,8 +65,8 @@ extension ScrollNode {
     return found
   }
 
-  /// The frames of targets in a part of the content and as far around it as the scroll view is long,
-  /// also of those that a lazy container has not made.
+  /// Returns the frames of targets in a part of the content and one viewport around it, including
+  /// those of views that a lazy container has not created.
   private func targetFrames(around part: CGRect) -> [CGRect] {
     let part = part.insetBy(dx: -part.width, dy: -part.height)
     return targetContainers.flatMap { container -> [CGRect] in
@@ -81,9 +81,10 @@ extension ScrollNode {
 
   // MARK: Where scrolls end
 
-  /// The offset at which a scroll ends when the finger lifts; nil leaves that to the speed.
+  /// Returns the offset at which a scroll ends after the finger lifts; nil leaves it to the
+  /// velocity.
   ///
-  /// - Parameter velocity: that of the content, in points a second.
+  /// - Parameter velocity: The velocity of the content, in points per second.
   func targetOffset(afterDragWith velocity: CGSize) -> CGPoint? {
     guard settings.traits.targetBehavior != nil else { return nil }
     let natural = CGPoint(
@@ -96,7 +97,7 @@ extension ScrollNode {
     return target(for: natural, from: dragOrigin, velocity: velocity)
   }
 
-  /// Lets the behavior look again where the viewport has another size.
+  /// Applies the target behavior again after a change of the viewport's size.
   func alignWithTargets() {
     guard settings.traits.targetBehavior != nil, positioner != .layout, let placement else {
       return
@@ -139,7 +140,7 @@ extension ScrollNode {
     return resting(end)
   }
 
-  /// The speed of the content in points a second; nil where it rests.
+  /// The velocity of the content in points per second; nil at rest.
   var scrollVelocity: CGVector? {
     guard case .glide(let animator) = mover else { return nil }
     let velocity = animator.velocity
@@ -148,8 +149,8 @@ extension ScrollNode {
 }
 
 extension LazyNode {
-  /// The frames of the lines in a part of this node's coordinates, made or not; counted from the leading
-  /// end.
+  /// Returns the frames of the lines in a part of this node's coordinates, from the leading end,
+  /// whether their views exist or not.
   func lineFrames(in part: CGRect) -> [CGRect] {
     let start = arrangement.position(part.origin)
     let across = arrangement.lengths(placement?.frame.size ?? .zero).minor

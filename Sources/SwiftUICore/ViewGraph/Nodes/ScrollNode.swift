@@ -1,22 +1,23 @@
 import Foundation
 
-/// A scroll view: an offset between its own space and that of its content.
+/// A scroll view, with an offset between its own coordinates and those of its content.
 ///
-/// The offset is all that scrolling changes: nothing is measured or placed, and what is drawn, hit
-/// and converted passes through this one node. It counts from the leading end and the top; content
-/// beyond an end has a negative offset or one beyond the range.
+/// Scrolling only changes the offset: nothing is measured or placed, and drawing, hit testing and
+/// coordinate conversions apply the offset. It is measured from the leading end and the top;
+/// content beyond an end has a negative offset or one beyond the range.
 @MainActor
 final class ScrollNode: GestureNode {
   private(set) var axes: Axis.Set
   private(set) var showsIndicators: Bool
   private(set) var settings: ScrollSettings
-  /// How far the content has been scrolled, in points.
+  /// The current scroll offset, in points.
   private(set) var offset = CGPoint.zero
-  /// The size of the content as laid out last.
+  /// The size of the content in the last layout, in points.
   var contentSize = CGSize.zero
-  /// How far it goes on below bars, on whole pixels; the leading edge is the left.
+  /// The extension of the viewport under bars, aligned to whole pixels; the leading edge is the
+  /// left.
   var overlap = EdgeInsets()
-  /// What moves the content.
+  /// The cause of the content's current movement.
   var mover = ScrollMover.nobody {
     didSet { phaseMayHaveChanged() }
   }
@@ -24,21 +25,22 @@ final class ScrollNode: GestureNode {
   var isTracked = false {
     didSet { if isTracked != oldValue { phaseMayHaveChanged() } }
   }
-  /// The phase that observers were told last.
+  /// The last phase reported to observers.
   var toldPhase = ScrollPhase.idle
-  /// The layouts inside whose views are scroll targets; see `ScrollNode+Targets`.
+  /// The inner layouts whose views are scroll targets; see `ScrollNode+Targets`.
   var targetLayouts: [NodeHandle] = []
-  /// The offset at which the drag under way began; that of a paged scroll is measured from it.
+  /// The offset at which the current drag began, relative to which a paged scroll is measured.
   var dragOrigin = CGPoint.zero
-  /// What the offset comes from.
+  /// The cause of the current offset.
   var positioner = ScrollPositioner.layout
-  /// The viewport that the target behavior has seen last.
+  /// The viewport size at the last application of the target behavior.
   var alignedSize: CGSize?
-  /// The lengths that the default anchors were applied to last; nil before the first layout.
+  /// The maximum offsets at the last application of the default anchors; nil before the first
+  /// layout.
   var anchoredRange: CGSize?
-  /// Whether the late queue has the node, which then tells its observers.
+  /// Whether the node is in the late queue, to notify its observers.
   var isWaiting = false
-  /// How much the indicators are seen; see `ScrollNode+Indicators`.
+  /// The opacity of the indicators; see `ScrollNode+Indicators`.
   var indicators = AnimatedValue(OpacityEffect(opacity: 0))
   var drawnIndicators: [DisplayList.Item] = []
   private var answers = LayoutAnswers()
@@ -56,7 +58,7 @@ final class ScrollNode: GestureNode {
   override var name: String { "ScrollView" }
   override var ownAccessibilityElements: [AccessibilityElement] { containerElements }
 
-  /// The place of the content, for which the modifiers around this scroll view are not meant.
+  /// The inputs of the content, to which the modifiers of this scroll view do not apply.
   private(set) lazy var contentInputs: ViewInputs = {
     let environment = EnvironmentScope(parent: inputs.environment)
     environment.write(ScrollTraitsKey.self, ScrollTraits())
@@ -153,7 +155,7 @@ final class ScrollNode: GestureNode {
 
   // MARK: The offset
 
-  /// Shows another part of the content.
+  /// Scrolls to another offset.
   func scroll(to newOffset: CGPoint) {
     guard newOffset != offset, newOffset.x.isFinite, newOffset.y.isFinite else { return }
     damageSubtree()
@@ -191,7 +193,7 @@ final class ScrollNode: GestureNode {
 
   // MARK: Drawing and hits
 
-  /// The frame is hit wherever it is, in the coordinates of the content.
+  /// The frame can be hit at its fixed position, in the coordinates of the content.
   override var ownReach: CGRect {
     window.offsetBy(dx: -drawnShift.width, dy: -drawnShift.height)
   }
@@ -228,7 +230,7 @@ final class ScrollNode: GestureNode {
     }
   }
 
-  /// Also the indicators have to be drawn.
+  /// The indicators are drawn as well.
   override func updateDisplayItem() -> Bool { updateIndicators() }
 
   // MARK: Gestures

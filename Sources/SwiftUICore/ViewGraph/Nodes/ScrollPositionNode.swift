@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scrolls the scroll view inside to what a position asks for, once all of it has its place.
+/// Scrolls the scroll view inside to the requested position, after the layout is complete.
 @MainActor
 final class ScrollPositionNode: ViewNode, LateReader {
   private struct Request {
     let goal: ScrollPosition.Goal
     var transaction: Transaction
-    /// How often it was tried: what comes into sight may be of another size than it was taken for.
+    /// The number of attempts: content that becomes visible may differ in size from its estimate.
     var attempts = 0
   }
 
@@ -26,7 +26,7 @@ final class ScrollPositionNode: ViewNode, LateReader {
 
   override var name: String { "scrollPosition" }
 
-  /// A scroll may need further rounds of the phases.
+  /// Scrolling may require further rounds of the phases.
   var isBuilder: Bool { true }
 
   func update(_ modifier: ScrollGoalModifier) {
@@ -36,14 +36,14 @@ final class ScrollPositionNode: ViewNode, LateReader {
   private func ask(for newGoal: ScrollPosition.Goal, under transaction: Transaction) {
     guard newGoal != goal else { return }
     goal = newGoal
-    // What the user has scrolled to is told by the binding, and needs no scroll.
+    // A position that the user scrolled to was written by the binding, and needs no scrolling.
     if case .view(let id, _) = newGoal, client.isTold(id) { return }
     client.forget()
     requests = newGoal == .none ? [] : [Request(goal: newGoal, transaction: transaction)]
     if !requests.isEmpty { graph.late.add(self) }
   }
 
-  /// A scroll view has come.
+  /// Repeats the request for a new scroll view.
   func askAgain() {
     guard goal != .none, requests.isEmpty else { return }
     requests = [Request(goal: goal, transaction: Transaction())]
@@ -61,7 +61,7 @@ final class ScrollPositionNode: ViewNode, LateReader {
       request.attempts += 1
       let again = request
       scroll.move(to: target, under: request.transaction) { [weak self] in
-        // On the way more has become known of where the target is.
+        // More may be known about the target's position by now.
         var last = again
         last.transaction = Transaction()
         self?.retry(last)
@@ -97,14 +97,14 @@ final class ScrollPositionNode: ViewNode, LateReader {
   }
 }
 
-/// Tells a position what the user has scrolled to.
+/// Reports the position that the user has scrolled to.
 final class ScrollPositionClient: ScrollClient {
   weak var node: ScrollPositionNode?
-  /// The point by which targets are aligned and told.
+  /// The anchor at which targets are aligned and reported.
   var anchor: UnitPoint?
-  /// Whether an identity is of the type that the position tells.
+  /// Returns whether an identity has the type that the position reports.
   var matches: (AnyHashable) -> Bool = { _ in false }
-  /// Writes the identity of the target at the anchor, or that there is none.
+  /// Writes the identity of the target at the anchor, or nil.
   var write: (AnyHashable?) -> Void = { _ in }
   private var told: AnyHashable?
   private var hasTold = false
@@ -132,7 +132,8 @@ final class ScrollPositionClient: ScrollClient {
 }
 
 extension ScrollNode {
-  /// The identity of the target at a point of the viewport; of the first that is seen for nil.
+  /// Returns the identity of the target at a point of the viewport, or of the first visible one if
+  /// nil.
   func identity(at anchor: UnitPoint?, where matches: (AnyHashable) -> Bool) -> AnyHashable? {
     let view = CGRect(origin: offset, size: containerSize)
     let seen = targets(in: view)
@@ -161,7 +162,7 @@ extension ScrollNode {
 }
 
 extension ElementNode {
-  /// The identities of the element, those of `id(_:)` and of the lists around it: the innermost first.
+  /// The identities of the element, by `id(_:)` and in enclosing lists, innermost first.
   final var identities: [AnyHashable] {
     var found: [AnyHashable] = []
     var innermost = self
@@ -173,7 +174,7 @@ extension ElementNode {
       } else if let list = parent as? any NamingNode, let tag = list.identity(of: node) {
         found.append(tag.anyContent)
       }
-      // The elements in between are modifiers of this one; the next around it arranges it.
+      // The elements in between are modifiers of this one; the next enclosing one is its container.
       if let element = parent.asElement, element.modified == nil { break }
       node = parent
     }
@@ -181,7 +182,7 @@ extension ElementNode {
   }
 }
 
-/// A node that gives an identity to all it holds.
+/// A node that assigns an identity to its content.
 @MainActor
 protocol NodeWithID: ViewNode {
   var nodeID: AnyHashable { get }

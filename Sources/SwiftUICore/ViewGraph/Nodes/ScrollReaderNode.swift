@@ -1,15 +1,15 @@
 import Foundation
 
-/// A node that scrolls what stands in it.
+/// A node that scrolls views inside it.
 @MainActor
 protocol ScrollReader: ViewNode {
   func scroll(_ request: ScrollRequest)
 }
 
-/// Evaluates a reader's content, and scrolls to what is in it once all of it has its place.
+/// Evaluates a reader's content, and scrolls to a view in it after the layout is complete.
 ///
-/// In a lazy container a place is known for sure when its view is made, so that a request is tried again
-/// until it leads nowhere else.
+/// In a lazy container, a position is only certain when the view exists, so a request is repeated
+/// until it no longer changes the offset.
 @MainActor
 final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader {
   private var view: ScrollViewReader<Content>
@@ -62,7 +62,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader 
       request.attempts += 1
       let again = request
       scroll.move(to: target, under: request.transaction) { [weak self] in
-        // On the way more has become known of where the view is.
+        // More may be known about the view's position by now.
         var last = again
         last.transaction = Transaction()
         self?.scroll(last)
@@ -73,7 +73,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader 
 }
 
 extension ViewNode {
-  /// The scroll view around the view with an identity, and the frame of that one in its content.
+  /// Returns the scroll view around the view with an identity, and the view's frame in the content.
   final func find(_ id: AnyHashable) -> (ScrollNode, CGRect)? {
     var found: (ElementNode, CGRect)?
     var fallback: ViewNode?
@@ -95,7 +95,7 @@ extension ViewNode {
   }
 }
 
-/// A node that knows its children by their identities.
+/// A node that finds its children by their identities.
 @MainActor
 protocol IdentifyingNode: ViewNode {
   func child(withID id: AnyHashable) -> ViewNode?
@@ -117,7 +117,7 @@ extension ForEachNode: IdentifyingNode {
 }
 
 extension CGPoint {
-  /// Whether the difference is invisible.
+  /// Returns whether two points are visually identical.
   func isClose(to other: CGPoint) -> Bool {
     abs(x - other.x) < 0.001 && abs(y - other.y) < 0.001
   }

@@ -1,4 +1,4 @@
-/// The element of `scrollTargetLayout`: known to the scroll view around.
+/// The element of `scrollTargetLayout`, which registers with the enclosing scroll view.
 @MainActor
 final class ScrollTargetLayoutNode: PassThroughNode {
   private(set) var isEnabled: Bool
@@ -21,7 +21,7 @@ final class ScrollTargetLayoutNode: PassThroughNode {
     scrollNodes.first?.enter(self)
   }
 
-  /// The element that arranges the targets: the innermost that the modifiers in between stand for.
+  /// The element that arranges the targets, without the modifiers around it.
   var layout: ElementNode? {
     guard isEnabled, !isInPassedOver else { return nil }
     var element = elements.first
@@ -30,10 +30,10 @@ final class ScrollTargetLayoutNode: PassThroughNode {
   }
 }
 
-/// A container that arranges its elements one after the other along an axis.
+/// A container that arranges its elements in sequence along an axis.
 @MainActor
 protocol LinearContainer: ElementNode {
-  /// The axis; nil where elements may lie anywhere.
+  /// The axis; nil if elements may have any position.
   var linearAxis: Axis? { get }
 }
 

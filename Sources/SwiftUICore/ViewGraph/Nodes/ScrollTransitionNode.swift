@@ -2,8 +2,8 @@ import Foundation
 
 /// The element of `scrollTransition`.
 ///
-/// The effects of the three phases are made once; scrolling interpolates between two of them, and a view
-/// whose effects stay the same is not drawn again.
+/// The effects of the three phases are created once; scrolling interpolates between two of them. A
+/// view whose effects do not change is not redrawn.
 @MainActor
 final class ScrollTransitionNode: VisualEffectDrawingNode {
   private var modifier: ScrollTransitionModifier
@@ -62,8 +62,8 @@ final class ScrollTransitionNode: VisualEffectDrawingNode {
     let viewport: CGRect
   }
 
-  /// The view's frame and the viewport, in the scroll view's coordinates; the window is the scroll view
-  /// where there is none.
+  /// The view's frame and the viewport, in the scroll view's coordinates; without a scroll view, in
+  /// the window's.
   private var scrollState: ScrollState {
     let name = ScrollSpaceName.any
     let scroll = element(named: AnyHashable(name)) as? ScrollNode
@@ -74,7 +74,7 @@ final class ScrollTransitionNode: VisualEffectDrawingNode {
       viewport: scroll?.laidOutBounds ?? CGRect(origin: .zero, size: graph.configuration.size))
   }
 
-  /// The edge that the view is closer to, and its progress from there to the threshold, from 0 to 1.
+  /// Returns the nearer edge, and the progress from there to the threshold, from 0 to 1.
   private func place(
     in state: ScrollState, isMirrored: Bool
   ) -> (ScrollTransitionPhase, ScrollTransitionConfiguration, CGFloat) {
@@ -90,7 +90,7 @@ final class ScrollTransitionNode: VisualEffectDrawingNode {
         state.viewport.width
       )
     let isMirrored = isMirrored && !isVertical
-    // How far the view has come in from either edge.
+    // The distance that the view has moved in from either edge.
     let (first, last) = isMirrored ? (room - start, end) : (end, room - start)
     func progress(
       _ distance: CGFloat, _ configuration: ScrollTransitionConfiguration
@@ -109,7 +109,7 @@ final class ScrollTransitionNode: VisualEffectDrawingNode {
 }
 
 extension VisualEffectSteps {
-  /// The effects a share of the way to others; those of the closer end where they are of other kinds.
+  /// Returns the effects interpolated towards others; of different kinds, those of the nearer end.
   fileprivate func moved(towards other: Self, by share: Double) -> Self {
     guard share > 0 else { return self }
     guard share < 1, isLike(other) else { return share < 0.5 ? self : other }

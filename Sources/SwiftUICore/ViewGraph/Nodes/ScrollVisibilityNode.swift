@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element of `onScrollVisibilityChange`: compares how much of it is seen from update to update.
+/// The element of `onScrollVisibilityChange`, which compares its visible fraction between updates.
 @MainActor
 final class ScrollVisibilityNode: PassThroughNode, LateReader {
   private var modifier: ScrollVisibilityModifier

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view with others in front of it or behind it, which take no part in its layout
-/// (rule 6.1.13).
+/// A view with secondary views in front of it or behind it, which do not affect its layout (rule
+/// 6.1.13).
 @MainActor
 final class SecondaryNode<Secondary: View>: ElementNode {
   @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
@@ -21,12 +21,12 @@ final class SecondaryNode<Secondary: View>: ElementNode {
 
   override var zIndex: Double { elements.first?.zIndex ?? 0 }
 
-  /// The secondary view, or the pile of several; behind the content in the children.
+  /// The secondary view, or a stack of several; always the second element.
   private var secondary: ElementNode? { elements.count > 1 ? elements[1] : nil }
 
   private var pile: ZStackLayout { ZStackLayout(alignment: modifier.alignment) }
 
-  /// Makes the secondary views, once the content is in its place as the first child.
+  /// Creates the secondary views, after the content has become the first child.
   func makeSecondaries() {
     adopt(makeSingle(modifier.secondary, in: pile, inputs))
   }
@@ -83,7 +83,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
       proposal)
   }
 
-  /// What is behind speaks first (rule 5.12).
+  /// A background contributes its preferences before the content (rule 5.12).
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard !modifier.isInFront, !modifier.isMask, children.count > 1 else {
       return super.preference(key)
@@ -101,7 +101,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     return super.preferenceDidChange(key, in: child)
   }
 
-  /// From back to front.
+  /// The elements from back to front.
   private var drawingOrder: [ElementNode] {
     modifier.isInFront ? elements.array : elements.reversed()
   }
@@ -122,7 +122,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
   }
 
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    // A mask is never hit, and does not limit where its content is (rule 3.9.53).
+    // A mask is never hit, and does not limit the hit area of its content (rule 3.9.53).
     let candidates = modifier.isMask ? Array(elements.array.prefix(1)) : drawingOrder
     for element in candidates.reversed() where element.hitTestPlaced(point, path: &path) {
       path.append(self)
@@ -132,14 +132,14 @@ final class SecondaryNode<Secondary: View>: ElementNode {
   }
 }
 
-/// Puts views in front of the content or behind it.
+/// Adds views in front of the content or behind it.
 nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   typealias Body = Never
   let secondary: Secondary
   let alignment: Alignment
   let isInFront: Bool
   var isMask = false
-  /// The edges at which the secondary view goes on into what bars cover.
+  /// The edges at which the secondary view ignores the safe area.
   var ignoredEdges: Edge.Set = []
 }
 

@@ -1,4 +1,5 @@
-/// The header, the content and the footer of a section, which are elements of the container around.
+/// The header, the content and the footer of a section, which are elements of the enclosing
+/// container.
 @MainActor
 final class SectionNode: ViewNode {
   override var name: String { "Section" }
@@ -13,7 +14,7 @@ final class SectionNode: ViewNode {
   }
 }
 
-/// The parts of a section one after the other, so that a container knows which is which.
+/// The parts of a section in order, so that a container can distinguish them.
 struct SectionParts<Header: View, Content: View, Footer: View>: PrimitiveView {
   let header: Header
   let content: Content

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A filled shape, or a line along one.
+/// The element of a filled or stroked shape.
 @MainActor
 final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   @exclusivity(unchecked) private var shape: AnimatedValue<S>
@@ -8,7 +8,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   @exclusivity(unchecked) private var fillStyle: FillStyle
   @exclusivity(unchecked) private var paint: AnimatedPaint?
   @exclusivity(unchecked) private var drawn: DisplayList.Content?
-  /// The shadows and the blending of what is drawn.
+  /// The shadows and the blending of the paint.
   @exclusivity(unchecked) private var finishes: [PaintFinish] = []
 
   init(
@@ -38,7 +38,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     }
   }
 
-  /// Resolves the style, in the phase in which the transaction is known.
+  /// Resolves the style in the body phase, in which the transaction is known.
   override func updateBody() {
     let resolved = tracking(.body) {
       style.__paint(in: EnvironmentValues(scope: inputs.environment))
@@ -69,7 +69,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     return true
   }
 
-  /// What to draw now; nil where there is nothing to see.
+  /// Returns the current drawing; nil if it is invisible.
   private func content(in paint: Paint, _ direction: LayoutDirection) -> DisplayList.Content? {
     guard !paint.isClear else { return nil }
     let presented = shape.presented
@@ -101,8 +101,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     }
   }
 
-  /// The outline is hit where it is filled, a stroke where its line is (rule 3.9.49); what is
-  /// clear is not (rule 3.9.52).
+  /// A fill is hit inside its outline and a stroke on its line (rule 3.9.49); clear paints are not
+  /// hit (rule 3.9.52).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     let isHit =
       switch drawn {

@@ -1,25 +1,26 @@
-/// A view that counts as one view in a list, whatever it consists of: one with an explicit identity or an
-/// erased type.
+/// A view that counts as a single view in a list, whatever it contains: one with an explicit
+/// identity or an erased type.
 ///
-/// Together with views that are one element by their type these are the *slots* of a list. A modifier
-/// around a slot keeps its identity while the identity or the type inside changes (rule 5.19).
+/// Together with the views that are one element by their type, these are the *slots* of a list. A
+/// modifier around a slot keeps its identity while the identity or the type inside changes (rule
+/// 5.19).
 protocol SlotView {}
 
 extension AnyView: SlotView {}
 extension IDView: SlotView {}
 extension ModifiedContent: SlotView where Content: SlotView, Modifier: SlotModifier {}
 
-/// A primitive modifier that puts one transparent node around each slot of its content.
+/// A primitive modifier that wraps each slot of its content in a transparent node.
 @MainActor
 protocol SlotModifier: WrappingModifier {}
 
 extension SlotModifier {
   static var wrapsSlots: Bool { true }
 
-  /// Whether the view is always exactly one element.
+  /// Returns whether the modified view is always exactly one element.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the modified view.
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
@@ -32,7 +33,7 @@ extension SlotModifier {
     return node
   }
 
-  /// Hands new values to the node.
+  /// Passes new values to the node.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     guard isSlot(C.self) else {
       return unsafeDowncast(node, to: ListModifierNode<C, Self>.self)

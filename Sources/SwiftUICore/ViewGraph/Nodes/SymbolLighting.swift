@@ -1,15 +1,15 @@
 import Foundation
 
-/// How the layers of a symbol are lit one after the other.
+/// The way in which the layers of a symbol are lit in turn.
 struct SymbolLighting: Hashable, Sendable {
-  /// Whether a layer stays lit until the last one is.
+  /// Whether a layer stays lit until the last one is lit.
   var isCumulative = true
   /// Whether the layers go out in the opposite order afterwards.
   var isReversing = false
-  /// Whether nothing is to be seen of a layer that is not lit.
+  /// Whether layers that are not lit are invisible.
   var hidesUnlit = false
 
-  /// Which layers are lit at a part of a round.
+  /// Returns the lit layers at a fraction of a round.
   func light(at part: Double) -> SymbolLight {
     SymbolLight(
       share: isReversing ? 1 - abs(2 * part - 1) : part, isCumulative: isCumulative,
@@ -17,14 +17,14 @@ struct SymbolLighting: Hashable, Sendable {
   }
 }
 
-/// Which layers of a symbol are lit at a moment.
+/// The lit layers of a symbol at a moment.
 struct SymbolLight: Equatable, Sendable {
-  /// From 0 to 1, where the last layer has been lit for a while.
+  /// The progress from 0 to 1; in a cumulative round, all layers are lit before it reaches 1.
   let share: Double
   let isCumulative: Bool
   let hidesUnlit: Bool
 
-  /// The layers that are lit of so many, counted from the innermost one.
+  /// Returns the indices of the lit layers, from the innermost one.
   func layers(of count: Int) -> Range<Int> {
     if isCumulative { return 0..<min(Int(share * Double(count + 1)), count) }
     let layer = min(Int(share * Double(count)), count - 1)
@@ -32,16 +32,16 @@ struct SymbolLight: Equatable, Sendable {
   }
 }
 
-/// How a symbol moves to and fro.
+/// A back-and-forth movement of a symbol.
 enum SymbolWiggle: Hashable, Sendable {
-  /// It turns, with the clock first for 1, against it for -1.
+  /// A rotation, clockwise first for 1, counterclockwise first for -1.
   case turn(Double)
-  /// It moves along an axis, an angle in degrees with the clock from the right.
+  /// A movement along an axis; the angle is in degrees, clockwise from the right.
   case move(Double)
-  /// It moves in the direction of reading for 1, against it for -1.
+  /// A movement in the layout direction for 1, and against it for -1.
   case along(Double)
 
-  /// How the symbol lies at a swing from -1 to 1.
+  /// Returns the pose at a deflection from -1 to 1.
   func pose(at swing: Double) -> SymbolPose {
     switch self {
     case .turn(let sign): SymbolPose(degrees: 12 * sign * swing)
@@ -56,7 +56,7 @@ enum SymbolWiggle: Hashable, Sendable {
 }
 
 extension SymbolMotion {
-  /// The motion where people read in a direction.
+  /// Returns the motion for a layout direction.
   func facing(_ direction: LayoutDirection) -> SymbolMotion {
     guard case .wiggle(.along(let sign)) = self else { return self }
     return .wiggle(.along(direction == .rightToLeft ? -sign : sign))

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How a symbol moves with the progress of an effect.
+/// The movement of a symbol with the progress of an effect.
 enum SymbolMotion: Hashable, Sendable {
   case none, pulse, breathe, disappear
-  /// To and fro.
+  /// A back-and-forth movement.
   case wiggle(SymbolWiggle)
-  /// Its layers are lit in turn.
+  /// The layers are lit in turn.
   case variableColor(SymbolLighting)
-  /// So much larger for a moment.
+  /// A brief enlargement by a fraction of the size.
   case bounce(Double)
-  /// So many turns.
+  /// A rotation by a number of turns.
   case rotate(Double)
-  /// So much larger for a while.
+  /// A lasting enlargement by a fraction of the size.
   case scale(Double)
 
-  /// Whether the progress goes to one and stays, instead of going round.
+  /// Whether the progress goes to one and stays there, instead of repeating.
   var isLevel: Bool {
     switch self {
     case .scale, .disappear: true
@@ -22,7 +22,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// How long one round takes, in seconds.
+  /// The duration of one round, in seconds.
   var duration: TimeInterval {
     switch self {
     case .bounce, .wiggle: 0.5
@@ -32,7 +32,7 @@ enum SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// How the symbol lies at a progress; rounds are whole numbers.
+  /// Returns the pose at a progress; each whole number begins a round.
   func pose(at progress: Double) -> SymbolPose {
     let part = progress - progress.rounded(.down)
     let wave = sin(.pi * part)
@@ -50,17 +50,17 @@ enum SymbolMotion: Hashable, Sendable {
   }
 }
 
-/// What effects do to a symbol at a moment.
+/// The transformation of a symbol by its effects at a moment.
 struct SymbolPose: Equatable {
   var scale = 1.0
   var opacity = 1.0
   var degrees = 0.0
-  /// How far it is from its place, in its own sizes.
+  /// The displacement, as fractions of the symbol's size.
   var offset = CGSize.zero
-  /// The layers that are lit; nil where all are.
+  /// The lit layers; nil if all are lit.
   var light: SymbolLight?
 
-  /// Both, one after the other.
+  /// Returns the combination of two poses.
   func combined(with other: SymbolPose) -> SymbolPose {
     SymbolPose(
       scale: scale * other.scale, opacity: opacity * other.opacity,
@@ -70,7 +70,7 @@ struct SymbolPose: Equatable {
       light: other.light ?? light)
   }
 
-  /// The symbol's items as they lie then, around the middle of its frame.
+  /// Returns the symbol's items in this pose, around the center of its frame.
   func items(_ items: [DisplayList.Item], at origin: CGPoint, size: CGSize) -> [DisplayList.Item] {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     var effects: [DisplayList.Effect] = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An effect that a view asks of the symbols in it.
+/// An effect that a view sets for the symbols inside it.
 struct SymbolEffectEntry: Equatable, @unchecked Sendable {
   // The trigger is only compared.
   var motion: SymbolMotion
   var options: SymbolEffectOptions
-  /// The value that plays the effect when it changes; nil where it is active or not.
+  /// The value whose change plays the effect; nil for an effect that is active or inactive.
   var trigger: AnyEquatable?
   var isActive: Bool
 }
@@ -15,14 +15,14 @@ enum SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The effects that move symbols here, the outermost first.
+  /// The effects on symbols in this environment, outermost first.
   var symbolEffects: [SymbolEffectEntry] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
   }
 }
 
-/// The effects of one symbol, each on its way.
+/// The running effects of one symbol.
 @MainActor
 struct SymbolPerformance {
   private var parts: [Part] = []
@@ -32,20 +32,20 @@ struct SymbolPerformance {
     var progress: AnimatedValue<SymbolProgress>
   }
 
-  /// Whether anything may move.
+  /// Whether the symbol has no effects.
   var isEmpty: Bool { parts.isEmpty }
 
-  /// How the symbol lies now.
+  /// The current pose of the symbol.
   var pose: SymbolPose {
     parts.reduce(SymbolPose()) { pose, part in
       var next = part.entry.motion.pose(at: part.progress.presented.value)
-      // At rest all layers are lit, whatever a round begins with.
+      // At rest, all layers are lit, regardless of the beginning of a round.
       if !part.progress.isMoving { next.light = nil }
       return pose.combined(with: next)
     }
   }
 
-  /// Takes the effects of now, and begins or ends what has changed.
+  /// Sets the current effects, and begins or ends those that have changed.
   mutating func update(_ entries: [SymbolEffectEntry], node: ViewNode) {
     guard entries != parts.map(\.entry) else { return }
     if entries.map(\.motion) != parts.map(\.entry.motion) {
@@ -95,14 +95,14 @@ extension SymbolPerformance.Part {
   private mutating func move(to value: Double, under animation: Animation, _ node: ViewNode) {
     let outer = node.graph.transaction
     node.graph.transaction = Transaction(animation: animation)
-    // An end that is not elsewhere would not move, and so not end what moves.
+    // An animation to the same value would be ignored, and would not end a running one.
     let target = value == progress.model.value && animation.isInstant ? value + 1 : value
     progress.update(SymbolProgress(value: target), node: node, phase: .display)
     node.graph.transaction = outer
   }
 }
 
-/// How far an effect is.
+/// The progress of an effect.
 struct SymbolProgress: Animatable {
   var value: Double
 

@@ -1,4 +1,4 @@
-/// The element of `tag(_:)`.
+/// The element of the `tag(_:)` modifier.
 @MainActor
 final class TagNode<Content: Hashable>: PassThroughNode, TaggedNode {
   private var content: Tag<Content>
@@ -15,7 +15,7 @@ final class TagNode<Content: Hashable>: PassThroughNode, TaggedNode {
   func update(_ modifier: TagModifier<Content>) {
     guard modifier.tag != content else { return }
     content = modifier.tag
-    // Any of those around may have read it.
+    // Any ancestor may have read the tag.
     var node = parent
     while let current = node {
       (current as? any TagReader)?.tagDidChange()
@@ -24,19 +24,19 @@ final class TagNode<Content: Hashable>: PassThroughNode, TaggedNode {
   }
 }
 
-/// An element that says what it is called.
+/// An element with a tag.
 @MainActor
 protocol TaggedNode: ElementNode {
   var tag: any AnyTag { get }
 }
 
-/// A node that depends on what elements in it are called.
+/// A node that depends on the tags of elements inside it.
 @MainActor
 protocol TagReader: ViewNode {
   func tagDidChange()
 }
 
-/// A node that gives its children identities, which count as tags.
+/// A node that assigns its children identities, which serve as tags.
 @MainActor
 protocol NamingNode: ViewNode {
   func identity(of child: ViewNode) -> (any AnyTag)?
@@ -46,7 +46,7 @@ protocol NamingNode: ViewNode {
 }
 
 extension ElementNode {
-  /// What the element, or one that it modifies, says that it is called.
+  /// The tag of the element or of one that it modifies; nil if there is none.
   final var ownTag: (any AnyTag)? {
     var element: ElementNode? = self
     while let current = element {
@@ -56,7 +56,7 @@ extension ElementNode {
     return nil
   }
 
-  /// The identity that the closest list gave the element: a tag for want of another.
+  /// The identity of the element in the nearest list, which serves as its tag by default.
   final var identity: (any AnyTag)? { namingPlace.flatMap { $0.list.identity(of: $0.child) } }
 
   /// The index in the closest list of the data that the element was made from, counted from 0.
@@ -67,12 +67,12 @@ extension ElementNode {
     var node: ViewNode = self
     while let parent = node.parent {
       if let list = parent as? any NamingNode { return (list, node) }
-      // What a transition or a wrapper puts around an element does not rename it.
+      // A wrapper or a transition around an element does not change its identity.
       if let owner = (parent as? AliasNode)?.elementOwner {
         node = owner
         continue
       }
-      // From a container on it is the container that has an identity.
+      // Above a container, identities refer to the container.
       if let element = parent.asElement, element.modified == nil { return nil }
       node = parent
     }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension TextBlock {
-  /// The bars that stand for the lines in a frame of a size, each in the paint of its first letters.
+  /// Returns the bars that replace the lines in a frame of a size, each in the paint of its first
+  /// span.
   func bars(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [DisplayList.Content] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lines with their places.
+/// Lines of text with their positions.
 @MainActor
 struct TextBlock {
   let lines: [TextLine]
-  /// How far below the top each baseline lies, in points.
+  /// The distance of each baseline from the top, in points.
   let baselines: [CGFloat]
   /// The height of all lines, in points.
   let height: CGFloat
@@ -27,15 +27,15 @@ struct TextBlock {
     height = max(y, content.reservedHeight)
   }
 
-  /// What is drawn in a frame of a size: the parts that have a colour, then those of each pattern or
-  /// with a shadow.
+  /// Returns the drawing in a frame of a size: first the parts with a color, then those with a
+  /// pattern or with finishes.
   func runs(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [PaintedRun] {
     guard hasLetters else { return [] }
     var runs: [PaintedRun] = []
     var colors: [RGBAColor] = []
-    // What is behind letters has a colour, whatever they are painted with.
+    // The background of text is a color, whatever the paint of the text.
     var hasColor = content.looks.contains { $0.background != nil }
     for (index, paint) in paints.enumerated() {
       let color = paint.plainColor
@@ -59,7 +59,7 @@ struct TextBlock {
     return runs
   }
 
-  /// Whether something of a span is drawn with letters: of a picture only lines and what is behind.
+  /// Returns whether a span draws as text: a picture only draws decorations and a background.
   private func draws(_ span: Int) -> Bool {
     content.pictures[span] == nil || !content.looks[span].isPlain
   }
@@ -79,14 +79,14 @@ struct TextBlock {
     for (index, line) in lines.enumerated() {
       let x = factor == 0 ? 0 : max(size.width - line.width, 0) * factor
       var pieces: [DisplayList.TextRun.Piece] = []
-      // Nearly all lines are in one look that needs no pieces.
+      // Nearly all lines have a single look, which needs no pieces.
       if !line.pieces.isEmpty || !content.looks[0].isPlain || !content.pictures.isEmpty {
         pieces = self.pieces(of: line, colors, environment)
         if content.pictures.isEmpty, pieces.allSatisfy({ $0.isPlain(font, first) }) { pieces = [] }
       }
       drawn.append(
         DisplayList.TextRun.Line(
-          // A line of nothing but pictures has no pieces, and no letters either.
+          // A line that consists only of pictures has neither pieces nor letters.
           string: pieces.isEmpty && !content.pictures.isEmpty ? "" : line.string,
           baseline: CGPoint(x: x, y: baselines[index]), pieces: pieces))
     }
@@ -95,7 +95,7 @@ struct TextBlock {
       extent: CGRect(origin: .zero, size: size).union(extent(in: size, factor)))
   }
 
-  /// What the lines cover; they are wider than the frame where a letter is.
+  /// Returns the area that the lines cover; a single character may be wider than the frame.
   private func extent(in size: CGSize, _ factor: CGFloat) -> CGRect {
     let width = lines.map(\.width).max() ?? 0
     return CGRect(
@@ -120,7 +120,7 @@ struct TextBlock {
 }
 
 extension DisplayList.TextRun.Piece {
-  /// Whether there is nothing to it but a font and a colour.
+  /// Returns whether the piece has no attributes other than the font and the color.
   fileprivate func isPlain(_ font: FontDescriptor, _ color: RGBAColor) -> Bool {
     self.font == font && self.color == color && baselineOffset == 0 && underline == nil
       && strikethrough == nil && background == nil
@@ -128,31 +128,30 @@ extension DisplayList.TextRun.Piece {
 }
 
 extension TextTraits {
-  /// Whether nothing is drawn but letters, on their baseline.
+  /// Whether only letters are drawn, on their baseline.
   fileprivate var isPlain: Bool {
     baselineOffset ?? 0 == 0 && underline == nil && strikethrough == nil && background == nil
   }
 }
 
 extension TextLine {
-  /// The parts of the line; a line of one span is one.
+  /// The parts of the line; a line of a single span has one part.
   var allPieces: [Piece] {
     pieces.isEmpty ? [Piece(span: 0, string: string, x: 0, width: width)] : pieces
   }
 }
 
-/// Text of which one colour or one pattern is seen, or a picture among its letters.
+/// Text in one color or one pattern, or an inline picture.
 struct PaintedRun: Equatable {
   let run: DisplayList.TextRun
-  /// What is drawn: letters, or in their place a picture, boxed, since all texts have runs and few
-  /// have pictures.
+  /// The content of the run; pictures are boxed, since every text has runs but few have pictures.
   enum Ink: Equatable {
     case letters
     indirect case picture(DisplayList.Item)
   }
 
   var ink = Ink.letters
-  /// What shows through the letters in place of their colours.
+  /// The pattern that fills the letters instead of their colors; nil for colors.
   var pattern: Paint?
   /// The shadows and the blending of the letters.
   var finishes: [PaintFinish] = []
@@ -169,14 +168,14 @@ struct PaintedRun: Equatable {
     return item.finished(with: finishes)
   }
 
-  /// Where it is drawn.
+  /// The area in which the run is drawn.
   var reach: CGRect { finishes.reach(of: run.paintBounds) }
 
-  /// Whether it is letters in one colour and nothing else.
+  /// Whether the run is text in one color without finishes.
   var isPlain: Bool { ink == .letters && pattern == nil && finishes.isEmpty }
 }
 
 extension Paint {
-  /// The colour, if it is nothing else.
+  /// The color, if the paint is a color without finishes; otherwise nil.
   fileprivate var plainColor: RGBAColor? { finishes.isEmpty ? color : nil }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// Lines of text: breaks them at the proposed width, with the heights of rule 6.2.18.
+/// The element of a text, which breaks lines at the proposed width, with the heights of rule
+/// 6.2.18.
 @MainActor
 final class TextNode: ElementNode, ClockListener {
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
-  /// What is drawn in place of the lines where they are hidden.
+  /// The bars drawn instead of the lines while the text is redacted.
   @exclusivity(unchecked) private var bars: [DisplayList.Content] = []
-  /// Boxed, since it is there only from measuring to drawing.
+  /// The resolved text, boxed, since it only exists between measuring and drawing.
   @exclusivity(unchecked) private var resolved: Boxed<ResolvedText>?
   @exclusivity(unchecked) private var natural: [TextLine]?
-  /// What each part is drawn with.
+  /// The paint of each part.
   @exclusivity(unchecked) private var foregrounds: [AnimatedPaint] = []
-  /// While the text turns into another one.
+  /// The running animation from an earlier text; nil if there is none.
   @exclusivity(unchecked) private var crossing: TextCrossing?
 
   init(_ text: Text, inputs: ViewInputs) {
@@ -35,7 +36,7 @@ final class TextNode: ElementNode, ClockListener {
     setNeeds([.measure, .display])
   }
 
-  /// Resolves what the parts are drawn with, in the phase in which the transaction is known.
+  /// Resolves the paints in the body phase, in which the transaction is known.
   override func updateBody() {
     let (paints, font) = tracking(.body) { (text.paints(in: environment), environment.font) }
     if !runs.isEmpty, graph.transaction.effectiveAnimation != nil, crossing == nil,
@@ -59,7 +60,7 @@ final class TextNode: ElementNode, ClockListener {
     crossing?.stop()
   }
 
-  /// Begins to turn into another text, where the update animates that (rule 4.6.42).
+  /// Begins the animation to another text, if the update animates it (rule 4.6.42).
   private func cross(number: Double?) {
     guard !runs.isEmpty, let animation = graph.transaction.effectiveAnimation,
       !animation.isInstant, environment.contentTransition != .identity
@@ -69,7 +70,7 @@ final class TextNode: ElementNode, ClockListener {
     setNeeds(.display)
   }
 
-  /// Whether the letters drawn are not in the font of now.
+  /// Returns whether the drawn text has another font than the current one.
   private func changesFont(_ font: Font?) -> Bool {
     let fonts = ResolvedText(text, in: environment, at: graph.date).spans.map(\.font)
     return runs.contains { !fonts.contains($0.run.font) }
@@ -77,7 +78,7 @@ final class TextNode: ElementNode, ClockListener {
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
-  /// The text in its fonts.
+  /// The text with its resolved fonts.
   private var content: ResolvedText {
     if let resolved { return resolved.value }
     let date = graph.date
@@ -91,7 +92,7 @@ final class TextNode: ElementNode, ClockListener {
     return content
   }
 
-  /// Whether the text may say something else as time passes.
+  /// Whether the text may change with time.
   private var tells: Bool { text.hasDates && !isRemoved }
 
   func timeHasCome() { setNeeds([.measure, .display]) }
@@ -124,7 +125,7 @@ final class TextNode: ElementNode, ClockListener {
     }
     let smallest = content.setting.minimumScaleFactor
     guard smallest < 1, !fits(content, width: usable, height: height) else { return full }
-    // The largest of twenty steps that leaves nothing out.
+    // The largest of twenty scales at which all text fits.
     var (enough, tooMuch) = (0, 20)
     while tooMuch - enough > 1 {
       let step = (enough + tooMuch) / 2
@@ -135,7 +136,7 @@ final class TextNode: ElementNode, ClockListener {
     return lines(content.scaled(by: scale), width: usable, height: height)
   }
 
-  /// How often letters move closer together, by a hundredth of their size.
+  /// The number of steps that tighten the letter spacing, each by a hundredth of the font's size.
   private static let tighteningSteps = 5
 
   private func lines(
@@ -149,14 +150,14 @@ final class TextNode: ElementNode, ClockListener {
     return TextBlock(lines: lines, content: content)
   }
 
-  /// Whether all of the text has room.
+  /// Returns whether all of the text fits.
   private func fits(_ content: ResolvedText, width: CGFloat?, height: CGFloat?) -> Bool {
     let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans, width: width))
     return lines.count <= content.mostLines(in: height)
       && lines.allSatisfy { $0.width <= width ?? .infinity }
   }
 
-  /// The lines where there is all the room in the world: one for each paragraph.
+  /// The lines at unlimited width: one for each paragraph.
   private var naturalLines: [TextLine] {
     if let natural { return natural }
     graph.statistics.measures += 1
@@ -167,7 +168,7 @@ final class TextNode: ElementNode, ClockListener {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let natural = naturalLines
-    // Nearly all texts are one line, of one look, with room.
+    // Nearly all texts are a single line with a single look that fits.
     if natural.count == 1, natural[0].pieces.isEmpty,
       natural[0].width <= usableWidth(proposal.width) ?? .infinity
     {
@@ -178,15 +179,16 @@ final class TextNode: ElementNode, ClockListener {
     return roundedUp(CGSize(width: width, height: block.height))
   }
 
-  /// A size of whole pixels.
+  /// Returns the size rounded up to whole pixels.
   private func roundedUp(_ size: CGSize) -> CGSize {
     let scale = graph.configuration.displayScale
-    // A thousandth of a pixel keeps a width that is whole from growing by its rounding error.
+    // A tolerance of a thousandth of a pixel keeps rounding errors from enlarging a whole width.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: up(size.width), height: up(size.height))
   }
 
-  /// A hundredth of a point keeps a line from breaking in the very width that it measured.
+  /// Returns the width with a tolerance of 0.01 points, so that a line does not break at its own
+  /// measured width.
   private func usableWidth(_ width: CGFloat?) -> CGFloat? {
     guard let width, width.isFinite else { return nil }
     return max(width, 0) + 0.01
@@ -215,14 +217,14 @@ final class TextNode: ElementNode, ClockListener {
         ? ([], block.bars(in: size, paints.map(\.base), environment))
         : (block.runs(in: size, paints, environment), [])
     }
-    // What it is made of is as large as the rest of the node, and soon made again.
+    // The resolved text is as large as the rest of the node, and quickly created again.
     resolved = nil
     let hasCrossed = crossing?.show() ?? false
     if crossing?.isOver == true { crossing = nil }
     let drawsMaterial =
       newRuns.contains { $0.pattern?.isMaterial == true }
       || !newBars.isEmpty && paints.contains { $0.base.isMaterial }
-    // Words on their way out may be painted with one as well.
+    // The text that is being replaced may also be painted with a material.
     if drawsMaterial || crossing == nil { noteMaterial(drawsMaterial) }
     guard newRuns != runs || newBars != bars else { return hasCrossed }
     (runs, bars) = (newRuns, newBars)
@@ -240,7 +242,7 @@ final class TextNode: ElementNode, ClockListener {
 
   override var showsFrame: Bool { true }
 
-  /// Letters may lean out of the frame; what is farther away is not drawn.
+  /// Letters may overhang the frame; anything farther away is clipped.
   override var ownReach: CGRect {
     runs.reduce(crossing.map { bounds.union($0.reach) } ?? bounds) {
       $0.union($1.reach)

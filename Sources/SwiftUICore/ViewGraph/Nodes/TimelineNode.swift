@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the content of a ``TimelineView`` when a date of its schedule has come.
+/// Evaluates the content of a ``TimelineView`` at the dates of its schedule.
 @MainActor
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, ClockListener {
   private var view: TimelineView<Schedule, Content>
@@ -31,7 +31,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
 
   override func updateBody() {
     if !dates.advance(to: graph.date, most: Self.mostSkipped) {
-      // After a long time, asking the schedule once more is quicker than counting its dates.
+      // After a long time, creating the entries again is faster than iterating over the past dates.
       dates = TimelineDates(view.schedule, at: graph.date)
     }
     evaluating { updateNode(children[0], $0, inputs) }
@@ -54,7 +54,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
 
   private func waitForNext() {
     let next = isRemoved || isParked ? nil : dates.next
-    // Dates that follow each other faster than any screen are shown a thousandth of a second apart.
+    // Dates in rapid succession are shown at least a thousandth of a second apart.
     graph.clock.set(
       next.map { max($0.timeIntervalSince(graph.configuration.date), graph.time + 0.001) },
       for: self)
@@ -76,16 +76,16 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
   }
 }
 
-/// The dates of a schedule, of which one is the last that has come.
+/// The dates of a schedule and the current position among them.
 private struct TimelineDates<Iterator: IteratorProtocol> where Iterator.Element == Date {
   private var iterator: Iterator
-  /// The last date that has come, or when the first was asked for.
+  /// The last date that has passed, or the start date if none has.
   private(set) var current: Date
-  /// The next date; nil where there is none.
+  /// The next date; nil if there is none.
   private(set) var next: Date?
   private var hasBegun = false
 
-  /// More of them have gone by than anybody wants to wait for.
+  /// The maximum number of past dates to skip.
   private static var mostPassed: Int { 1_000_000 }
 
   init<Schedule: TimelineSchedule>(_ schedule: Schedule, at now: Date)
@@ -100,13 +100,13 @@ private struct TimelineDates<Iterator: IteratorProtocol> where Iterator.Element 
     next = nil
   }
 
-  /// Goes on to the last date that has come.
+  /// Advances to the last date that has passed.
   ///
-  /// - Returns: false where so many dates have passed and there are more.
+  /// - Returns: False if the maximum number of dates was skipped and more have passed.
   mutating func advance(to now: Date, most: Int) -> Bool {
     let now = now.addingTimeInterval(ViewClock.tolerance)
     var passed = 0
-    // Written so that what is no number is passed over.
+    // This condition also skips NaN dates.
     while let date = next, !(date > now) {
       if date.timeIntervalSinceReferenceDate.isNaN == false, !hasBegun || date > current {
         current = date

@@ -1,4 +1,4 @@
-/// The views that somebody's transitions put around the content, each around the one before.
+/// The views that custom transitions add around the content, each around the previous one.
 struct TransitionBody: BodySource {
   let parts: [TransitionPart]
   let phase: TransitionPhase

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The element of a `transition(_:)`: moves its content through the phases when it comes or goes.
+/// The element of `transition(_:)`, which applies the transition's phases when its content is
+/// inserted or removed.
 ///
-/// Transitions of the system change how the content looks, which costs nothing at rest. Those that
-/// somebody wrote put views around it, and the content stands in them as an alias.
+/// Built-in transitions change the look of the content, which costs nothing at rest. Custom
+/// transitions add views around it, in which the content is an alias.
 @MainActor
 final class TransitionNode: LookNode {
   private var transition: AnyTransition
   private var phase = TransitionPhase.identity
-  /// What the views of somebody's transition show; nil where there are no such views.
+  /// The source of the content for the views of a custom transition; nil without such views.
   private var source: AnyAliasSource?
-  /// Whether the content is an element that a list has made.
+  /// Whether the content is an element that a list created.
   private var isInList = false
 
-  // The transaction of the last change of phase is for the views around the content alone.
+  // The transaction of the last phase change only applies to the views around the content.
   private var phaseTransaction = Transaction()
   private var phaseChangedIn = 0
   private(set) var outerTransaction = Transaction()
@@ -35,7 +36,7 @@ final class TransitionNode: LookNode {
 
   // MARK: Content
 
-  /// Makes the content's node, and the views around it.
+  /// Creates the content's node, and the views around it.
   func takeContent(_ content: TransitionContent) {
     guard isCustom else { return adopt(content.makeNode(inputs)) }
     let source = content.makeSource()
@@ -45,7 +46,7 @@ final class TransitionNode: LookNode {
 
   func update(_ content: TransitionContent) {
     guard isCustom == (source != nil) else {
-      // From views around the content to none, or the other way round: it begins anew.
+      // A change between a built-in and a custom transition recreates the content.
       remove(children[0])
       source = nil
       takeContent(content)
@@ -59,7 +60,7 @@ final class TransitionNode: LookNode {
     }
   }
 
-  /// Puts the views around an element that a list has made.
+  /// Adds the views around an element that a list created.
   func completeList() {
     isInList = true
     guard isCustom, let content = children.first else { return }
@@ -68,8 +69,8 @@ final class TransitionNode: LookNode {
     adopt(CompositeNode(body, inputs: inputs))
   }
 
-  /// Puts the views around an element of a list, or takes them away, after the transition has become
-  /// one of another kind.
+  /// Adds or removes the views around an element of a list after the kind of transition has
+  /// changed.
   private func adjustList() {
     guard isInList, isCustom != (source != nil) else { return }
     if let made = source as? MadeAliasSource {
@@ -86,7 +87,7 @@ final class TransitionNode: LookNode {
 
   override func letGo() { (source as? MadeAliasSource)?.isOver = true }
 
-  /// The content itself, whatever stands around it.
+  /// The content itself, regardless of the views around it.
   override var wrapped: ViewNode { (source as? MadeAliasSource)?.node ?? children[0] }
 
   private var body: TransitionBody {
@@ -124,17 +125,18 @@ final class TransitionNode: LookNode {
     EnvironmentValues(scope: inputs.environment).accessibilityReduceMotion
   }
 
-  /// Whether something would be seen of a change to or from a phase, under a transaction.
+  /// Returns whether a change to or from a phase would be visible under a transaction.
   func isSeen(in phase: TransitionPhase, under transaction: Transaction) -> Bool {
     transition.parts.contains {
       $0.isSeen(in: phase) && $0.transaction(transaction).effectiveAnimation != nil
     }
   }
 
-  /// Whether a removed view is gone at once under every animation, which is what the identity asks for.
+  /// Whether a removed view disappears immediately under every animation, as with the identity.
   var removesAtOnce: Bool { !transition.parts.contains { $0.isSeen(in: .didDisappear) } }
 
-  /// Comes: from the look before it appears to its own, under the graph's transaction.
+  /// Begins the insertion, from the look before the appearance to the identity, under the graph's
+  /// transaction.
   func come() {
     let transaction = graph.transaction
     phase = .willAppear
@@ -143,7 +145,7 @@ final class TransitionNode: LookNode {
       looks[index] = AnimatedValue(part.look(in: phase, reducesMotion: reducesMotion))
     }
     if source != nil {
-      // The views have to stand in their first phase before they can leave it.
+      // The views must be evaluated in their first phase before they can leave it.
       updateViews()
       enterPhase(under: Transaction.unanimated)
       runBodyPhase()
@@ -151,7 +153,7 @@ final class TransitionNode: LookNode {
     go(to: .identity, under: transaction)
   }
 
-  /// Goes to a phase under a transaction.
+  /// Changes to a phase under a transaction.
   func go(to phase: TransitionPhase, under transaction: Transaction) {
     self.phase = phase
     let outer = graph.transaction
@@ -187,7 +189,7 @@ extension TransitionNode: ScopedTransactionNode {
 }
 
 extension Transaction {
-  /// A transaction in which nothing is animated.
+  /// A transaction that disables animations.
   static var unanimated: Transaction {
     var transaction = Transaction(animation: nil)
     transaction.disablesAnimations = true

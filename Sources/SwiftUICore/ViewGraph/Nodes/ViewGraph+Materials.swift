@@ -1,16 +1,16 @@
 import Foundation
 
-/// What changes behind a material changes the material.
+/// Damage of materials: a change behind a material changes the material.
 ///
-/// Elements that draw one are kept in a table, so that a window without any pays nothing, and one
-/// with some looks at them alone.
+/// Elements that draw a material are kept in a table, so that windows without materials have no
+/// extra cost, and others only check these elements.
 extension ViewGraph {
-  /// Adds the materials that show something damaged, and those that show them in turn.
+  /// Adds the materials whose backdrop is damaged, and those whose backdrop contains them.
   func spreadDamageToMaterials() {
     guard !materials.isEmpty, !damage.isEmpty, !isAllDamaged else { return }
     var regions = materials.values.map { windowRegion($0.placedReach, in: $0.container) }
       .filter { !$0.isNull }
-    // A table has no order of its own, and the damage depends on it.
+    // The order of a dictionary is undefined, but the damage depends on the order.
     regions.sort {
       ($0.minY, $0.minX, $0.height, $0.width) < ($1.minY, $1.minX, $1.height, $1.width)
     }
@@ -29,7 +29,7 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-  /// Takes note of whether the element draws a material.
+  /// Records whether the element draws a material.
   final func noteMaterial(_ drawsMaterial: Bool) {
     guard drawsMaterial || !graph.materials.isEmpty else { return }
     graph.materials[ObjectIdentifier(self)] = drawsMaterial ? self : nil
@@ -37,12 +37,12 @@ extension ElementNode {
 }
 
 extension Paint {
-  /// Whether it shows what is behind.
+  /// Whether the paint is a material.
   var isMaterial: Bool { if case .material = self { true } else { false } }
 }
 
 extension CGRect {
-  /// Whether two rectangles have something in common; what is not a number may be anywhere.
+  /// Returns whether two rectangles intersect or touch; a NaN coordinate may be anywhere.
   fileprivate func touches(_ other: CGRect) -> Bool {
     !(other.origin.x > origin.x + size.width || other.origin.x + other.size.width < origin.x
       || other.origin.y > origin.y + size.height || other.origin.y + other.size.height < origin.y)

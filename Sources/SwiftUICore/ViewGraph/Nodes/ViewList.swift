@@ -1,10 +1,10 @@
 @_spi(Reflection) import Swift
 
-// Nodes that stand for several views, or for none: they have no geometry; their container lays out
-// the elements below them as if they were its own. A modifier over such a list is a map over the
-// list's elements (`ListModifierNode`).
+// Nodes that represent any number of views. They have no geometry; their container lays out the
+// elements below them as its own. A modifier over such a list is a map over the list's elements
+// (`ListModifierNode`).
 
-/// A fixed number of views side by side.
+/// A fixed sequence of views.
 @MainActor
 final class TupleNode<T>: ViewNode {
   private let slots: TupleSlots
@@ -28,7 +28,7 @@ final class TupleNode<T>: ViewNode {
   }
 }
 
-/// How the views in a tuple are reached; found once per type.
+/// The accessors of the views in a tuple type, determined once per type.
 struct TupleSlots: @unchecked Sendable {
   struct Slot {
     let make: @MainActor (UnsafeRawBufferPointer, ViewInputs) -> ViewNode
@@ -68,7 +68,7 @@ struct TupleSlots: @unchecked Sendable {
   }
 }
 
-/// One of two views.
+/// One of two alternative views.
 @MainActor
 final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<Bool> {
   typealias Value = _ConditionalContent<TrueContent, FalseContent>
@@ -111,7 +111,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<
   }
 }
 
-/// A view or none.
+/// An optional view.
 @MainActor
 final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
   init(_ value: Wrapped?, inputs: ViewInputs) {
@@ -140,7 +140,7 @@ final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
   }
 }
 
-/// A view whose identity is a value: another value is another view (rule 5.6).
+/// A view with an explicit identity: a new value replaces the view (rule 5.6).
 @MainActor
 final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
   private(set) var id: ID
@@ -168,7 +168,7 @@ final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
   }
 }
 
-/// Nothing.
+/// The node of an empty view.
 @MainActor
 final class EmptyNode: ViewNode {
   override var name: String { "EmptyView" }

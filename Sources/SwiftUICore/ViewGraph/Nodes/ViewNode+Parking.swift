@@ -1,8 +1,8 @@
-// Views that a lazy container has scrolled away are *parked*: their nodes stand in no tree, keep their
-// state, and follow what they have read; marks wait in them until they come back.
+// Views that a lazy container has scrolled away are *parked*: their nodes are in no tree, but keep
+// their state and dependencies. Marks are kept until they return.
 
 extension ViewNode {
-  /// Takes note that the subtree, which has left the tree, is seen no more.
+  /// Prepares a subtree that has left the tree for being invisible.
   final func park() {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
@@ -10,9 +10,9 @@ extension ViewNode {
     forEachParked { $0.didPark() }
   }
 
-  /// Takes note that the subtree is about to stand in the tree again.
+  /// Prepares a subtree for its return to the tree.
   ///
-  /// - Parameter isOutdated: whether all answers have become others meanwhile.
+  /// - Parameter isOutdated: Whether all cached sizes were invalidated in the meantime.
   final func comeBackFromParking(isOutdated: Bool) {
     forEachParked { node in
       node.willUnpark()
@@ -20,13 +20,13 @@ extension ViewNode {
     }
   }
 
-  /// Inner views come before outer ones (rule 5.8).
+  /// Inner views precede outer ones (rule 5.8).
   private final func forEachParked(_ body: (ViewNode) -> Void) {
     for child in children { child.forEachParked(body) }
     body(self)
   }
 
-  /// Whether the node stands in the window's tree.
+  /// Whether the node is in the window's tree.
   final var isInTree: Bool {
     var node = self
     while let parent = node.parent { node = parent }

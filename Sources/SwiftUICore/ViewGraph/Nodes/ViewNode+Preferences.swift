@@ -1,9 +1,9 @@
-// Preferences go up. A reader asks its subtree, each node asks its children and remembers what they
-// said; a value that changes makes all nodes above forget what they remember of it, and tells the
-// readers among them. Only subtrees that somebody reads do any of this.
+// Preference propagation and caching: a reader queries its subtree, and each node queries its
+// children and caches the result. A changed value invalidates the caches of all nodes above and
+// notifies the readers among them. Subtrees without readers do none of this.
 
 extension ViewNode {
-  /// The values of the children, reduced in the order of the views (rule 5.11).
+  /// Returns the values of the children, reduced in the order of the views (rule 5.11).
   final func reducedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard mayWritePreferences else { return nil }
     return switch children.count {
@@ -13,16 +13,17 @@ extension ViewNode {
     }
   }
 
-  /// Tells the nodes above that this subtree's value for a key, or for any, may be another.
+  /// Notifies the nodes above that this subtree's value for a key, or for any key if nil, may have
+  /// changed.
   ///
-  /// Costs the depth of the tree, and nothing where nobody reads preferences.
+  /// The cost is the depth of the tree, or nothing if no node reads preferences.
   final func preferencesDidChange(_ key: ObjectIdentifier?) {
     guard graph.preferences.isRead else { return }
     var child = self
     while let parent = child.parent, parent.preferenceDidChange(key, in: child) { child = parent }
   }
 
-  /// Takes note of a child that has come.
+  /// Called when a child was added.
   final func preferencesDidCome(with child: ViewNode) {
     var node: ViewNode? = child.mayWritePreferences ? self : nil
     while let current = node, !current.mayWritePreferences {
@@ -32,7 +33,7 @@ extension ViewNode {
     if mayWritePreferences { childPreferencesDidChange() }
   }
 
-  /// Takes note of other children than before.
+  /// Called when the children have changed.
   final func childPreferencesDidChange() {
     guard graph.preferences.isRead else { return }
     graph.preferences.forget(self)

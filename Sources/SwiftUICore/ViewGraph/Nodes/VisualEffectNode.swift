@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element of `visualEffect`.
+/// The element of the `visualEffect` modifier.
 @MainActor
 final class VisualEffectNode: VisualEffectDrawingNode {
   private var modifier: VisualEffectModifier
@@ -18,7 +18,7 @@ final class VisualEffectNode: VisualEffectDrawingNode {
     setNeeds(.place)
   }
 
-  /// Everything around is in its place by now.
+  /// At this point, all enclosing elements have their places.
   override func placeElements(in placement: Placement) {
     super.placeElements(in: placement)
     let proxy = GeometryProxy(node: handle)
@@ -26,16 +26,16 @@ final class VisualEffectNode: VisualEffectDrawingNode {
   }
 }
 
-/// An element with the content's size and place that draws it changed by visual effects.
+/// An element that applies visual effects, with the size and the place of its content.
 @MainActor
 class VisualEffectDrawingNode: PassThroughNode {
   private var value = AnimatedValue(VisualEffectSteps(steps: []))
-  /// What is shown, as of the last display phase; the innermost first.
+  /// The effects in the last display phase, innermost first.
   private var drawn: [DisplayList.Effect] = []
 
   override func didRemove() { value.stop() }
 
-  /// Shows other effects, under the transaction that holds here or one that is given.
+  /// Sets new effects, under the given transaction or the current one.
   final func show(_ steps: VisualEffectSteps, under transaction: Transaction? = nil) {
     guard steps != value.model else { return }
     if let transaction {
@@ -119,7 +119,7 @@ class VisualEffectDrawingNode: PassThroughNode {
   }
 }
 
-/// Draws a view with effects made of its geometry.
+/// Applies effects computed from the view's geometry.
 nonisolated struct VisualEffectModifier: ViewModifier {
   typealias Body = Never
   let steps: @Sendable (GeometryProxy) -> [__VisualEffectStep]

@@ -1,6 +1,7 @@
 extension ViewNode {
-  /// Phase 1, parents first: evaluates the marked bodies, each under the transaction that the
-  /// scopes above it make of the update's.
+  /// Phase 1, parents first: evaluates the marked bodies.
+  ///
+  /// Each body runs under the update's transaction, as modified by the scopes above it.
   final func runBodyPhase() {
     graph.statistics.visits += 1
     graph.nesting.enter()
@@ -13,10 +14,10 @@ extension ViewNode {
     inScope { descend(.body) { $0.runBodyPhase() } }
   }
 
-  /// Runs the closure under the transaction that holds below this node.
+  /// Runs the closure under the transaction for the node's descendants.
   final func inScope(_ body: () -> Void) { run(body, under: enterScope()) }
 
-  /// The same for frames that follow the layout.
+  /// Runs the closure under the transaction for the layout animations of descendants.
   final func inFrameScope(_ body: () -> Void) { run(body, under: enterFrameScope()) }
 
   private final func run(_ body: () -> Void, under transaction: Transaction?) {

@@ -1,5 +1,5 @@
 extension ViewNode {
-  /// Phase 5, parents first: marked elements rebuild their own display item.
+  /// Phase 4, parents first: marked elements rebuild their own display items.
   final func runDisplayPhase() {
     graph.statistics.visits += 1
     if needs.contains(.display) {

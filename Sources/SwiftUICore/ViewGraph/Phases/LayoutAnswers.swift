@@ -1,25 +1,27 @@
 import Foundation
 
-/// What an element answered since it last changed: sizes by proposal, guides by dimensions.
+/// The cache of an element's answers since it last changed: sizes by proposal, and guides by
+/// dimensions.
 ///
-/// A stack asks each child for its minimum, its maximum and the final size, a frame once more; a
-/// grid does so for the width and for the height: sixteen answers cover a grid in a stack. Entries
-/// are never evicted silently, because an answer that is not asked again could not be compared: past
-/// the limit the answers are *incomplete* and a change of the element always reaches its container.
+/// A stack asks each child for its minimum, its maximum and its final size, and a frame asks once
+/// more. A grid does so for the width and for the height, so sixteen answers cover a grid in a
+/// stack. Entries are never silently evicted, because an answer that is no longer cached could not
+/// be compared. Beyond the limit, the cache is *incomplete*, and every change of the element
+/// reaches its container.
 struct LayoutAnswers {
   private static let limit = 16
 
   private(set) var sizes: [(proposal: PackedProposal, size: CGSize)] = []
   private(set) var alignments: [(key: AlignmentKey, dimensions: CGSize, value: CGFloat?)] = []
-  /// What the container was told about distances and priority, once it has asked.
+  /// The spacing and priority that the container has read; nil if it has not.
   var preferences: LayoutPreferences? {
     get { boxedPreferences?.value }
     set { boxedPreferences = newValue.map { $0 == LayoutPreferences() ? Self.usual : Boxed($0) } }
   }
   private var boxedPreferences: Boxed<LayoutPreferences>?
-  /// What nearly all containers answer.
+  /// The preferences of nearly all elements, shared.
   private static let usual = Boxed(LayoutPreferences())
-  /// Whether every answer given is still here, and there was at least one.
+  /// Whether the cache contains all answers, and at least one.
   var isComplete: Bool { !overflowed && !sizes.isEmpty }
   private var overflowed = false
 
@@ -37,7 +39,7 @@ struct LayoutAnswers {
     sizes.append((PackedProposal(proposal), size))
   }
 
-  /// The known guide; the outer optional tells whether it was asked before.
+  /// Returns the cached guide; the outer optional is nil if it is not cached.
   func alignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat?? {
     for entry in alignments where entry.key == key && entry.dimensions == dimensions {
       return .some(entry.value)
@@ -54,9 +56,9 @@ struct LayoutAnswers {
   }
 }
 
-/// What an element wishes for beside its size.
+/// The layout preferences of an element, besides its size.
 struct LayoutPreferences: Equatable, Sendable {
   var spacing = ViewSpacing()
-  /// The order in which the container serves the element, the highest first.
+  /// The layout priority; the container offers space to higher values first.
   var priority: Double = 0
 }

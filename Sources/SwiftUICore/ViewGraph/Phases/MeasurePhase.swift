@@ -1,6 +1,7 @@
 extension ViewNode {
-  /// Phase 2, children first: marked elements answer again what they were asked; where all answers
-  /// are as before, the change stops there.
+  /// Phase 2, children first: marked elements answer the previous proposals again.
+  ///
+  /// If all answers are unchanged, the change stops there.
   final func runMeasurePhase() {
     graph.statistics.visits += 1
     descend(.measure) { $0.runMeasurePhase() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proposal in two thirds of the room, since there are many to keep: NaN stands for nil.
+/// A proposal in two thirds of the memory, since many are kept: NaN represents nil.
 struct PackedProposal: Equatable {
   private let width: CGFloat
   private let height: CGFloat
@@ -10,7 +10,7 @@ struct PackedProposal: Equatable {
     height = proposal.height ?? .nan
   }
 
-  /// What was packed; what was no number asks for the ideal.
+  /// The unpacked proposal; NaN becomes nil, which asks for the ideal size.
   var proposal: ProposedViewSize {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }

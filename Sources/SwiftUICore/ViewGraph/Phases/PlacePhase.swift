@@ -1,6 +1,7 @@
 extension ViewNode {
-  /// Phase 3, parents first: marked elements place their contents; a content whose placement stays
-  /// the same is not entered.
+  /// Phase 3, parents first: marked elements place their contents.
+  ///
+  /// An element whose placement is unchanged is not entered.
   final func runPlacePhase() {
     graph.statistics.visits += 1
     if needs.contains(.place) {

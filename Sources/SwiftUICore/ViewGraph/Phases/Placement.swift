@@ -1,24 +1,28 @@
 import Foundation
 
-/// Where a container put an element, exactly and on the pixels of the screen.
+/// An element's exact frame in its container, and its frame aligned to the pixels of the screen.
 ///
-/// Layout is exact; what is drawn has its origin and far corner rounded to whole pixels of the
-/// window (rule 6.1.14). How the rounding falls depends on the fraction of a pixel at which the
-/// container itself lies, so that fraction is part of the placement: a container that moves by
-/// whole pixels leaves its contents untouched.
+/// Layout is exact. Drawn frames have their origin and far corner rounded to whole pixels of the
+/// window (rule 6.1.14). The rounding depends on the fraction of a pixel at which the container is
+/// located, so that fraction is part of the placement: a container that moves by whole pixels does
+/// not invalidate its contents.
 struct Placement: Equatable {
   /// The exact frame in the container's coordinates, in points.
   let frame: CGRect
-  /// The proposal that led to the size.
+  /// The proposal that resulted in the size.
   var proposal: ProposedViewSize { packedProposal.proposal }
   private let packedProposal: PackedProposal
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// The container's fraction of a pixel; small, and all that follows from it is reckoned when it is
-  /// asked for, because there are many placements.
+  /// The fraction of a pixel at which the container is located.
+  ///
+  /// It is stored compactly and its consequences are computed on demand, because there are many
+  /// placements.
   private let containerFraction: SIMD2<Float>
 
-  /// - Parameter fraction: the container's fraction of a pixel, in steps of a 1024th.
+  /// Creates a placement with a frame in the container's coordinates, in points.
+  ///
+  /// - Parameter fraction: The container's fraction of a pixel, in steps of 1/1024.
   init(frame: CGRect, proposal: ProposedViewSize, in fraction: CGPoint, scale: CGFloat) {
     self.frame = frame
     packedProposal = PackedProposal(proposal)
@@ -26,7 +30,7 @@ struct Placement: Equatable {
     self.scale = scale
   }
 
-  /// The same placement with another frame.
+  /// Returns the same placement with another frame.
   func with(frame: CGRect) -> Placement {
     Placement(
       frame: frame, proposal: proposal,
@@ -43,16 +47,16 @@ struct Placement: Equatable {
       start: frame.minY, length: frame.height, fraction: CGFloat(containerFraction.y), scale)
   }
 
-  /// The fraction of a pixel, from 0 to 1, at which the exact origin lies in the window.
+  /// The fraction of a pixel, from 0 to 1, at which the exact origin is located in the window.
   var fraction: CGPoint { CGPoint(x: x.fraction, y: y.fraction) }
 
-  /// The origin within the container's drawn frame, in points on whole pixels.
+  /// The origin in the container's drawn frame, in points, aligned to pixels.
   var drawnOrigin: CGPoint { CGPoint(x: x.origin / scale, y: y.origin / scale) }
 
-  /// The size on whole pixels, in points.
+  /// The size in points, aligned to pixels.
   var drawnSize: CGSize { CGSize(width: x.length / scale, height: y.length / scale) }
 
-  /// Whether the elements inside have to be placed again, compared with an earlier placement.
+  /// Returns whether the elements inside have to be placed again, compared to an earlier placement.
   func hasOtherContents(than other: Placement?) -> Bool {
     guard let other else { return true }
     return frame.size != other.frame.size || packedProposal != other.packedProposal
@@ -60,7 +64,7 @@ struct Placement: Equatable {
   }
 }
 
-/// One axis of a rounded frame, in pixels; each part is reckoned when it is asked for.
+/// One axis of a pixel-aligned frame, in pixels; all values are computed on demand.
 private struct PixelSpan {
   private let exact: CGFloat
   private let exactLength: CGFloat
@@ -72,12 +76,13 @@ private struct PixelSpan {
     containerFraction = fraction
   }
 
-  /// A thousandth of a pixel hides the noise of floating point sums.
+  /// Rounds to steps of 1/1024 pixel, which hides the rounding errors of sums.
   private static func clean(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
 
   private var near: CGFloat { (exact + 0.5).rounded(.down) }
 
-  /// The container's own origin was rounded as well; what that moved must not count twice.
+  /// The origin, corrected for the rounding of the container's own origin, which must not count
+  /// twice.
   var origin: CGFloat { near - (containerFraction < 0.5 ? 0 : 1) }
 
   var length: CGFloat { (Self.clean(exact + exactLength) + 0.5).rounded(.down) - near }

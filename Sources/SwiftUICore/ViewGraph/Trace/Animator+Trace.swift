@@ -1,6 +1,6 @@
-/// What a trace is told of a value on its way.
+/// Trace entries of an animating value.
 extension Animator {
-  /// Learns the value that is moved towards, as numbers for each offset from there.
+  /// Sets the conversion of an offset from the target to the numbers in traces.
   func aim(_ numbers: @escaping (Data) -> [NamedNumber]) {
     guard let trace = node.graph.trace, node.graph.isTracingUpdates else { return }
     let name = (aspect.map { "\($0) of " } ?? "") + node.tracedName
@@ -9,7 +9,7 @@ extension Animator {
       moving: traced?.moving ?? [])
   }
 
-  /// Writes down that an animation begins, from what is shown at an offset.
+  /// Logs the beginning of an animation at an offset.
   func noteBegin(of run: Run, from offset: Data) {
     guard let (from, to) = traced?.begin(from: offset) else { return }
     node.graph.note(
@@ -20,7 +20,7 @@ extension Animator {
           what: traced?.name ?? "", animation: run.animation.description, from: from, to: to)))
   }
 
-  /// Writes down what is shown.
+  /// Logs the value that is shown.
   func noteValue() {
     guard let traced else { return }
     node.graph.note(.updates, .value(traced.value(at: offset)))

@@ -1,58 +1,58 @@
 import Foundation
 
-/// One thing that happened in a window: a plain value, with names instead of nodes.
+/// An event in a trace: a plain value that contains names instead of nodes.
 package enum TraceEvent: Equatable, Sendable {
-  /// The host reported what a pointer did.
+  /// The host sent a pointer event.
   case pointer(PointerEvent)
-  /// A touch went down on these elements, the innermost first.
+  /// A touch went down on these elements, listed from the innermost outward.
   case hit([String])
   /// The arena decided about a gesture.
   case gesture(GestureID, GestureEvent)
-  /// A closure of somebody's is called: what for, and on which view.
+  /// A closure of the app is called for a purpose on a view.
   case action(String, view: String)
-  /// An update begins, whose changes these circumstances hold for.
+  /// An update with these attributes of its transaction begins.
   case transaction(String)
-  /// A view's property takes a new value.
+  /// A property of a view takes a new value.
   case write(property: String, view: String, from: String, to: String)
-  /// A body is evaluated, for these reasons.
+  /// A body is evaluated for these reasons.
   case body(view: String, reasons: [String])
-  /// A value sets out, or arrives.
+  /// An animation with this number begins or ends.
   case animation(Int, AnimationEvent)
-  /// A value on its way is shown like this.
+  /// An animating value is shown.
   case value(MovingValue)
 }
 
-/// What becomes of one animation of one value.
+/// An event in the life of an animation of one value.
 package enum AnimationEvent: Equatable, Sendable {
-  /// It begins: what moves, along which curve, from which numbers to which.
+  /// The animation begins, with its curve, and with the numbers at its start and end.
   case began(what: String, animation: String, from: [NamedNumber], to: [NamedNumber])
-  /// The rest of its way is another one's from now on.
+  /// The animation merges into another one, which continues its movement.
   case merged(into: Int)
-  /// It has come to its end.
+  /// The animation reaches its end.
   case ended
-  /// The value changed at once, or its view went.
+  /// The value changed without animation, or its view was removed.
   case stopped
 }
 
-/// A value as it is shown at a moment.
+/// An animating value at a moment.
 package struct MovingValue: Equatable, Sendable {
-  /// Tells values apart.
+  /// The number that identifies the value.
   package let number: Int
-  /// What moves.
+  /// The name of the value.
   package let name: String
-  /// Those of its numbers that are on their way.
+  /// The components that have been animated.
   package let numbers: [NamedNumber]
 }
 
-/// A number of a value, such as the x of a point.
+/// A named component of a value, such as the x of a point.
 package struct NamedNumber: Equatable, Sendable {
   package let name: String
   package let value: Double
 }
 
-/// What happened, and when.
+/// An event in a trace, with its time.
 package struct TraceRecord: Equatable, Sendable {
-  /// In seconds of the host's time.
+  /// The time of the event, in seconds of the host's time.
   package let time: TimeInterval
   package let event: TraceEvent
 }

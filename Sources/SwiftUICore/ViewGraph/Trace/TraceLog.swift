@@ -1,22 +1,22 @@
 import Foundation
 
-/// What happens in a window while somebody listens, in order.
+/// A log of the events in a window during a trace, in order.
 ///
-/// A graph has none most of the time, and then pays no more for it than to see that.
+/// A graph usually has no log; then each potential entry costs only a check for nil.
 @MainActor
 package final class TraceLog {
-  /// What is written down.
+  /// The kinds of events to log.
   package struct Kinds: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The gestures, by short names.
+    /// Gestures, by short names.
     package static let gestures = Kinds(rawValue: 1)
-    /// Pointers and what they hit.
+    /// Pointer events and their hit tests.
     package static let pointers = Kinds(rawValue: 2)
     /// Transactions, writes, bodies, animations and actions.
     package static let updates = Kinds(rawValue: 4)
-    /// Everything.
+    /// All kinds of events.
     package static let all: Kinds = [.gestures, .pointers, .updates]
   }
 
@@ -32,19 +32,19 @@ package final class TraceLog {
     records.append(TraceRecord(time: time, event: event))
   }
 
-  /// Takes what has happened so far out of the log.
+  /// Removes and returns the records so far.
   package func takeRecords() -> [TraceRecord] {
     defer { records = [] }
     return records
   }
 
-  /// Remembers why a node's body will be evaluated.
+  /// Records a reason for the next evaluation of a node's body.
   func blame(_ reason: String, for node: ViewNode) {
     guard reasons[ObjectIdentifier(node)]?.contains(reason) != true else { return }
     reasons[ObjectIdentifier(node), default: []].append(reason)
   }
 
-  /// Why the node's body is evaluated now.
+  /// Removes and returns the reasons for the evaluation of a node's body.
   func takeReasons(for node: ViewNode) -> [String] {
     reasons.removeValue(forKey: ObjectIdentifier(node)) ?? []
   }
@@ -61,7 +61,7 @@ package final class TraceLog {
 }
 
 extension ViewGraph {
-  /// Writes an event down where somebody listens to its kind.
+  /// Logs an event if a trace with its kind is running.
   func note(
     _ kind: TraceLog.Kinds, _ event: @autoclosure () -> TraceEvent, at moment: TimeInterval? = nil
   ) {
@@ -69,17 +69,17 @@ extension ViewGraph {
     trace.note(event(), at: moment ?? time)
   }
 
-  /// Whether somebody wants to know why bodies are evaluated.
+  /// Whether a trace of updates is running.
   var isTracingUpdates: Bool { trace?.kinds.contains(.updates) ?? false }
 }
 
 extension ViewNode {
-  /// Remembers why the body will be evaluated, where somebody listens.
+  /// Records a reason for the next evaluation of the body if a trace is running.
   final func blame(_ reason: @autoclosure () -> String) {
     if graph.isTracingUpdates { graph.trace?.blame(reason(), for: self) }
   }
 
-  /// Writes down that the body is evaluated, for the first time where it has made nothing yet.
+  /// Logs the evaluation of the body; the first evaluation has the reason that the node is new.
   final func noteBody() {
     guard graph.isTracingUpdates, let trace = graph.trace else { return }
     var reasons = trace.takeReasons(for: self)
@@ -87,17 +87,17 @@ extension ViewNode {
     graph.note(.updates, .body(view: tracedName, reasons: reasons))
   }
 
-  /// Queues a closure of somebody's; a trace calls it by a name.
+  /// Queues a closure of the app, with a name for traces.
   final func queueAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
     graph.actions.append(tracedAction(name, action))
   }
 
-  /// Queues a closure of an author that runs before all others.
+  /// Queues a closure of the app that runs before all others.
   final func queueFirstAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
     graph.actions.appendFirst(tracedAction(name, action))
   }
 
-  /// Queues a closure that runs after all others.
+  /// Queues a closure of the app that runs after all others.
   final func queueLastAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
     graph.actions.appendLast(tracedAction(name, action))
   }

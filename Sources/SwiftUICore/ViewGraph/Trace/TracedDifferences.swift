@@ -1,8 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// In what two values of a type differ, for traces.
+/// Finds the differences of two values of the same type, for traces.
 enum TracedDifferences {
-  /// The fields that differ, by their paths, with what they were and are where that says something.
+  /// Returns the paths of the fields that differ, with their old and new values if these are
+  /// meaningful.
   static func found(
     in type: Any.Type, at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int = 0
   ) -> [String] {
@@ -23,7 +24,7 @@ enum TracedDifferences {
     return differences
   }
 
-  /// Deeper differences are told as one.
+  /// The depth below which differences are reported as one.
   private static var deepest: Int { 3 }
 
   private static func words<Field>(

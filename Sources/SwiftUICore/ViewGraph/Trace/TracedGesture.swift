@@ -1,4 +1,4 @@
-/// A gesture around another that adds a closure: in traces the other one stands for it.
+/// A gesture that adds a closure to another one, which represents it in traces.
 protocol GestureWrapper {
   static var wrapped: Any.Type { get }
 }
@@ -24,7 +24,7 @@ extension PressingGesture: GestureWrapper {
 }
 
 extension TracedWords {
-  /// A gesture without the closures around it.
+  /// Returns the name of a gesture without its added closures.
   static func gesture(_ type: Any.Type) -> String {
     guard let wrapper = type as? any GestureWrapper.Type else { return "\(type)" }
     return gesture(wrapper.wrapped)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a trace tells of a value on its way.
+/// The trace information of an animating value.
 struct TracedMotion<Data: VectorArithmetic> {
-  /// Tells values apart.
+  /// The number that identifies the value.
   let number: Int
-  /// What moves.
+  /// The name of the value.
   let name: String
-  /// The value as numbers, at an offset from where it goes.
+  /// Converts an offset from the target to the components of the value.
   let numbers: (Data) -> [NamedNumber]
-  /// The names of the numbers that some animation has moved.
+  /// The names of the components that any animation has moved.
   private(set) var moving: Set<String>
 
-  /// The numbers that an animation moves from an offset, there and at the end.
+  /// Returns the components that an animation moves from an offset, at its start and at its end.
   mutating func begin(from offset: Data) -> (from: [NamedNumber], to: [NamedNumber]) {
     let pairs = zip(numbers(offset), numbers(.zero)).filter { $0.value != $1.value }
     moving.formUnion(pairs.map(\.0.name))
     return (pairs.map(\.0), pairs.map(\.1))
   }
 
-  /// The numbers on their way at an offset.
+  /// Returns the animated components at an offset.
   func value(at offset: Data) -> MovingValue {
     MovingValue(
       number: number, name: name, numbers: numbers(offset).filter { moving.contains($0.name) })
@@ -26,7 +26,7 @@ struct TracedMotion<Data: VectorArithmetic> {
 }
 
 extension NamedNumber {
-  /// The numbers of a value, moved on by some of its data.
+  /// Returns the components of a value after adding an offset to its animatable data.
   static func all<Value: Animatable>(
     in value: Value, movedBy offset: Value.AnimatableData
   ) -> [NamedNumber] {
@@ -37,7 +37,7 @@ extension NamedNumber {
     return numbers
   }
 
-  /// Deeper than anything that moves is nested.
+  /// The maximum nesting depth of components.
   private static var deepest: Int { 5 }
 
   private static func collect(

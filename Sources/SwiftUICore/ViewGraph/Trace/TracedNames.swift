@@ -1,12 +1,12 @@
 extension ViewNode {
-  /// What a trace calls the view: its name, and where it is.
+  /// The name of the view and its location, for traces.
   final var tracedName: String {
     if let button = asButton { return button.titledName }
     let place = tracedPlace
     return place.isEmpty ? name : "\(name) in \(place)"
   }
 
-  /// Where the view is: in which body, and in which button.
+  /// The location of the view: the enclosing bodies and the enclosing button.
   final var tracedPlace: String {
     var names: [String] = []
     var node = parent
@@ -23,21 +23,21 @@ extension ViewNode {
 }
 
 extension AnyButtonNode {
-  /// The button by its title.
+  /// The name of the button with its label.
   fileprivate final var titledName: String {
     let title = isRemoved ? "" : accessibilityElements.first?.label ?? ""
     return title.isEmpty ? name : "\(name) “\(title)”"
   }
 }
 
-/// A view that runs a style: in traces the style stands for it.
+/// A view that evaluates a style, which represents it in traces.
 protocol StyledBody {
   static var styleType: Any.Type { get }
 }
 
-/// Values in the words of a trace.
+/// The words for values in traces.
 enum TracedWords {
-  /// A value in a few letters: what would be long is cut.
+  /// Returns a short description of a value, truncated if necessary.
   static func short(_ value: Any) -> String {
     var words = value is String ? "“\(value)”" : "\(value)"
     if words.count > limit { words = words.prefix(limit) + "…" }
@@ -46,17 +46,17 @@ enum TracedWords {
 
   private static var limit: Int { 40 }
 
-  /// A property as its author wrote it.
+  /// Returns the name of a property as written in its declaration.
   static func property(_ name: String) -> String {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// The view, modifier or style that has a property or a body.
+  /// Returns the name of the view, modifier or style that owns a property or a body.
   static func owner(_ type: Any.Type) -> String {
     "\((type as? any StyledBody.Type)?.styleType ?? type)"
   }
 
-  /// A key of the environment, as the property of `EnvironmentValues` that it stands for.
+  /// Returns the name of an environment key, as its property of `EnvironmentValues`.
   static func key(_ type: Any.Type) -> String {
     var name = "\(type)"
     for prefix in ["__Key_"] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
@@ -66,7 +66,7 @@ enum TracedWords {
 }
 
 extension Transaction {
-  /// The circumstances, as far as somebody set them.
+  /// The attributes of the transaction that were set, in words.
   var tracedWords: String {
     var words: [String] = []
     if isAnimationSet { words.append(animation.map { "animation \($0)" } ?? "animation nil") }

@@ -1,4 +1,4 @@
-/// A large value that is seldom there, behind one pointer.
+/// A large, rarely present value that is stored behind one pointer.
 final class Boxed<Value: Sendable>: Sendable {
   let value: Value
 

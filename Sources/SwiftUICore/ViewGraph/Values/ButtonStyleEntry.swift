@@ -1,9 +1,9 @@
-/// A style on the stack that is carried down the tree (rule 2.1.1).
+/// An entry of the stack of button styles that is passed down the tree (rule 2.1.1).
 @MainActor
 class ButtonStyleEntry {
-  /// The next outer style.
+  /// The next outer entry; nil for the outermost one.
   final let outer: ButtonStyleEntry?
-  /// Whether buttons below have the style whatever others they are given (rule 2.1.14).
+  /// Whether buttons below use this style even if they are given another one (rule 2.1.14).
   final let isFinal: Bool
 
   init(outer: ButtonStyleEntry?, isFinal: Bool = false) {
@@ -11,40 +11,40 @@ class ButtonStyleEntry {
     self.isFinal = isFinal
   }
 
-  /// The style of buttons that nobody gave one.
+  /// The default style, for buttons without an explicit one.
   static let system: ButtonStyleEntry = StyleEntry(
     PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
 
-  /// Whether a press anywhere in the button's row of a list acts (rule 2.4.52).
+  /// Whether a press anywhere in the button's list row runs its action (rule 2.4.52).
   var actsWithRow: Bool { false }
 
-  /// The style's type, for warnings.
+  /// The name of the style's type, for warnings.
   var name: String { "A style" }
 
-  /// Makes the computation being evaluated follow the style's value.
+  /// Makes the computation being evaluated depend on the style's value.
   func follow() { preconditionFailure("subclasses hold the style") }
 
-  /// The action of a button in the style, made of the author's.
+  /// Returns the action of a button in the style, based on the app's action.
   func action(
     _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
   ) -> @MainActor () -> Void {
     action
   }
 
-  /// Makes the node of the drawn button.
+  /// Creates the node of the drawn button.
   func makeNode(
     _ configuration: PrimitiveButtonStyleConfiguration, _ inputs: ViewInputs
   ) -> ViewNode {
     preconditionFailure("subclasses hold the style")
   }
 
-  /// Hands a configuration and the style's newest value to the node.
+  /// Passes a configuration and the style's latest value to the node.
   func update(_ node: ViewNode, _ configuration: PrimitiveButtonStyleConfiguration) {
     preconditionFailure("subclasses hold the style")
   }
 }
 
-/// A style of a known type, as its modifier gave it.
+/// A style of a known type, as set by its modifier.
 @MainActor
 final class StyleEntry<Modifier: StyleModifier>: ButtonStyleEntry {
   private let modifier: Cell<Modifier>

@@ -1,28 +1,28 @@
-/// The environment at a place: the cells of the keys written here, and the environment around.
+/// The environment at a position in the tree: cells for the keys written there, and a parent scope.
 ///
-/// A write sets a cell, which costs that key's readers and nothing else. Most scopes write one key,
-/// and a read goes up half a dozen scopes: cheaper than a map for each place.
+/// A write sets a cell, which invalidates only the readers of that key. Most scopes write one key,
+/// and a read searches about six scopes; this is cheaper than a dictionary for each scope.
 final class EnvironmentScope {
   private struct Entry {
     let key: ObjectIdentifier
     let cell: AnyCell
   }
 
-  /// What most scopes write is one key, which needs no array.
+  /// The first entry, stored inline, because most scopes write only one key.
   @exclusivity(unchecked) private var first: Entry?
   @exclusivity(unchecked) private var others: [Entry] = []
   private let parent: EnvironmentScope?
 
-  /// Makes the environment of a window, or of a place below another.
+  /// Creates the environment of a window, or of a position below another one.
   init(parent: EnvironmentScope? = nil) { self.parent = parent }
 
-  /// The value for a key: what the closest writer wrote, or the key's default.
+  /// Returns the value for a key from the closest scope that writes it, or the default value.
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard let cell = cell(of: key) else { return K.defaultValue }
     return cell.read()
   }
 
-  /// Whether somebody at or above this place writes the key.
+  /// Returns whether this scope or an enclosing one writes the key.
   func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool { cell(of: key) != nil }
 
   private func ownCell(of id: ObjectIdentifier) -> AnyCell? {
@@ -45,7 +45,7 @@ final class EnvironmentScope {
 
   /// Writes a value for this scope and those below.
   ///
-  /// - Returns: whether the key is new here, so that who read it below has to look again.
+  /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
   @discardableResult
   @MainActor func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
     let id = ObjectIdentifier(key)
@@ -61,17 +61,17 @@ final class EnvironmentScope {
   @MainActor func take(_ write: any EnvironmentWrite) -> Bool { write.apply(to: self) }
 }
 
-/// The value of a key, which it is named after.
+/// The cell of an environment value, named after its key.
 private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value> {
   override var name: String { "environment \(TracedWords.key(K.self))" }
 }
 
-/// A value to write, with its key's type forgotten.
+/// An environment value to write, with its key type-erased.
 protocol EnvironmentWrite: CustomStringConvertible {
-  /// Writes the value into a scope; returns whether the key is new there.
+  /// Writes the value to a scope; returns whether the key is new there.
   @MainActor func apply(to scope: EnvironmentScope) -> Bool
 
-  /// The write of what a scope says for the same key.
+  /// Returns a write of the value that a scope has for the same key.
   static func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite
 
   static var key: ObjectIdentifier { get }
@@ -81,7 +81,7 @@ extension EnvironmentWrite {
   var key: ObjectIdentifier { Self.key }
 }
 
-/// The write of one key.
+/// A write of a value for one key.
 struct KeyedEnvironmentWrite<K: EnvironmentKey>: EnvironmentWrite {
   let value: K.Value
 

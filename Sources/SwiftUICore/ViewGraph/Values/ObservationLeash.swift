@@ -1,15 +1,15 @@
 @_spi(SwiftUI) import Observation
 import Synchronization
 
-/// Makes an evaluation follow the `Observable` models that it reads (rule 5.15).
+/// Makes an evaluation depend on the `Observable` models that it reads (rule 5.15).
 ///
-/// What the library registers for a body stays until one of the properties changes, and cannot be
-/// taken back. A body that is evaluated for other reasons would leave its registrations behind,
-/// more each time. So the evaluation also reads a *knot*, an observable of our own: pulling at it
-/// fires the registration, which then cancels itself.
+/// The Observation library keeps a body's registrations until one of the properties changes, and
+/// offers no way to cancel them. A body that is evaluated for other reasons would therefore
+/// accumulate registrations. To prevent this, each evaluation also reads a *knot*, a private
+/// observable object: changing it fires the registration, which then cancels itself.
 ///
-/// Bodies that read no model do not pay: the leash is only put on where a body of the same type
-/// was seen to read one.
+/// Bodies that read no models do not pay for this: the leash is only used for types whose bodies
+/// have read a model before.
 @MainActor
 final class ObservationLeash {
   private let habit: ObservationHabit
@@ -18,7 +18,7 @@ final class ObservationLeash {
 
   init(_ habit: ObservationHabit) { self.habit = habit }
 
-  /// Evaluates for the node that is being tracked; a change of what was read marks it.
+  /// Evaluates a body for the tracked node; a change of a model property it read marks the node.
   func evaluate<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
     release()
     guard let dependent = ThreadContext.current.evaluation else { return body() }
@@ -33,13 +33,13 @@ final class ObservationLeash {
       }
     }
     guard habit.readsModels else {
-      // The closure for changes is only asked for when some model was read.
+      // The library requests the change closure only if the body read a model.
       return withObservationTracking(body, onChange: notingModels(changed, registration))
     }
     let knot = knot ?? ObservationKnot()
     self.knot = knot
     self.registration = registration
-    // After the change, so that a write on another thread is not missed between the two.
+    // Called after the change, so that a write on another thread in between is not missed.
     return withObservationTracking(
       {
         _ = knot.pulls
@@ -59,7 +59,7 @@ final class ObservationLeash {
     return changed
   }
 
-  /// Takes back what the last evaluation registered.
+  /// Cancels the registrations of the last evaluation.
   func release() {
     guard let registration else { return }
     self.registration = nil
@@ -67,7 +67,7 @@ final class ObservationLeash {
   }
 }
 
-/// Whether bodies of a type read models.
+/// Records whether the bodies of a type read models.
 @MainActor
 final class ObservationHabit {
   fileprivate(set) var readsModels = false
@@ -75,7 +75,7 @@ final class ObservationHabit {
   nonisolated init() {}
 }
 
-/// What is pulled at to end a registration.
+/// An observable object whose change cancels a registration.
 @Observable
 private final class ObservationKnot: Sendable {
   @ObservationIgnored private let count = Mutex(0)
@@ -91,11 +91,11 @@ private final class ObservationKnot: Sendable {
   }
 }
 
-/// A registration that ends once: by a change, or by its leash.
+/// A registration that ends exactly once: by a change, or when it is released.
 private final class ObservationRegistration: Sendable {
   private let hasEnded = Mutex(false)
 
-  /// Ends it; returns whether it had not ended before.
+  /// Ends the registration; returns whether it was still active.
   func end() -> Bool {
     hasEnded.withLock { ended in
       defer { ended = true }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Remembers what was found out about types; safe on any thread.
+/// A cache of values computed for types, safe to use on any thread.
 final class TypeCache<Value>: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var values: [ObjectIdentifier: Value] = [:]
 
-  /// The value for the type, made at first use.
+  /// Returns the value for the type, which is created on first use.
   ///
-  /// Making it may ask for other types.
+  /// Creating it may access the values of other types.
   func value(for type: Any.Type, make: () -> Value) -> Value {
     let key = ObjectIdentifier(type)
     lock.lock()

@@ -1,11 +1,11 @@
-/// The kind of a type, read from the first word of its metadata, which Swift's ABI fixes.
+/// The kind of a type, read from the first word of its metadata, which Swift's ABI defines.
 enum TypeKind: UInt {
   case `struct` = 0x200
   case `enum` = 0x201
   case optional = 0x202
   case tuple = 0x301
 
-  /// The kind; nil for classes, functions and others.
+  /// Creates the kind of a type; nil for classes, functions and others.
   init?(_ type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }

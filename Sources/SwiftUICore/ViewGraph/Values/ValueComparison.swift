@@ -2,8 +2,8 @@
 
 /// Compares values of any type the way SwiftUI compares views: field by field (rule 5.5).
 ///
-/// Equal bytes are equal. Otherwise each field decides by `==` where it has one; what cannot be
-/// compared (a closure that captures, an opaque enum) counts as different.
+/// Equal bytes are equal. Otherwise, each field is compared with `==` if it is equatable. Values
+/// that cannot be compared (a closure with captures, an opaque enum) count as different.
 enum ValueComparison {
   static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
@@ -11,7 +11,7 @@ enum ValueComparison {
     }
   }
 
-  /// Compares in place, without copying either value.
+  /// Compares two values in place, without copying them.
   static func areEqual<Value>(
     at lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
   ) -> Bool {
@@ -19,7 +19,7 @@ enum ValueComparison {
       || comparator(of: Value.self).areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
   }
 
-  /// Compares two views: by fields even where the view has `==`, as SwiftUI does.
+  /// Compares the fields of two views even if the view is equatable, as SwiftUI does.
   static func fieldsAreEqual<Value>(
     at lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>, by fields: FieldComparator
   ) -> Bool {
@@ -41,15 +41,15 @@ enum ValueComparison {
   }
 }
 
-/// How values of one type are compared when their bytes differ.
+/// The way to compare values of one type whose bytes differ.
 enum Comparator: @unchecked Sendable {
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   case fields(FieldComparator)
   case bytesOnly
 
   fileprivate init(_ type: Any.Type) {
-    // The most frequent answer first: to find that a type does not conform, all conformances of the
-    // program are looked through.
+    // The most frequent case comes first: a failed conformance check searches all conformances of
+    // the program.
     if let type = type as? any Equatable.Type {
       self = Self.equatable(type)
     } else if let type = type as? any ComparableProperty.Type {
@@ -81,7 +81,7 @@ enum Comparator: @unchecked Sendable {
 struct FieldComparator: @unchecked Sendable {
   private var fields: [(offset: Int, size: Int, type: Any.Type)] = []
 
-  /// The fields of a struct or tuple; nil for other kinds of type.
+  /// Creates a comparator for the fields of a struct or tuple; nil for other kinds of type.
   init?(_ type: Any.Type) {
     let kind = TypeKind(type)
     guard kind == .struct || kind == .tuple else { return nil }
@@ -104,8 +104,8 @@ struct FieldComparator: @unchecked Sendable {
   }
 }
 
-/// A type that knows which of its differences matter: property wrappers are equal where they
-/// declare the same, wherever they are installed.
+/// A type with its own notion of equality: property wrappers are equal if they declare the same
+/// property, regardless of the node they are installed in.
 protocol ComparableProperty {
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool
 }

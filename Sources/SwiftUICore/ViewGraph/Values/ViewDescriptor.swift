@@ -1,26 +1,27 @@
 @_spi(Reflection) import Swift
 
-/// What the engine knows of a type whose values have a body: its dynamic properties and fields.
+/// The dynamic properties and the fields of a type whose values have a body.
 ///
-/// Found once per type by reflection; installing them in a value then goes by offset.
+/// They are determined once per type by reflection, so that installing them in a value only uses
+/// offsets.
 struct ViewDescriptor: @unchecked Sendable {
-  /// A dynamic property at its place in the value.
+  /// A dynamic property and its offset in the value.
   struct Property {
     let offset: Int
     let name: String
     let install: @MainActor (UnsafeMutableRawPointer, PropertyContext) -> Void
-    /// Whether the property keeps something in the node's storage.
+    /// Whether the property uses a slot of the node's storage.
     let isStored: Bool
   }
 
-  /// The properties in order of declaration, those nested in other properties included.
+  /// The properties in the order of declaration, including those nested in other properties.
   private(set) var properties: [Property] = []
-  /// Calls of `DynamicProperty.update()` on the author's own property types, inner ones first.
+  /// The calls of `DynamicProperty.update()` on the app's own property types, innermost first.
   private(set) var updates: [(offset: Int, update: (UnsafeMutableRawPointer) -> Void)] = []
   let fields: FieldComparator?
-  /// Whether bodies of the type were seen to read models.
+  /// Whether bodies of the type have read models.
   let observation = ObservationHabit()
-  /// Makes what moves the data of a value that is animatable; nil for others.
+  /// Creates the animation of an animatable value's data; nil for other types.
   let makeMotion: (@MainActor @Sendable () -> BodyMotion)?
 
   private static let cache = TypeCache<ViewDescriptor>()
@@ -43,13 +44,13 @@ struct ViewDescriptor: @unchecked Sendable {
       return true
     }
     for field in found {
-      // One question for most fields: to find that a type does not conform, all conformances of the
-      // program are looked through.
+      // A single conformance check for most fields: a failed one searches all conformances of the
+      // program.
       guard let type = field.type as? any DynamicProperty.Type else { continue }
       if let type = type as? any InstallableProperty.Type {
         properties.append(Self.property(type, at: field.offset, name: field.name))
       } else if type is any StyleHolder.Type {
-        // The style's own properties live in the node of the view that holds it.
+        // The properties of the style are stored in the node of the view that holds it.
         _ = _forEachField(of: field.type) { _, offset, style, _ in
           collect(style, at: field.offset + offset)
           return true
@@ -76,7 +77,7 @@ struct ViewDescriptor: @unchecked Sendable {
     { $0.assumingMemoryBound(to: P.self).pointee.update() }
   }
 
-  /// Connects the value's properties with the node.
+  /// Connects the value's properties to the node.
   @MainActor func install(in value: UnsafeMutableRawPointer, of node: BodyNode) {
     var slot = 0
     for property in properties {
@@ -85,35 +86,35 @@ struct ViewDescriptor: @unchecked Sendable {
     }
   }
 
-  /// Lets the author's own properties prepare for an evaluation of the body.
+  /// Calls `update()` on the app's own properties before an evaluation of the body.
   func update(_ value: UnsafeMutableRawPointer) {
     for (offset, update) in updates { update(value + offset) }
   }
 
   var storedCount: Int { properties.count { $0.isStored } }
 
-  /// The name of the property that keeps something at a place of the node's storage.
+  /// Returns the name of the property that uses a slot of the node's storage.
   func storedName(at slot: Int) -> String {
     let stored = properties.filter(\.isStored)
     return stored.indices.contains(slot) ? stored[slot].name : "a property"
   }
 }
 
-/// A property that the engine connects with a node before the body runs.
+/// A property that the engine connects to a node before the body runs.
 protocol InstallableProperty: DynamicProperty, ComparableProperty {
-  /// Whether the property keeps something in the node's storage.
+  /// Whether the property uses a slot of the node's storage.
   static var isStored: Bool { get }
 
   @MainActor mutating func install(in context: PropertyContext)
 }
 
-/// Where a property is installed.
+/// The node and the storage slot of a property that is being installed.
 @MainActor
 struct PropertyContext {
   let node: BodyNode
   let slot: Int
 
-  /// What the node keeps for the property, made at first use.
+  /// Returns the object that the node stores for the property, created on first use.
   func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = node.storage[slot] { return unsafeDowncast(object, to: Object.self) }
     let object = make()
@@ -122,5 +123,5 @@ struct PropertyContext {
   }
 }
 
-/// A field whose own fields count as the view's: the value of a style.
+/// A field whose own fields count as the view's fields: the value of a style.
 protocol StyleHolder: DynamicProperty {}
