@@ -1,9 +1,9 @@
-/// Which row of the window shows its buttons: one at a time.
+/// The row of the window whose buttons are revealed; at most one is open at a time.
 @MainActor
 final class SwipeCoordinator {
   private weak var open: SwipeRow?
 
-  /// A finger takes a row: any other closes.
+  /// Closes any other open row when a drag begins on a row.
   func willOpen(_ row: SwipeRow) {
     if open !== row { open?.close() }
     open = row
@@ -13,10 +13,10 @@ final class SwipeCoordinator {
 
   func close() { open?.close() }
 
-  /// Closes the row where a touch goes down elsewhere.
+  /// Closes the open row if a touch begins outside of it.
   ///
-  /// - Returns: whether closing is all that the touch does but for scrolling, because it is in the same
-  ///   list.
+  /// - Returns: whether the touch is in the same list, in which case it can only close the row and
+  ///   scroll.
   func take(_ path: EventPath) -> Bool {
     guard let node = open?.node, let place = node.place else { return false }
     guard !path.elements.contains(where: { $0 === place }) else { return false }
