@@ -5,6 +5,6 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody writes one.
+  /// The value where no ancestor sets one.
   static var defaultValue: Value { get }
 }
