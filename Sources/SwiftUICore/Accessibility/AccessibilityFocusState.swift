@@ -57,7 +57,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding to the focus state itself.
     public var projectedValue: Binding { self }
   }
 }
@@ -87,7 +87,7 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
   /// A bit mask with one bit for each technology.
   public let rawValue: Int
 
-  /// Makes a set of the technologies whose bits are set.
+  /// Creates a set of the technologies whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A screen reader, such as VoiceOver.

@@ -1,4 +1,4 @@
-/// A system rotor.
+/// A rotor that the system provides.
 ///
 /// Mirrors SwiftUI's `AccessibilitySystemRotor`. A rotor with the name of a system rotor replaces
 /// it.

@@ -5,20 +5,20 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   /// A bit mask with one bit for each trait.
   public let rawValue: UInt32
 
-  /// Makes a set of the traits whose bits are set.
+  /// Creates a set of the traits whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The element is a button.
+  /// The element is a button to press.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
   /// The element is a header of the content that follows it.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
   /// The element is currently selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// The element is a link.
+  /// The element is a link to other content.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
   /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// The element is an image.
+  /// The element is an image or picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
   /// The element plays a sound when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)

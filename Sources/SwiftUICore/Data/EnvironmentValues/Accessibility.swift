@@ -32,7 +32,7 @@ enum LegibilityWeightKey: EnvironmentKey {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// The standard contrast of the design.
   case standard
-  /// An increased contrast.
+  /// A higher contrast than that of the design.
   case increased
 }
 

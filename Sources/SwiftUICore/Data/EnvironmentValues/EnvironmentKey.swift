@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
   /// The value where no ancestor sets one.

@@ -6,7 +6,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   /// The window is visible, but another one is in use.
   case inactive
-  /// The window is in use.
+  /// The window is visible and in use.
   case active
 }
 
@@ -16,7 +16,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
   /// The window is in use and receives keyboard events.
   case key
-  /// The window is in use.
+  /// The window is visible and in use.
   case active
   /// Another window is in use.
   case inactive

@@ -6,7 +6,7 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The observable model.
+  /// The observable model that bindings refer to.
   public var wrappedValue: Value
 
   /// Creates a bindable reference to a model.

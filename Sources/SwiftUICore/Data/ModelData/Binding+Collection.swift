@@ -5,7 +5,7 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   /// An iterator over the bindings in order.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A slice of the bindings.
+  /// A slice of the collection of bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 

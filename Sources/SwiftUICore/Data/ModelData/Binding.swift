@@ -53,7 +53,7 @@ public struct Binding<Value>: DynamicProperty {
     nonmutating set { location.set(newValue, transaction.over(Transaction.current)) }
   }
 
-  /// The binding itself.
+  /// The binding itself, to pass to other views.
   public var projectedValue: Binding<Value> { self }
 
   /// Returns a binding to a property of the value.

@@ -9,6 +9,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing by default.
+  /// Does nothing: the default implementation.
   public mutating func update() {}
 }

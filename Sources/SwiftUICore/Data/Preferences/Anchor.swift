@@ -41,7 +41,7 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The bounds of the view.
+  /// The bounds rectangle of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Self(recipe: .bounds, assemble: { $0.rect })
   }
@@ -71,7 +71,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The center of the view's left edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The center of the view.
+  /// The center point of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
   /// The center of the view's right edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }

@@ -5,7 +5,7 @@
 /// Values are combined in the order of the views (rule 5.11); `reduce` should be associative, like
 /// addition.
 public protocol PreferenceKey {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
   /// The value if no view sets one.

@@ -15,7 +15,7 @@ public protocol Transferable: Sendable {
 ///
 /// Mirrors Core Transferable's `TransferRepresentation`.
 public protocol TransferRepresentation: Sendable {
-  /// The type of the value.
+  /// The type of the transferred value.
   associatedtype Item: Transferable
 
   /// Returns the value as text; nil if it has no text.

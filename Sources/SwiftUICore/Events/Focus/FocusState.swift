@@ -50,7 +50,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       }
     }
 
-    /// The binding itself.
+    /// The binding to the focus state itself.
     public var projectedValue: Binding { self }
   }
 }

@@ -1,4 +1,4 @@
-/// A type-erased gesture.
+/// A gesture with a type-erased implementation.
 ///
 /// Mirrors SwiftUI's `AnyGesture`.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {

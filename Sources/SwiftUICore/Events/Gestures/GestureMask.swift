@@ -5,7 +5,7 @@ public nonisolated struct GestureMask: OptionSet, Sendable {
   /// A bit mask: 1 for the added gesture, 2 for those of the view and its descendants.
   public let rawValue: UInt32
 
-  /// Creates a mask from a bit mask.
+  /// Creates a gesture mask from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Disables the added gesture and the gestures of the view and its descendants.

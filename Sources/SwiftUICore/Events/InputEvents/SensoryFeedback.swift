@@ -43,7 +43,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let success = SensoryFeedback(kind: .success)
   /// A task has completed with a warning.
   public static let warning = SensoryFeedback(kind: .warning)
-  /// A task has failed.
+  /// A task has failed with an error.
   public static let error = SensoryFeedback(kind: .error)
   /// The selection has changed.
   public static let selection = SensoryFeedback(kind: .selection)
@@ -51,9 +51,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(kind: .increase)
   /// An important value has fallen below a threshold.
   public static let decrease = SensoryFeedback(kind: .decrease)
-  /// An activity has started.
+  /// An activity or process has started.
   public static let start = SensoryFeedback(kind: .start)
-  /// An activity has stopped.
+  /// An activity or process has stopped.
   public static let stop = SensoryFeedback(kind: .stop)
   /// A dragged item has been aligned.
   public static let alignment = SensoryFeedback(kind: .alignment)

@@ -1,4 +1,4 @@
-/// A set of modifier keys.
+/// A set of modifier keys in a keyboard event.
 ///
 /// Mirrors SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// Creates a set of the keys whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The Caps Lock key.
+  /// The Caps Lock key, while it is active.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// The Shift key on either side.
   public static let shift = EventModifiers(rawValue: 1 << 1)

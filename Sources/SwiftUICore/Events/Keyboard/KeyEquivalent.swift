@@ -13,35 +13,35 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     character = extendedGraphemeClusterLiteral
   }
 
-  /// The up arrow key.
+  /// The key with an up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The down arrow key.
+  /// The key with a down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The left arrow key.
+  /// The key with a left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The right arrow key.
+  /// The key with a right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// The Escape key, which cancels and dismisses.
   public static let escape = KeyEquivalent("\u{1B}")
   /// The Delete key, which deletes backward.
   public static let delete = KeyEquivalent("\u{08}")
-  /// The Forward Delete key.
+  /// The Forward Delete key, which deletes forward.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// The Home key, which moves to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
   /// The End key, which moves to the end.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// The Page Up key.
+  /// The Page Up key, which moves up by a page.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// The Page Down key.
+  /// The Page Down key, which moves down by a page.
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The Clear key of the keypad.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The Tab key.
+  /// The Tab key, which types a tab.
   public static let tab = KeyEquivalent("\t")
-  /// The space bar.
+  /// The space bar, which types a space.
   public static let space = KeyEquivalent(" ")
-  /// The Return key.
+  /// The Return key, which ends a line.
   public static let `return` = KeyEquivalent("\r")
 
   /// The key of the lowercase letter; unchanged if lowercasing does not yield a single character.

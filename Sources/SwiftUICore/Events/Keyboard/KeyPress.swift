@@ -4,7 +4,7 @@
 public struct KeyPress: Sendable {
   /// The phase of the key press: down, repeat or up.
   public let phase: KeyPress.Phases
-  /// The key that is pressed.
+  /// The key that was pressed or released.
   public let key: KeyEquivalent
   /// The characters that the key types: its own, in uppercase while Shift or Caps Lock is down.
   public let characters: String
@@ -21,7 +21,7 @@ public struct KeyPress: Sendable {
     /// Creates a set of the phases whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key has gone down.
+    /// The key has been pressed down.
     public static let down = Phases(rawValue: 1 << 0)
     /// The key is held down and repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)

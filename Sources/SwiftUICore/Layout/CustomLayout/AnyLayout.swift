@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type-erased layout.
+/// A layout with a type-erased implementation.
 ///
 /// Mirrors SwiftUI's `AnyLayout`.
 ///

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `LayoutSubviews`.
 public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
-  /// A slice of the subviews.
+  /// The type of a slice of the subviews.
   public typealias SubSequence = LayoutSubviews
 
   private let elements: ShortList<ElementNode>
@@ -75,7 +75,7 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @un
   }
 }
 
-/// A subview of a layout.
+/// A proxy for one subview of a layout.
 ///
 /// Mirrors SwiftUI's `LayoutSubview`.
 public nonisolated struct LayoutSubview: Equatable, Sendable {

@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey: SendableMetatype {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
   /// The value of views that do not set one.

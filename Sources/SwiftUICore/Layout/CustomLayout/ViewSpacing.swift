@@ -72,7 +72,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
   /// The name of the axis, in lowercase.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// A set of axes.
+  /// A set of horizontal and vertical axes.
   ///
   /// Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Edge {
-  /// A corner of a rectangle.
+  /// One of the four corners of a rectangle.
   ///
   /// Mirrors SwiftUI's `Edge.Corner`.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
@@ -14,7 +14,7 @@ extension Edge {
     /// The corner where the last line of text ends.
     case bottomTrailing
 
-    /// A set of corners.
+    /// A set of corners of a rectangle.
     ///
     /// Mirrors SwiftUI's `Edge.Corner.Set`.
     public struct Set: OptionSet, Sendable {
@@ -35,9 +35,9 @@ extension Edge {
       public static let bottomLeading = Set(.bottomLeading)
       /// The corner where the last line of text ends.
       public static let bottomTrailing = Set(.bottomTrailing)
-      /// The two top corners.
+      /// The top leading and top trailing corners.
       public static let top: Set = [.topLeading, .topTrailing]
-      /// The two bottom corners.
+      /// The bottom leading and bottom trailing corners.
       public static let bottom: Set = [.bottomLeading, .bottomTrailing]
       /// The two corners where lines of text begin.
       public static let leading: Set = [.topLeading, .bottomLeading]

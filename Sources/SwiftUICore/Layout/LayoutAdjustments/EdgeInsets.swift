@@ -33,7 +33,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// An edge of a rectangle.
+/// One of the four edges of a rectangle.
 ///
 /// Mirrors SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
@@ -46,7 +46,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The edge where lines of text end.
   case trailing
 
-  /// A set of edges.
+  /// A set of edges of a rectangle.
   ///
   /// Mirrors SwiftUI's `Edge.Set`.
   public struct Set: OptionSet, Sendable {
@@ -59,7 +59,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The set of the top edge.
+    /// The set of only the top edge.
     public static let top = Set(.top)
     /// The set of the leading edge.
     public static let leading = Set(.leading)

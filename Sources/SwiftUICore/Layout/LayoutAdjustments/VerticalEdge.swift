@@ -7,7 +7,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// The bottom edge of the view.
   case bottom
 
-  /// A set of vertical edges.
+  /// A set of top and bottom edges.
   ///
   /// Mirrors SwiftUI's `VerticalEdge.Set`.
   public struct Set: OptionSet, Sendable {
@@ -20,7 +20,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// The set of the top edge.
+    /// The set of only the top edge.
     public static let top = Set(.top)
     /// The set of the bottom edge.
     public static let bottom = Set(.bottom)

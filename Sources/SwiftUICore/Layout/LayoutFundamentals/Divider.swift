@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The line is one pixel thick and has the separator color (rules 6.1.6 and 6.3.24).
 public nonisolated struct Divider: PrimitiveView {
-  /// Creates a divider line.
+  /// Creates a line that divides views.
   public init() {}
 }
 

@@ -10,7 +10,7 @@ public nonisolated struct GridRow<Content> {
 }
 
 extension GridRow: View where Content: View {
-  /// Creates a row of cells.
+  /// Creates a row of grid cells.
   ///
   /// - Parameter alignment: the vertical alignment of the cells in the row; nil uses that of the
   ///   grid.

@@ -5,7 +5,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit mask with one bit for each part.
   public let rawValue: UInt32
 
-  /// Makes a set of the parts whose bits are set.
+  /// Creates a set of the parts whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Headers stay at the start of the visible area until the end of their section pushes them out.

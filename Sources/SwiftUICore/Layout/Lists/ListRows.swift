@@ -73,7 +73,7 @@ extension View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
-  /// Makes each of the content's views a row.
+  /// Turns each of the content's views into a row.
   ///
   /// - Parameter minHeight: the minimum height of a row, in points.
   func listRows(minHeight: CGFloat) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of lists.
+/// A style that determines the appearance of lists.
 ///
 /// Mirrors SwiftUI's `ListStyle`. Only the system's styles conform to it.
 public protocol ListStyle {

@@ -21,7 +21,7 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
-  /// The name of the phase.
+  /// The name of the scroll phase.
   public var debugDescription: String {
     switch self {
     case .idle: "idle"

@@ -51,9 +51,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static var always: LimitBehavior { Self(kind: .few) }
     /// As many views as the scroll view shows.
     public static var alwaysByFew: LimitBehavior { Self(kind: .few) }
-    /// One view per scroll.
+    /// At most one view per scroll.
     public static var alwaysByOne: LimitBehavior { Self(kind: .one) }
-    /// Any number of views.
+    /// Any number of views per scroll.
     public static var never: LimitBehavior { Self(kind: .never) }
   }
 

@@ -1,4 +1,4 @@
-/// Makes the views in a layout scroll targets.
+/// Turns the views in a layout into scroll targets.
 nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
   typealias Body = Never
   let isEnabled: Bool
@@ -15,7 +15,7 @@ nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
 }
 
 extension View {
-  /// Makes the views in the outermost layout of this view scroll targets.
+  /// Turns the views in the outermost layout of this view into scroll targets.
   ///
   /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`. The layout is a stack, a grid or a lazy
   /// container. View-aligned scrolls end at targets, and the position of a scroll view is the

@@ -72,8 +72,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       return threshold
     }
 
-    /// Returns the distance between the view's leading edge of motion and the edge of the viewport,
-    /// in points.
+    /// Returns the distance that the view has entered the viewport with its first edge, in points.
     func distance(length: CGFloat, viewport: CGFloat) -> CGFloat {
       let base: CGFloat =
         switch place {

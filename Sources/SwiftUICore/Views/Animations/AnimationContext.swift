@@ -18,7 +18,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 
   let scope: EnvironmentScope?
-  /// The state of a spring.
+  /// The state of a spring animation.
   var spring: SpringState<Value>?
   /// The current run of a repeating animation.
   var cycle = AnimationCycle()

@@ -10,7 +10,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   init(_ value: (any VectorArithmetic)?) { self.value = value }
 
-  /// The zero of any type.
+  /// The zero value of any type.
   public static var zero: Self { Self(nil) }
 
   /// Whether two values are equal, or both are zero.

@@ -33,7 +33,7 @@ public protocol KeyframeTrackContent<Value> {
   /// The keyframes that make up this content.
   @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
 
-  /// The keyframes in order.
+  /// The keyframes of the content in order.
   var __segments: [__KeyframeSegment<Value>] { get }
 }
 

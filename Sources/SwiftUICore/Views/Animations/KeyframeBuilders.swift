@@ -96,7 +96,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 public struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
   let segments: [__KeyframeSegment<Value>]
 
-  /// The keyframes in order.
+  /// The keyframes of the sequence in order.
   public var __segments: [__KeyframeSegment<Value>] { segments }
 }
 

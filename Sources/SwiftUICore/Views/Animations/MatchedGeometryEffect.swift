@@ -10,7 +10,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
   /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size of the view.
+  /// The width and height of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]

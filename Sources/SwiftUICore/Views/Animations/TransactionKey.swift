@@ -4,7 +4,7 @@
 ///
 /// Add a property in an extension of ``Transaction`` that gets and sets `self[YourKey.self]`.
 public protocol TransactionKey<Value> {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
   /// The value in transactions in which it was not set.

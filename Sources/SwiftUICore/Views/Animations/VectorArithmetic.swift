@@ -64,7 +64,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// A pair of two zeros.
+  /// A pair of two zero values.
   public static var zero: Self { Self(.zero, .zero) }
 
   /// Adds two pairs by component.

@@ -15,7 +15,7 @@ public struct Glass: Equatable, Sendable {
   public static var regular: Glass { Glass(kind: .regular) }
   /// Glass that hardly changes the content behind it.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass effect.
+  /// Glass without any visible effect.
   public static var identity: Glass { Glass(kind: .identity) }
 
   /// Returns the glass with a tint; nil removes it.

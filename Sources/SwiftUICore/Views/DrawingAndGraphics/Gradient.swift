@@ -8,7 +8,7 @@ public struct Gradient: Hashable, Sendable {
   ///
   /// Mirrors SwiftUI's `Gradient.Stop`.
   public struct Stop: Hashable, Sendable {
-    /// The color of the stop.
+    /// The color at the stop's location.
     public var color: Color
     /// The location of the stop, from 0 at the start to 1 at the end.
     public var location: CGFloat

@@ -5,7 +5,7 @@ import Foundation
 /// Mirrors SwiftUI's `ImagePaint`. Symbols are not supported: a shape filled with one is empty, and
 /// a warning is issued once.
 public struct ImagePaint: ShapeStyle {
-  /// The image that is tiled.
+  /// The image that tiles the filled shape.
   public var image: Image
   /// The part of the image that is drawn, in fractions of its size.
   public var sourceRect: CGRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient along a line.
+/// A gradient along a line between two points.
 ///
 /// Mirrors SwiftUI's `LinearGradient`. Points are in fractions of the bounding rectangle of the
 /// filled shape. As a view, it fills the proposed space.

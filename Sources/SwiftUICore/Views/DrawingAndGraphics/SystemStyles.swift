@@ -24,11 +24,11 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of links.
+/// The style of links, in the accent color.
 ///
 /// Mirrors SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle {
-  /// Creates a link style.
+  /// Creates the style of links.
   public init() {}
 
   /// Returns the paint of the accent color.
@@ -41,7 +41,7 @@ public struct LinkShapeStyle: ShapeStyle {
 ///
 /// Mirrors SwiftUI's `FillShapeStyle`. Use a paler level for larger shapes.
 public struct FillShapeStyle: ShapeStyle {
-  /// Creates a fill style.
+  /// Creates the style of translucent fills.
   public init() {}
 
   /// Returns the system's fill for small shapes.
@@ -84,6 +84,6 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The style of links.
+  /// The style of links, in the accent color.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 ///
 /// Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
-  /// Creates a tint style.
+  /// Creates a style of the current tint.
   public init() {}
 
   /// Returns the paint of the tint.

@@ -162,7 +162,7 @@ extension View {
     modifier(ColorMultiplyEffect(color: color))
   }
 
-  /// Blurs the view.
+  /// Blurs the drawing of the view.
   ///
   /// - Parameters:
   ///   - radius: the blur radius in points; 0 changes nothing. A radius that is negative or not
