@@ -1,22 +1,22 @@
 import Foundation
 
-/// Additional information about an element, with a label of its own.
+/// Additional information about an accessibility element, with its own label.
 ///
 /// Mirrors `AXCustomContent` of the Accessibility framework.
 public final class AXCustomContent: NSObject, Sendable {
-  /// How early the information is read.
+  /// The importance of additional information, which determines when it is read.
   public enum Importance: UInt, Hashable, Sendable {
-    /// When it is asked for.
+    /// The information is read on request.
     case `default` = 0
-    /// With the element.
+    /// The information is read with the element.
     case high = 1
   }
 
-  /// What the information is about.
+  /// The label of the information.
   public let label: String
-  /// The information.
+  /// The text of the information.
   public let value: String
-  /// How early the information is read.
+  /// The importance of the information, which determines when it is read.
   public let importance: Importance
 
   /// Creates information of default importance.
@@ -30,13 +30,13 @@ public final class AXCustomContent: NSObject, Sendable {
     self.importance = importance
   }
 
-  /// Whether both say the same.
+  /// Whether two pieces of information are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AXCustomContent else { return false }
     return label == other.label && value == other.value && importance == other.importance
   }
 
-  /// A number that equal information has in common.
+  /// A hash value, which is the same for equal information.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(label)
@@ -45,47 +45,47 @@ public final class AXCustomContent: NSObject, Sendable {
   }
 }
 
-/// The identity and the label of additional information about an element.
+/// The label and identifier of additional information about an element.
 ///
-/// Mirrors SwiftUI's `AccessibilityCustomContentKey`. Information under a key takes the place of what views
-/// inside said under the same key.
+/// Mirrors SwiftUI's `AccessibilityCustomContentKey`. Information for a key replaces the
+/// information that descendants provide for the same key.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
 
-  /// Creates a key with a label and an identity apart from it.
+  /// Creates a key with a label and a separate identifier.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
-  /// Creates a key with a label and an identity apart from it.
+  /// Creates a key with a label and a separate identifier.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-  /// Creates a key with a label and an identity apart from it.
+  /// Creates a key with a label and a separate identifier.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)
   }
 
-  /// Creates a key whose label is its identity.
+  /// Creates a key whose label is also its identifier.
   public init(_ labelKey: LocalizedStringKey) {
     let label = Text(labelKey)
     self.init(label, id: label.string)
   }
 
-  /// Creates a key whose label is its identity.
+  /// Creates a key whose label is also its identifier.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource) {
     let label = Text(labelResource)
     self.init(label, id: label.string)
   }
 
-  /// Whether both keys have the same identity.
+  /// Whether two keys have the same identifier.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 }
 
-/// What a modifier says under a key; nothing takes away what was said inside.
+/// The information that a modifier provides for a key; a nil value removes that of descendants.
 nonisolated struct AccessibilityCustomContent {
   let key: AccessibilityCustomContentKey
   let value: Text?

@@ -1,4 +1,4 @@
-/// What somebody may ask an element to do.
+/// The kind of an accessibility action.
 ///
 /// Mirrors SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -6,22 +6,22 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// Makes an action with a name, by which it is offered.
+  /// Creates an action with a name, under which assistive technologies offer it.
   public init(named name: Text) { self.init(name: name.string) }
 
-  /// What the element is for: a button's action.
+  /// The default action, such as that of a button.
   public static let `default` = AccessibilityActionKind(name: "activate")
-  /// Leaves what is shown.
+  /// An action that dismisses the current content.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What matters most at the moment.
+  /// The most important action in the current context.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
 
-  /// The value goes a step up.
+  /// An action that increments the value by one step.
   static let increment = AccessibilityActionKind(name: "increment")
-  /// The value goes a step down.
+  /// An action that decrements the value by one step.
   static let decrement = AccessibilityActionKind(name: "decrement")
 
-  /// The content goes on towards an edge.
+  /// Returns the action that scrolls the content toward an edge.
   static func scroll(to edge: Edge) -> AccessibilityActionKind {
     switch edge {
     case .top: AccessibilityActionKind(name: "scroll up")
@@ -33,28 +33,28 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 extension View {
-  /// Adds something that the view can be asked to do, without being touched.
+  /// Adds an accessibility action to the view.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.action(actionKind, handler))
   }
 
-  /// Adds something with a name that the view can be asked to do.
+  /// Adds a named accessibility action to the view.
   public nonisolated func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Adds something with a name that the view can be asked to do.
+  /// Adds a named accessibility action to the view.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Adds something with a name that the view can be asked to do.
+  /// Adds a named accessibility action to the view.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -63,28 +63,28 @@ extension View {
   }
 }
 
-/// Which way the value of an element goes.
+/// The direction in which an element's value is adjusted.
 ///
 /// Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// A step up.
+  /// The value is incremented by one step.
   case increment
-  /// A step down.
+  /// The value is decremented by one step.
   case decrement
 }
 
 extension View {
-  /// Lets the view be asked to go a step up or down: the actions “increment” and “decrement”.
+  /// Adds the accessibility actions “increment” and “decrement” to the view.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.adjustment(handler))
   }
 
-  /// Lets the view be asked to scroll: the actions “scroll up”, “scroll down”, “scroll left” and
-  /// “scroll right”.
+  /// Adds the accessibility actions “scroll up”, “scroll down”, “scroll left” and “scroll right” to
+  /// the view.
   ///
-  /// - Parameter handler: gets the edge towards which the content is to go on.
+  /// - Parameter handler: a closure that receives the edge toward which the content scrolls.
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -2,12 +2,12 @@ import Foundation
 
 /// The point of an element that is touched to activate it.
 nonisolated enum AccessibilityActivationPoint {
-  /// In points of the view.
+  /// A point in the view's local coordinates, in points.
   case point(CGPoint)
-  /// A share of the view's size.
+  /// A point in fractions of the view's size.
   case unit(UnitPoint)
 
-  /// The point in the window.
+  /// Returns the point in the coordinates of the window.
   @MainActor func location(in frame: CGRect) -> CGPoint {
     switch self {
     case .point(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
@@ -18,35 +18,37 @@ nonisolated enum AccessibilityActivationPoint {
 }
 
 extension View {
-  /// Sets the point that is touched to activate this view's element, in points of the view.
+  /// Sets the activation point of this view's element, in points of the view's local coordinates.
   ///
-  /// By default it is the center. An element that can be activated without a touch, such as a button, does
-  /// not need the point.
+  /// The default is the center. An element that can be activated without a touch, such as a button,
+  /// does not need an activation point.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.activationPoint(.point(activationPoint)))
   }
 
-  /// Sets the point that is touched to activate this view's element, as a share of the view's size.
+  /// Sets the activation point of this view's element, in fractions of the view's size.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.activationPoint(.unit(activationPoint)))
   }
 
-  /// Sets the point that is touched to activate this view's element, in points of the view.
+  /// Sets the activation point of this view's element, in points of the view's local coordinates.
   ///
-  /// - Parameter isEnabled: whether the point counts; false keeps the one from inside.
+  /// - Parameter isEnabled: whether the modifier applies; if false, the view keeps its activation
+  ///   point.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(isEnabled ? .activationPoint(.point(activationPoint)) : .none)
   }
 
-  /// Sets the point that is touched to activate this view's element, as a share of the view's size.
+  /// Sets the activation point of this view's element, in fractions of the view's size.
   ///
-  /// - Parameter isEnabled: whether the point counts; false keeps the one from inside.
+  /// - Parameter isEnabled: whether the modifier applies; if false, the view keeps its activation
+  ///   point.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

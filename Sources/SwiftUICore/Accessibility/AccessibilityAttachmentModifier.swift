@@ -1,16 +1,16 @@
-/// Changes what is said of a view to those who do not see it.
+/// Changes the properties of a view for assistive technologies.
 ///
-/// Mirrors SwiftUI's `AccessibilityAttachmentModifier`. A modifier counts for each element inside of
-/// its view; where there is none, as in a shape, it makes one. Of several the outermost says the
-/// last word.
+/// Mirrors SwiftUI's `AccessibilityAttachmentModifier`. A modifier applies to each element inside
+/// its view; if there is none, as in a shape, it creates one. Of several modifiers, the outermost
+/// takes precedence.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
-  /// There is no body: the engine applies the modifier itself.
+  /// The engine applies the modifier directly, so there is no body.
   public typealias Body = Never
 
   enum Change {
     case label(Text)
     case value(Text)
-    /// What is said inside is a value, for what it is shown beside.
+    /// The content is the value of the view with which it is shown.
     case asValue
     case hint(Text)
     case identifier(String)
@@ -27,24 +27,25 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     case sortPriority(Double)
     case activationPoint(AccessibilityActivationPoint)
     case customContent(AccessibilityCustomContent)
-    /// What stays as it is.
+    /// The modifier changes nothing.
     case none
   }
 
   let change: Change
 }
 
-/// What becomes of the elements inside of one.
+/// The treatment of the elements inside an accessibility element.
 ///
 /// Mirrors SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// They are not there for those who do not see them.
+  /// The children are ignored by assistive technologies.
   public static let ignore = AccessibilityChildBehavior(number: 0)
-  /// They stand in a container.
+  /// The children are contained in the element.
   public static let contain = AccessibilityChildBehavior(number: 1)
-  /// They become one: labels and values joined, traits and actions together.
+  /// The children are combined into one element, with joined labels and values and all of their
+  /// traits and actions.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 
@@ -58,9 +59,9 @@ extension AccessibilityAttachmentModifier: ElementModifier {
   }
 }
 
-/// The element that knows what is said of its content.
+/// The element that stores an accessibility modifier.
 ///
-/// It costs nothing until somebody asks for the tree: see `AccessibilityTree`.
+/// It has no cost until the accessibility tree is requested: see `AccessibilityTree`.
 @MainActor
 final class AccessibilityNode: PassThroughNode {
   fileprivate(set) var modifier: AccessibilityAttachmentModifier

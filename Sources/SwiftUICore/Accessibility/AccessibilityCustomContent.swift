@@ -1,7 +1,8 @@
 extension View {
-  /// Adds information about this view under a key; nil takes away what was said inside under the key.
+  /// Adds information about this view for a key; nil removes the information of descendants for the
+  /// key.
   ///
-  /// - Parameter importance: whether the information is read with the element or when it is asked for.
+  /// - Parameter importance: whether the information is read with the element or on request.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,
     importance: AXCustomContent.Importance = .default
@@ -10,7 +11,7 @@ extension View {
       .customContent(AccessibilityCustomContent(key: key, value: value, importance: importance)))
   }
 
-  /// Adds information about this view under a key.
+  /// Adds information about this view for a key.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
@@ -18,7 +19,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
-  /// Adds information about this view under a key.
+  /// Adds information about this view for a key.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueResource: LocalizedStringResource,
@@ -27,7 +28,7 @@ extension View {
     accessibilityCustomContent(key, Text(valueResource), importance: importance)
   }
 
-  /// Adds information about this view under a key.
+  /// Adds information about this view for a key.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V,

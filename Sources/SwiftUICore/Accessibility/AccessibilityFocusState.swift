@@ -1,10 +1,10 @@
-/// What those who do not see the window are at, as a value that a view reads and writes.
+/// A property wrapper that reads and moves the focus of a screen reader.
 ///
 /// Mirrors SwiftUI's `AccessibilityFocusState`.
 ///
-/// The value is true, or equal to a view's, while the focus of a screen reader is on that view; writing
-/// it moves the focus. It has nothing to do with the keyboard's focus, which is ``FocusState``. A value
-/// that no view in the window stands for goes back to false or nil.
+/// The value is true, or equal to the value of a bound view, while the focus of a screen reader is
+/// on that view; writing it moves the focus. It is independent of the keyboard focus, which is
+/// ``FocusState``. A value that no view in the window is bound to is reset to false or nil.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: FocusState<Value>
@@ -15,34 +15,35 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.technologies = technologies
   }
 
-  /// Makes a state that says whether a view has the focus.
+  /// Creates a focus state that is true while the bound view has the focus.
   public init() where Value == Bool { self.init(FocusState(), .all) }
 
-  /// Makes a state that says which view has the focus; nil while none of them has it.
+  /// Creates a focus state that identifies the focused view; it is nil while none of the bound
+  /// views has the focus.
   public init<T: Hashable>() where Value == T? { self.init(FocusState(), .all) }
 
-  /// Makes a state that says whether a view has the focus of some technologies.
+  /// Creates a Boolean focus state for specific assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(FocusState(), technologies)
   }
 
-  /// Makes a state that says which view has the focus of some technologies.
+  /// Creates a focus state that identifies the focused view for specific assistive technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init(FocusState(), technologies)
   }
 
-  /// The value; writing it moves the focus.
+  /// The current value of the focus state; writing it moves the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// What views are bound to by `accessibilityFocused(_:equals:)`.
+  /// A binding to pass to `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)`.
   public var projectedValue: Binding {
     Binding(state: state.projectedValue, technologies: technologies)
   }
 
-  /// A way to read and write the state of another view.
+  /// A binding that reads and writes another view's accessibility focus state.
   ///
   /// Mirrors SwiftUI's `AccessibilityFocusState.Binding`.
   @propertyWrapper
@@ -50,13 +51,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let state: FocusState<Value>.Binding
     let technologies: AccessibilityTechnologies
 
-    /// The value; writing it moves the focus.
+    /// The current value of the focus state; writing it moves the focus.
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// The binding itself.
+    /// The binding to the focus state itself.
     public var projectedValue: Binding { self }
   }
 }
@@ -78,20 +79,20 @@ extension AccessibilityFocusState.Binding: ComparableProperty {
   }
 }
 
-/// How somebody uses a window without seeing it, or without touching it.
+/// A set of assistive technologies.
 ///
-/// Mirrors SwiftUI's `AccessibilityTechnologies`. Who moves the focus here is a screen reader; a state
-/// for other technologies alone is never told.
+/// Mirrors SwiftUI's `AccessibilityTechnologies`. Only a screen reader moves the focus here; a
+/// state for other technologies alone never changes.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
-  /// One bit a technology.
+  /// A bit mask with one bit for each technology.
   public let rawValue: Int
 
-  /// Makes a set of the technologies whose bits are set.
+  /// Creates a set of the technologies whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A screen reader.
+  /// A screen reader, such as VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-  /// Switches that step through what can be used.
+  /// A technology that steps through elements with switches.
   public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 
   static let all: AccessibilityTechnologies = [.voiceOver, .switchControl]

@@ -1,8 +1,8 @@
 extension View {
-  /// Binds the focus of a screen reader on this view to a value of a state: while the state is equal to
-  /// it, the focus is on the view.
+  /// Binds the screen reader's focus on this view to a value of a focus state: the view has the
+  /// focus while the state equals the value.
   ///
-  /// Where the view is several elements, the first takes the focus.
+  /// If the view has several elements, the first takes the focus.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -11,8 +11,8 @@ extension View {
         link: FocusLink(binding: binding.state, value: value), technologies: binding.technologies))
   }
 
-  /// Binds the focus of a screen reader on this view to a state: while the state is true, the focus is
-  /// on the view.
+  /// Binds the screen reader's focus on this view to a Boolean focus state: the view has the focus
+  /// while the state is true.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   }
 }
 
-/// Binds what a screen reader is at to a state.
+/// Binds the focus of a screen reader to a focus state.
 nonisolated struct AccessibilityFocusModifier: ViewModifier {
   typealias Body = Never
   let link: any AnyFocusLink
@@ -43,7 +43,7 @@ extension AccessibilityFocusModifier: ElementModifier {
 @MainActor
 final class AccessibilityFocusNode: PassThroughNode {
   private var modifier: AccessibilityFocusModifier
-  /// Whether the state was equal to the view's value when it was read last.
+  /// Whether the state was equal to the view's value at the last evaluation.
   private var wasWanted = false
 
   init(_ modifier: AccessibilityFocusModifier, inputs: ViewInputs) {
@@ -61,17 +61,17 @@ final class AccessibilityFocusNode: PassThroughNode {
 
   private var isHeard: Bool { modifier.technologies.contains(.voiceOver) }
 
-  /// Moves the focus where the state wants it to go.
+  /// Moves the focus if the state requests it.
   override func updateBody() {
     guard isHeard else { return }
     let isWanted = tracking(.body) { modifier.link.isWanted }
     guard isWanted != wasWanted else { return }
     wasWanted = isWanted
     let focus = graph.screenReader
-    // After the phases, when all views are there.
+    // The focus moves after the phases, when all views are up to date.
     graph.actions.append { [handle] in focus.stateDidChange(at: handle, isWanted) }
   }
 
-  /// Takes note that the focus is on the view, or no longer.
+  /// Writes to the state that the view has gained or lost the focus.
   func tell(_ isFocused: Bool) { if isHeard { modifier.link.tell(isFocused) } }
 }

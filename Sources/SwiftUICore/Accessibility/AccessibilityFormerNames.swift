@@ -1,46 +1,47 @@
-// What the modifiers of accessibility were called at first. SwiftUI deprecates these names; code that has
-// them compiles silently.
+// The former names of the accessibility modifiers. SwiftUI deprecates them; here, code that uses
+// them compiles without a warning.
 extension View {
-  /// Says what the view is.
+  /// Sets the accessibility label of the view; the former name of `accessibilityLabel(_:)`.
   public nonisolated func accessibility(
     label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(label) }
 
-  /// Says what the value of the view is.
+  /// Sets the accessibility value of the view; the former name of `accessibilityValue(_:)`.
   public nonisolated func accessibility(
     value: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityValue(value) }
 
-  /// Says what the view is good for.
+  /// Sets the accessibility hint of the view; the former name of `accessibilityHint(_:)`.
   public nonisolated func accessibility(
     hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHint(hint) }
 
-  /// Gives the view a name for tests, which nobody is told.
+  /// Sets the identifier of the view for tests; the former name of `accessibilityIdentifier(_:)`.
   public nonisolated func accessibility(
     identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityIdentifier(identifier)
   }
 
-  /// Takes the view from what is said to those who do not see it.
+  /// Hides the view from assistive technologies; the former name of `accessibilityHidden(_:)`.
   public nonisolated func accessibility(
     hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityHidden(hidden) }
 
-  /// Adds traits to those that the view has.
+  /// Adds accessibility traits to the view; the former name of `accessibilityAddTraits(_:)`.
   public nonisolated func accessibility(
     addTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityAddTraits(traits) }
 
-  /// Takes traits from those that the view has.
+  /// Removes accessibility traits from the view; the former name of
+  /// `accessibilityRemoveTraits(_:)`.
   public nonisolated func accessibility(
     removeTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Says how early the view is told of among those beside it: the highest number first.
+  /// Sets the reading order of the view; the former name of `accessibilitySortPriority(_:)`.
   public nonisolated func accessibility(
     sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

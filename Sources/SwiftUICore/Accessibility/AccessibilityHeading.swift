@@ -1,25 +1,25 @@
-/// How deep a heading is among the headings of a page.
+/// The level of a heading in the hierarchy of a page.
 ///
 /// Mirrors SwiftUI's `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-  /// Nobody says.
+  /// A heading without a level.
   case unspecified
-  /// The page's own title.
+  /// The first level: the title of the page.
   case h1
-  /// A chapter's.
+  /// The second level: a chapter heading.
   case h2
-  /// A section's.
+  /// The third level: a section heading.
   case h3
-  /// The fourth level.
+  /// The fourth level of headings.
   case h4
-  /// The fifth level.
+  /// The fifth level of headings.
   case h5
-  /// The sixth level.
+  /// The sixth level of headings.
   case h6
 }
 
 extension View {
-  /// Says that the view is a heading, and how deep it is.
+  /// Marks the view as a heading of the given level.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

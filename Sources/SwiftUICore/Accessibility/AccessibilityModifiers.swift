@@ -1,47 +1,47 @@
 extension View {
-  /// Adds traits to those that the view has.
+  /// Adds accessibility traits to the view.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.addTraits(traits))
   }
 
-  /// Takes traits from those that the view has.
+  /// Removes accessibility traits from the view.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.removeTraits(traits))
   }
 
-  /// Takes the view from what is said to those who do not see it.
+  /// Sets whether the view is hidden from assistive technologies.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.hidden(hidden))
   }
 
-  /// Takes the view from what is said to those who do not see it, where that is enabled.
+  /// Sets whether the view is hidden from assistive technologies, if the modifier is enabled.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(isEnabled ? .hidden(hidden) : .none)
   }
 
-  /// Gives the view a name for tests, which nobody is told.
+  /// Sets an identifier for tests, which assistive technologies do not announce.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.identifier(identifier))
   }
 
-  /// Gives the view a name for tests, where that is enabled.
+  /// Sets an identifier for tests, if the modifier is enabled.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(isEnabled ? .identifier(identifier) : .none)
   }
 
-  /// Makes one element of the view, and decides about those inside.
+  /// Makes the view a single accessibility element, and specifies the treatment of its children.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Says how early the view is told of among those beside it: the highest number first.
+  /// Sets the reading order of the view among its siblings: the highest priority is read first.
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

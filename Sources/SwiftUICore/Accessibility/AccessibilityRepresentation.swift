@@ -1,7 +1,8 @@
 extension View {
-  /// Says of the view what would be said of others in its place, which are never shown.
+  /// Replaces the accessibility elements of the view with those of other views, which are never
+  /// shown.
   ///
-  /// For example a slider drawn by hand can be represented by buttons.
+  /// For example, buttons can represent a custom-drawn slider.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -9,7 +10,7 @@ extension View {
   }
 }
 
-/// Views that are there only for those who do not see the content.
+/// Views that represent the content for assistive technologies only.
 nonisolated struct AccessibilityRepresentation<Representation: View>: ViewModifier {
   typealias Body = Never
   let representation: Representation
@@ -32,11 +33,12 @@ extension AccessibilityRepresentation: ElementModifier {
   }
 }
 
-/// The content as the first child; the views that represent it, which get no place, as the second.
+/// An element with its content as the first child and the representation, which is not laid out, as
+/// the second.
 @MainActor
 final class AccessibilityRepresentationNode<Representation: View>: AnyRepresentationNode {}
 
-/// The same with the type of the views forgotten.
+/// The type-erased superclass.
 @MainActor
 class AnyRepresentationNode: PassThroughNode {
   override var name: String { "accessibilityRepresentation" }

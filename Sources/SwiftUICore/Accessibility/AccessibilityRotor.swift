@@ -1,17 +1,17 @@
-/// A rotor of a view: a list of places in it that a screen reader can go to.
+/// A rotor of a view: a list of places in it to which a screen reader can navigate.
 nonisolated struct AccessibilityRotor {
   let name: Text
   let source: any AccessibilityRotorSource
 }
 
-/// What the entries of a rotor are made of.
+/// The source of a rotor's entries.
 @MainActor
 protocol AccessibilityRotorSource {
-  /// The entries, in order.
+  /// Returns the entries in order.
   func targets() -> [AccessibilityRotorTarget]
 }
 
-/// Entries written in a closure.
+/// The source of entries that a closure creates.
 private nonisolated struct RotorClosure<Content: AccessibilityRotorContent>:
   AccessibilityRotorSource
 {
@@ -20,7 +20,7 @@ private nonisolated struct RotorClosure<Content: AccessibilityRotorContent>:
   @MainActor func targets() -> [AccessibilityRotorTarget] { entries().__entries.entries }
 }
 
-/// Entries for values that identify views.
+/// The source of entries for values that identify views.
 private nonisolated struct RotorModels<Model, ID: Hashable>: AccessibilityRotorSource {
   let models: [Model]
   let id: KeyPath<Model, ID>
@@ -35,7 +35,7 @@ private nonisolated struct RotorModels<Model, ID: Hashable>: AccessibilityRotorS
   }
 }
 
-/// Entries for parts of a text.
+/// The source of entries for ranges of a text.
 private nonisolated struct RotorRanges: AccessibilityRotorSource {
   let ranges: [Range<String.Index>]
 
@@ -53,7 +53,7 @@ extension View {
 }
 
 extension View {
-  /// Takes the place of a rotor of the system, whose entries a closure makes when they are asked for.
+  /// Replaces a system rotor with entries that a closure creates on request.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -61,14 +61,14 @@ extension View {
     rotor(Text(verbatim: systemRotor.name), RotorClosure(entries: entries))
   }
 
-  /// Adds a rotor with a label, whose entries a closure makes when they are asked for.
+  /// Adds a labeled rotor with entries that a closure creates on request.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     rotor(label, RotorClosure(entries: entries))
   }
 
-  /// Adds a rotor with a label, whose entries a closure makes when they are asked for.
+  /// Adds a labeled rotor with entries that a closure creates on request.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -76,7 +76,7 @@ extension View {
     rotor(Text(labelKey), RotorClosure(entries: entries))
   }
 
-  /// Adds a rotor with a label, whose entries a closure makes when they are asked for.
+  /// Adds a labeled rotor with entries that a closure creates on request.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelResource: LocalizedStringResource,
@@ -85,7 +85,7 @@ extension View {
     rotor(Text(labelResource), RotorClosure(entries: entries))
   }
 
-  /// Adds a rotor with a label, whose entries a closure makes when they are asked for.
+  /// Adds a labeled rotor with entries that a closure creates on request.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -95,7 +95,7 @@ extension View {
 }
 
 extension View {
-  /// Takes the place of a rotor of the system, with an entry for each of some values that identify views.
+  /// Replaces a system rotor with an entry for each of several values that identify views.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
@@ -104,9 +104,9 @@ extension View {
       Text(verbatim: systemRotor.name), RotorModels(models: entries, id: \.id, label: entryLabel))
   }
 
-  /// Takes the place of a rotor of the system, with an entry for each of some values.
+  /// Replaces a system rotor with an entry for each of several values.
   ///
-  /// - Parameter entryID: leads to the identity of an entry's view.
+  /// - Parameter entryID: the key path to the identity of an entry's view.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
     entryID: KeyPath<EntryModel, ID>,
@@ -117,16 +117,16 @@ extension View {
     )
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values that identify views.
+  /// Adds a labeled rotor with an entry for each of several values that identify views.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     rotor(rotorLabel, RotorModels(models: entries, id: \.id, label: entryLabel))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values.
+  /// Adds a labeled rotor with an entry for each of several values.
   ///
-  /// - Parameter entryID: leads to the identity of an entry's view.
+  /// - Parameter entryID: the key path to the identity of an entry's view.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -134,7 +134,7 @@ extension View {
     rotor(rotorLabel, RotorModels(models: entries, id: entryID, label: entryLabel))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values that identify views.
+  /// Adds a labeled rotor with an entry for each of several values that identify views.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel],
     entryLabel: KeyPath<EntryModel, String>
@@ -142,9 +142,9 @@ extension View {
     rotor(Text(rotorLabelKey), RotorModels(models: entries, id: \.id, label: entryLabel))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values.
+  /// Adds a labeled rotor with an entry for each of several values.
   ///
-  /// - Parameter entryID: leads to the identity of an entry's view.
+  /// - Parameter entryID: the key path to the identity of an entry's view.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -152,7 +152,7 @@ extension View {
     rotor(Text(rotorLabelKey), RotorModels(models: entries, id: entryID, label: entryLabel))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values that identify views.
+  /// Adds a labeled rotor with an entry for each of several values that identify views.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel],
@@ -161,9 +161,9 @@ extension View {
     rotor(Text(rotorLabelResource), RotorModels(models: entries, id: \.id, label: entryLabel))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values.
+  /// Adds a labeled rotor with an entry for each of several values.
   ///
-  /// - Parameter entryID: leads to the identity of an entry's view.
+  /// - Parameter entryID: the key path to the identity of an entry's view.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelResource: LocalizedStringResource, entries: [EntryModel],
@@ -173,7 +173,7 @@ extension View {
     rotor(Text(rotorLabelResource), RotorModels(models: entries, id: entryID, label: entryLabel))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values that identify views.
+  /// Adds a labeled rotor with an entry for each of several values that identify views.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
@@ -181,9 +181,9 @@ extension View {
     rotor(Text(rotorLabel), RotorModels(models: entries, id: \.id, label: entryLabel))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some values.
+  /// Adds a labeled rotor with an entry for each of several values.
   ///
-  /// - Parameter entryID: leads to the identity of an entry's view.
+  /// - Parameter entryID: the key path to the identity of an entry's view.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
@@ -194,28 +194,28 @@ extension View {
 }
 
 extension View {
-  /// Takes the place of a rotor of the system, with an entry for each of some parts of this view's text.
+  /// Replaces a system rotor with an entry for each of several ranges of this view's text.
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View {
     rotor(Text(verbatim: systemRotor.name), RotorRanges(ranges: textRanges))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some parts of this view's text.
+  /// Adds a labeled rotor with an entry for each of several ranges of this view's text.
   public nonisolated func accessibilityRotor(
     _ rotorLabel: Text, textRanges: [Range<String.Index>]
   ) -> some View {
     rotor(rotorLabel, RotorRanges(ranges: textRanges))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some parts of this view's text.
+  /// Adds a labeled rotor with an entry for each of several ranges of this view's text.
   public nonisolated func accessibilityRotor(
     _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
   ) -> some View {
     rotor(Text(rotorLabelKey), RotorRanges(ranges: textRanges))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some parts of this view's text.
+  /// Adds a labeled rotor with an entry for each of several ranges of this view's text.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor(
     _ rotorLabelResource: LocalizedStringResource, textRanges: [Range<String.Index>]
@@ -223,7 +223,7 @@ extension View {
     rotor(Text(rotorLabelResource), RotorRanges(ranges: textRanges))
   }
 
-  /// Adds a rotor with a label, with an entry for each of some parts of this view's text.
+  /// Adds a labeled rotor with an entry for each of several ranges of this view's text.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol>(
     _ rotorLabel: L, textRanges: [Range<String.Index>]

@@ -1,37 +1,37 @@
-/// The entries of a rotor.
+/// Content that provides the entries of a rotor.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContent`.
 @MainActor
 @preconcurrency
 public protocol AccessibilityRotorContent {
-  /// The type of the content's own content.
+  /// The type of content that makes up the body.
   associatedtype Body: AccessibilityRotorContent
 
-  /// The entries that the content consists of.
+  /// The entries that make up the content.
   @AccessibilityRotorContentBuilder var body: Self.Body { get }
 
-  /// The entries, in order.
+  /// The entries of the content in order.
   var __entries: __AccessibilityRotorEntries { get }
 }
 
-/// Entries of a rotor, in order.
+/// The entries of a rotor in order.
 public struct __AccessibilityRotorEntries {
   var entries: [AccessibilityRotorTarget] = []
 }
 
 extension AccessibilityRotorContent {
-  /// Those of the body.
+  /// The entries of the body in order.
   public var __entries: __AccessibilityRotorEntries { body.__entries }
 }
 
 extension Never: AccessibilityRotorContent {}
 
-/// A place that a rotor leads to.
+/// The target of a rotor's entry.
 struct AccessibilityRotorTarget {
   enum Place {
-    /// The view with an identity in the view of the rotor.
+    /// The view with an identity, inside the view of the rotor.
     case view(AnyHashable)
-    /// The view that `accessibilityRotorEntry(id:in:)` names.
+    /// The view that `accessibilityRotorEntry(id:in:)` identifies.
     case entry(AnyHashable, Namespace.ID)
     /// The view of the rotor itself.
     case here
@@ -43,27 +43,27 @@ struct AccessibilityRotorTarget {
   let prepare: () -> Void
 }
 
-/// Several contents of a rotor, as its builder makes them.
+/// A sequence of rotor content, created by the result builder.
 public struct __AccessibilityRotorContents: AccessibilityRotorContent {
-  /// The entries of all.
+  /// The entries of all content in order.
   public let __entries: __AccessibilityRotorEntries
-  /// There is no body.
+  /// Traps: a sequence of entries has no body.
   public var body: Never { preconditionFailure("a list of entries has no body") }
 }
 
-/// Makes the content of a rotor of the statements in a closure.
+/// A result builder for the content of a rotor.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
 @resultBuilder
 @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {
-  /// A single expression.
+  /// Accepts rotor content as an expression.
   public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
-  /// One statement: its entries.
+  /// Returns the entries of a single statement.
   public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
 
-  /// Several statements: their entries in order.
+  /// Combines the entries of several statements in order.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
   ) -> __AccessibilityRotorContents {
@@ -72,7 +72,7 @@ public struct AccessibilityRotorContentBuilder {
     return __AccessibilityRotorContents(__entries: entries)
   }
 
-  /// `if` without `else`.
+  /// Returns the entries of an `if` without an `else`; none if the condition is false.
   public static func buildIf(
     _ content: (any AccessibilityRotorContent)?
   ) -> __AccessibilityRotorContents {
@@ -81,17 +81,17 @@ public struct AccessibilityRotorContentBuilder {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The entries of all elements, in order.
+  /// The entries of all elements in order.
   @MainActor public var __entries: __AccessibilityRotorEntries {
     __AccessibilityRotorEntries(entries: data.flatMap { content($0).__entries.entries })
   }
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Never called: the entries are those of the elements.
+  /// Traps: the entries are those of the elements.
   public var body: Never { preconditionFailure("ForEach has no body") }
 
-  /// Makes entries for each element, whose identity is the value at a key path.
+  /// Creates entries for each element, identified by the value at a key path.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -104,7 +104,7 @@ extension ForEach where Content: AccessibilityRotorContent {
 
 extension ForEach
 where Data.Element: Identifiable, ID == Data.Element.ID, Content: AccessibilityRotorContent {
-  /// Makes entries for each element.
+  /// Creates entries for each identifiable element.
   public nonisolated init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -113,7 +113,7 @@ where Data.Element: Identifiable, ID == Data.Element.ID, Content: AccessibilityR
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: AccessibilityRotorContent {
-  /// Makes entries for each number of a range.
+  /// Creates entries for each number of a range.
   public nonisolated init(
     _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
   ) {

@@ -1,8 +1,8 @@
-/// An entry of a rotor: a label for a view.
+/// An entry of a rotor: a labeled reference to a view.
 ///
-/// Mirrors SwiftUI's `AccessibilityRotorEntry`. The view is the one with the identity, given by `id(_:)` or a
-/// `ForEach`, in the view of the rotor; with a namespace it is the one that
-/// `accessibilityRotorEntry(id:in:)` names.
+/// Mirrors SwiftUI's `AccessibilityRotorEntry`. The view is the one with the identity, set by
+/// `id(_:)` or a `ForEach`, inside the view of the rotor. With a namespace, it is the one that
+/// `accessibilityRotorEntry(id:in:)` identifies.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   private let target: AccessibilityRotorTarget
 
@@ -11,8 +11,10 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
   /// Creates an entry for the view with an identity.
   ///
   /// - Parameters:
-  ///   - textRange: the part of the view's text that is meant.
-  ///   - prepare: brings the view into the window, such as by scrolling; called before the rotor goes there.
+  ///   - textRange: the range of the view's text to which the entry refers; nil refers to the whole
+  ///     view.
+  ///   - prepare: a closure that makes the view available, for example by scrolling; it runs before
+  ///     the rotor navigates to the view.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -48,7 +50,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` names.
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -59,7 +61,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
         prepare: prepare))
   }
 
-  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` names.
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
@@ -67,7 +69,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` names.
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource, id: ID, in namespace: Namespace.ID,
@@ -76,7 +78,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(Text(labelResource), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` names.
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -87,7 +89,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// Creates an entry for a part of the text of the rotor's view.
+  /// Creates an entry for a range of the text of the rotor's view.
   public init(
     _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) {
@@ -96,7 +98,7 @@ extension AccessibilityRotorEntry where ID == Never {
         label: label, place: .here, textRange: textRange, prepare: prepare))
   }
 
-  /// Creates an entry for a part of the text of the rotor's view.
+  /// Creates an entry for a range of the text of the rotor's view.
   public init(
     _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
     prepare: @escaping (() -> Void) = {}
@@ -104,7 +106,7 @@ extension AccessibilityRotorEntry where ID == Never {
     self.init(Text(labelKey), textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry for a part of the text of the rotor's view.
+  /// Creates an entry for a range of the text of the rotor's view.
   @_disfavoredOverload
   public init(
     _ labelResource: LocalizedStringResource, textRange: Range<String.Index>,
@@ -113,7 +115,7 @@ extension AccessibilityRotorEntry where ID == Never {
     self.init(Text(labelResource), textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry for a part of the text of the rotor's view.
+  /// Creates an entry for a range of the text of the rotor's view.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
@@ -123,22 +125,22 @@ extension AccessibilityRotorEntry where ID == Never {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
-  /// There is no body.
+  /// Traps: an entry has no body.
   public var body: Never { preconditionFailure("an entry has no body") }
-  /// The entry.
+  /// The entry itself, as the only one.
   public var __entries: __AccessibilityRotorEntries {
     __AccessibilityRotorEntries(entries: [target])
   }
 }
 
-/// Names a view for the entries of rotors.
+/// Identifies a view for rotor entries.
 nonisolated struct AccessibilityRotorEntryName {
   let id: AnyHashable
   let namespace: Namespace.ID
 }
 
 extension View {
-  /// Names this view for an entry of a rotor that stands elsewhere.
+  /// Identifies this view for an entry of a rotor in another view.
   ///
   /// Mirrors SwiftUI's `accessibilityRotorEntry(id:in:)`.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(

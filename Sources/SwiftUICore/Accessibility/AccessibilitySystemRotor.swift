@@ -1,52 +1,53 @@
-/// A rotor of the system.
+/// A rotor that the system provides.
 ///
-/// Mirrors SwiftUI's `AccessibilitySystemRotor`. A rotor with such a name takes the place of the system's.
+/// Mirrors SwiftUI's `AccessibilitySystemRotor`. A rotor with the name of a system rotor replaces
+/// it.
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
 
-  /// All links.
+  /// The system rotor of all links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Links") }
-  /// All headings.
+  /// The system rotor of all headings.
   public static var headings: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "Headings")
   }
-  /// Bold text.
+  /// The system rotor of bold text.
   public static var boldText: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "Bold Text")
   }
-  /// Italic text.
+  /// The system rotor of italic text.
   public static var italicText: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "Italic Text")
   }
-  /// Underlined text.
+  /// The system rotor of underlined text.
   public static var underlineText: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "Underlined Text")
   }
-  /// Misspelled words.
+  /// The system rotor of misspelled words.
   public static var misspelledWords: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "Misspelled Words")
   }
-  /// Images.
+  /// The system rotor of all images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Images") }
-  /// Text fields.
+  /// The system rotor of all text fields.
   public static var textFields: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "Text Fields")
   }
-  /// Tables.
+  /// The system rotor of all tables.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Tables") }
-  /// Lists.
+  /// The system rotor of all lists.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Lists") }
-  /// Landmarks.
+  /// The system rotor of all landmarks.
   public static var landmarks: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "Landmarks")
   }
 
-  /// Links that were opened before, or those that were not.
+  /// Returns the system rotor of visited or unvisited links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
   }
 
-  /// Headings of a level.
+  /// Returns the system rotor of headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(
       name: level == .unspecified ? "Headings" : "Headings Level \(level.rawValue)")

@@ -1,43 +1,44 @@
-/// What kind of text an element is, which decides how it is read.
+/// The type of an element's text, which affects how it is read.
 ///
 /// Mirrors SwiftUI's `AccessibilityTextContentType`.
 public struct AccessibilityTextContentType: Sendable, Hashable {
   let name: String
 
-  /// Text of no special kind.
+  /// Text without a special type.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// What somebody types into a terminal, and what it says.
+  /// The input and output of a terminal.
   public static let console = AccessibilityTextContentType(name: "console")
-  /// The path of a file, or a list of files.
+  /// A file path or a list of files.
   public static let fileSystem = AccessibilityTextContentType(name: "file system")
-  /// What people write to each other.
+  /// The messages of a conversation.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A story.
+  /// Narrative text, such as a story.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// The code of a program.
+  /// The source code of a program.
   public static let sourceCode = AccessibilityTextContentType(name: "source code")
-  /// The cells of a table.
+  /// The cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
-  /// A document that is being written.
+  /// A document in a word processor.
   public static let wordProcessing = AccessibilityTextContentType(name: "word processing")
 }
 
 extension View {
-  /// Says what kind of text the view has, for those who have it read to them.
+  /// Sets the type of the view's text for assistive technologies.
   public nonisolated func accessibilityTextContentType(
     _ textContentType: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.textContentType(textContentType))
   }
 
-  /// Says whether the view does something when it is used, for those who reach views by switches.
+  /// Sets whether the view responds to user interaction, for assistive technologies such as
+  /// switches.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.responds(respondsToUserInteraction))
   }
 
-  /// Says whether the view does something when it is used, where that is enabled.
+  /// Sets whether the view responds to user interaction, if the modifier is enabled.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what the view is.
+  /// Sets the accessibility label of the view, which describes what it is.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
     _ labelResource: LocalizedStringResource
@@ -7,7 +7,7 @@ extension View {
     accessibilityLabel(Text(labelResource))
   }
 
-  /// Says what the view is, where it is enabled.
+  /// Sets the accessibility label of the view, if the modifier is enabled.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
     _ labelResource: LocalizedStringResource, isEnabled: Bool
@@ -17,7 +17,7 @@ extension View {
 }
 
 extension View {
-  /// Says what the value of the view is.
+  /// Sets the accessibility value of the view.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(
     _ valueResource: LocalizedStringResource
@@ -25,7 +25,7 @@ extension View {
     accessibilityValue(Text(valueResource))
   }
 
-  /// Says what the value of the view is, where it is enabled.
+  /// Sets the accessibility value of the view, if the modifier is enabled.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(
     _ valueResource: LocalizedStringResource, isEnabled: Bool
@@ -35,7 +35,7 @@ extension View {
 }
 
 extension View {
-  /// Says what happens when the view is used.
+  /// Sets the accessibility hint of the view, which describes the result of using it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
     _ hintResource: LocalizedStringResource
@@ -43,7 +43,7 @@ extension View {
     accessibilityHint(Text(hintResource))
   }
 
-  /// Says what happens when the view is used, where it is enabled.
+  /// Sets the accessibility hint of the view, if the modifier is enabled.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
     _ hintResource: LocalizedStringResource, isEnabled: Bool

@@ -1,49 +1,49 @@
-/// What kinds of thing a view is, to those who do not see it.
+/// The traits that describe a view to assistive technologies.
 ///
 /// Mirrors SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// One bit a trait.
+  /// A bit mask with one bit for each trait.
   public let rawValue: UInt32
 
-  /// Makes a set of the traits whose bits are set.
+  /// Creates a set of the traits whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// It can be pressed.
+  /// The element is a button to press.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// It names what comes after it.
+  /// The element is a header of the content that follows it.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is chosen among others.
+  /// The element is currently selected.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// It leads elsewhere.
+  /// The element is a link to other content.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// It takes what is looked for.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a picture.
+  /// The element is an image or picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// It sounds when it is pressed.
+  /// The element plays a sound when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// It is text that does not change.
+  /// The element is static text, which does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// It sums up the app when it is opened.
+  /// The element provides a summary when the app starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// It changes too often to be read out each time.
+  /// The element updates too frequently for each change to be announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// It begins to play or record when it is pressed.
+  /// The element starts playback or recording when it is activated.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// It is touched directly.
+  /// The element allows direct touch interaction.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// It turns the page when it has been read.
+  /// The element turns the page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// Nothing beside it can be used.
+  /// The element is modal: elements outside of it are ignored.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-  /// It is on or off.
+  /// The element is a toggle, which is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// It holds tabs.
+  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-  /// The traits that a description names, in its order.
+  /// The names of traits in descriptions, in the order in which they are listed.
   static let names: [(trait: AccessibilityTraits, name: String)] = [
     (.isHeader, "header"), (.isSelected, "selected"), (.isSearchField, "search field"),
     (.playsSound, "plays sound"), (.isKeyboardKey, "key"), (.isSummaryElement, "summary"),

@@ -1,20 +1,20 @@
 extension View {
-  /// Says what the view is good for.
+  /// Adds help text to the view.
   ///
-  /// Where there is a mouse, a host shows it beside the pointer; everywhere it is the view's hint to
-  /// those who do not see it.
+  /// A host with a mouse shows the text next to the pointer. For assistive technologies, it is the
+  /// view's hint.
   public nonisolated func help(_ text: Text) -> some View { accessibilityHint(text) }
 
-  /// Says what the view is good for.
+  /// Adds help text to the view, which is also its accessibility hint.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// Says what the view is good for.
+  /// Adds help text to the view, which is also its accessibility hint.
   @_disfavoredOverload
   public nonisolated func help(_ textResource: LocalizedStringResource) -> some View {
     help(Text(textResource))
   }
 
-  /// Says what the view is good for.
+  /// Adds help text to the view, which is also its accessibility hint.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

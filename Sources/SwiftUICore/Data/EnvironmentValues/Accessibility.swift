@@ -26,87 +26,89 @@ enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
 
-/// How much colours stand out from one another.
+/// The contrast between foreground and background colors.
 ///
 /// Mirrors SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As designed.
+  /// The standard contrast of the design.
   case standard
-  /// More than that.
+  /// A higher contrast than that of the design.
   case increased
 }
 
-/// How heavy text shall be.
+/// The weight of text that is easiest to read.
 ///
 /// Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As designed.
+  /// The regular weight of the design.
   case regular
-  /// Heavier.
+  /// A heavier weight than that of the design.
   case bold
 }
 
-// What a person has asked the system for. Styles read it; hosts, previews and tests set it by the
+// The user's accessibility settings. Styles read them; hosts, previews and tests set them by the
 // names with an underscore, as on Apple's systems.
 extension EnvironmentValues {
-  /// Whether the person wants less motion: transitions that move something then fade instead
-  /// (rule 4.6.40).
+  /// Whether the user prefers reduced motion.
+  ///
+  /// Transitions that move something then fade instead (rule 4.6.40).
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
-  /// Whether the person wants less motion; for hosts and previews to set.
+  /// Whether the user prefers reduced motion; settable by hosts and previews.
   public var _accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the person wants to see what can be pressed.
+  /// Whether the user prefers visible button shapes.
   public var accessibilityShowButtonShapes: Bool { self[ShowButtonShapesKey.self] }
 
-  /// Whether the person wants to see what can be pressed; for hosts and previews to set.
+  /// Whether the user prefers visible button shapes; settable by hosts and previews.
   public var _accessibilityShowButtonShapes: Bool {
     get { self[ShowButtonShapesKey.self] }
     set { self[ShowButtonShapesKey.self] = newValue }
   }
 
-  /// Whether the person wants less to shine through.
+  /// Whether the user prefers reduced transparency.
   public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
-  /// Whether the person wants less to shine through; for hosts and previews to set.
+  /// Whether the user prefers reduced transparency; settable by hosts and previews.
   public var _accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether the person wants nothing to be told by colour alone.
+  /// Whether the user prefers that no information is conveyed by color alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     self[DifferentiateWithoutColorKey.self]
   }
 
-  /// Whether the person wants nothing to be told by colour alone; for hosts and previews to set.
+  /// Whether the user prefers that no information is conveyed by color alone; settable by hosts and
+  /// previews.
   public var _accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }
   }
 
-  /// Whether the screen shows all colours inverted.
+  /// Whether the colors of the display are inverted.
   public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
 
-  /// Whether the screen shows all colours inverted; for hosts and previews to set.
+  /// Whether the colors of the display are inverted; settable by hosts and previews.
   public var _accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// How much colours shall stand out from one another.
+  /// The contrast that the user prefers.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-  /// How much colours shall stand out from one another; for hosts and previews to set.
+  /// The contrast that the user prefers; settable by hosts and previews.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// How heavy text shall be.
+  /// The weight of text that the user prefers; nil if there is no preference.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -7,10 +7,10 @@ private enum AccessibilityEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a screen reader runs.
+  /// Whether a screen reader is running.
   public var accessibilityVoiceOverEnabled: Bool { self[ScreenReaderKey.self] }
 
-  /// Whether an assistive technology runs: a screen reader, unless it is set.
+  /// Whether an assistive technology is running; unless it is set, whether a screen reader is.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] ?? self[ScreenReaderKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// Whether a screen reader runs; set by the host.
+  /// Whether a screen reader is running; set by the host.
   package var isScreenReaderRunning: Bool {
     get { rootEnvironment.value(ScreenReaderKey.self) }
     set { rootEnvironment.write(ScreenReaderKey.self, newValue) }

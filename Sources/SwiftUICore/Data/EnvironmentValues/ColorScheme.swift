@@ -1,12 +1,12 @@
 import Foundation
 
-/// Light or dark.
+/// The light or the dark appearance of views.
 ///
 /// Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
@@ -23,13 +23,13 @@ enum IdiomKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is drawn light or dark.
+  /// Whether the view is drawn in the light or the dark appearance.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
   /// The size of a pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The kind of device whose habits controls follow.
+  /// The kind of device whose conventions controls follow.
   package var idiom: Idiom {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }

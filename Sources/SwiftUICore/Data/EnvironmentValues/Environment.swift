@@ -1,18 +1,17 @@
-/// Reads a value from the environment of a view.
+/// A property wrapper that reads a value from a view's environment.
 ///
 /// Mirrors SwiftUI's `Environment`.
 ///
-/// A body that reads the value is evaluated again when the value changes, and only then
-/// (rule 5.10).
+/// A body that reads the value is evaluated again only when the value changes (rule 5.10).
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var scope: EnvironmentScope?
 
-  /// Makes a property that reads the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
-  /// The value at the place of the view; outside of a view, the key's default.
+  /// The current value in the view's environment; outside of a view, the key's default.
   public var wrappedValue: Value {
     guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
     return EnvironmentValues(scope: scope)[keyPath: keyPath]

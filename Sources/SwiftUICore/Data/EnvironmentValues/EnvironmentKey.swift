@@ -2,9 +2,9 @@
 ///
 /// Mirrors SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
-  /// The value where nobody writes one.
+  /// The value where no ancestor sets one.
   static var defaultValue: Value { get }
 }

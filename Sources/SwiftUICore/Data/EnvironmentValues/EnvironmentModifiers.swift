@@ -1,19 +1,20 @@
-/// A modifier that writes into the environment of its content.
+/// A modifier that writes to the environment of its content.
 @MainActor
 protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Sets values; what is read here is followed, so that the result stays true.
+  /// Sets values in the environment; values that it reads are tracked, so that the result stays up
+  /// to date.
   func modify(_ values: inout EnvironmentValues)
 }
 
 extension EnvironmentModifier {
-  /// Makes the node of such a view.
+  /// Creates the node that provides the environment.
   public static func __makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ inputs: __ViewInputs
   ) -> __ViewNode {
     EnvironmentNode(modifier, content: content, inputs: inputs)
   }
 
-  /// Hands new values to the node.
+  /// Updates the modifier and the content of the node.
   public static func __updateNode<Content: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: Content
   ) {
@@ -21,7 +22,7 @@ extension EnvironmentModifier {
       .update(modifier, content: content)
   }
 
-  /// Whether the view is always exactly one element.
+  /// Whether the modified view is a single element: the same as its content.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 }
 
@@ -30,7 +31,7 @@ nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier, Eq
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  /// As a comparison by fields would find, with fewer questions about conformances.
+  /// Equivalent to a comparison by fields, but with fewer conformance lookups.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && ValueComparison.areEqual(lhs.value, rhs.value)
   }
@@ -39,7 +40,7 @@ nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier, Eq
   func modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-/// Changes the value at a key path.
+/// Transforms the value at a key path.
 nonisolated struct EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -49,14 +50,14 @@ nonisolated struct EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the environment value at a key path for this view and those inside it.
+  /// Sets the environment value at a key path for this view and its descendants.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes the environment value at a key path for this view and those inside it.
+  /// Transforms the environment value at a key path for this view and its descendants.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

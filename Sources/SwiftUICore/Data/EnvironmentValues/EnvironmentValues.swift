@@ -1,20 +1,20 @@
-/// The environment's values at one place.
+/// The values of a view's environment.
 ///
 /// Mirrors SwiftUI's `EnvironmentValues`.
 ///
-/// Add a value of your own with an ``EnvironmentKey`` and a property in an extension that gets and
+/// To add a custom value, define an ``EnvironmentKey`` and a property in an extension that gets and
 /// sets `self[YourKey.self]`.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
-  /// What was set, in order; few, if any.
+  /// The values that were set on this copy, in order; usually none or a few.
   private(set) var written: [any EnvironmentWrite] = []
 
-  /// Makes an environment in which every key has its default.
+  /// Creates an environment in which every key has its default value.
   public init() { scope = nil }
 
   init(scope: EnvironmentScope) { self.scope = scope }
 
-  /// The value for a key.
+  /// The value for a key, or the key's default if no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if let index = index(of: key), let write = written[index] as? KeyedEnvironmentWrite<K> {
@@ -39,7 +39,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// The values that were written to this copy, each with its key, the latest first.
+  /// The values that were set on this copy with their keys, latest first.
   public var description: String {
     "[\(written.reversed().map(\.description).joined(separator: ", "))]"
   }

@@ -1,34 +1,34 @@
-/// A modifier that becomes another one by what the environment says.
+/// A modifier that is resolved with the environment.
 ///
 /// Mirrors SwiftUI's `EnvironmentalModifier`.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// The modifier that it becomes.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier for an environment; asked again when what it has read there is another.
+  /// Returns the modifier for an environment; called again when a value that it reads changes.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// The view is one element where it is with the modifier that this one becomes.
+  /// Whether the modified view is a single element, as with the resolved modifier.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
     ResolvedModifier.__isUnary(contentIsUnary)
   }
 
-  /// Makes a node that asks for the modifier.
+  /// Creates a node that resolves the modifier.
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     ResolvingModifier<Self>.__makeNode(ResolvingModifier(base: modifier), content, inputs)
   }
 
-  /// Hands new values to that node.
+  /// Updates the modifier and the content of the node.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     ResolvingModifier<Self>.__updateNode(node, ResolvingModifier(base: modifier), content)
   }
 }
 
-/// Applies what an ``EnvironmentalModifier`` becomes.
+/// Applies the resolved modifier of an ``EnvironmentalModifier``.
 struct ResolvingModifier<Base: EnvironmentalModifier>: ViewModifier {
   let base: Base
   @Environment(\.self) private var environment

@@ -1,7 +1,7 @@
 import Foundation
 
 enum LocaleKey: EnvironmentKey {
-  /// Not the process's own: the same view is the same picture on every machine.
+  /// A fixed locale rather than that of the process: a view looks the same on every machine.
   static let defaultValue = Locale(identifier: "en_US")
 }
 
@@ -15,24 +15,24 @@ enum CalendarKey: EnvironmentKey {
 }
 
 enum TimeZoneKey: EnvironmentKey {
-  /// Not the machine's own, for the same reason.
+  /// A fixed time zone rather than that of the machine, for the same reason.
   static let defaultValue = TimeZone.gmt
 }
 
 extension EnvironmentValues {
-  /// The calendar in which text says dates; the Gregorian one where nobody says.
+  /// The calendar in which text formats dates; Gregorian by default.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone in which text says dates; Greenwich's where nobody says.
+  /// The time zone in which text formats dates; Greenwich Mean Time by default.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The language and region in which text formats numbers; American English where nobody says.
+  /// The language and region in which text formats numbers; American English by default.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

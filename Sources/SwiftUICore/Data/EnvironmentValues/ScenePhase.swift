@@ -2,34 +2,34 @@
 ///
 /// Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Nobody sees it.
+  /// The window is not visible.
   case background
-  /// It is seen, but something else is in use.
+  /// The window is visible, but another one is in use.
   case inactive
-  /// It is in use.
+  /// The window is visible and in use.
   case active
 }
 
-/// How the controls of a window look, for whether it is in use.
+/// The appearance of a window's controls, depending on whether it is in use.
 ///
 /// Mirrors SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
-  /// Keys go to the window.
+  /// The window is in use and receives keyboard events.
   case key
-  /// The window is in use.
+  /// The window is visible and in use.
   case active
   /// Another window is in use.
   case inactive
 }
 
-/// How much what is behind asks of what is before it.
+/// The prominence of the background behind a view.
 ///
 /// Mirrors SwiftUI's `BackgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {
   private let number: Int
-  /// As usual.
+  /// The standard prominence of a background.
   public static let standard = BackgroundProminence(number: 0)
-  /// More: what is before it has to be lighter, as in a selected row.
+  /// A more prominent background, such as that of a selected row: content on it should be lighter.
   public static let increased = BackgroundProminence(number: 1)
 }
 
@@ -46,19 +46,19 @@ enum BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window is in use; it is, until a host says otherwise.
+  /// Whether the window is in use; active until the host sets it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How controls shall look, for whether the window is in use.
+  /// The appearance of controls, depending on whether the window is in use.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// How much what is behind asks of what is before it.
+  /// The prominence of the background behind the view.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// How much room there is along an axis.
+/// The amount of space that is available along an axis.
 ///
 /// Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// As on a phone that is held upright.
+  /// The compact size class, as on a phone held upright.
   case compact
-  /// As on a tablet.
+  /// The regular size class, as on a tablet.
   case regular
 }
 
@@ -17,13 +17,13 @@ enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much room there is across: little on a phone.
+  /// The horizontal size class; compact on a phone, and nil if unknown.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is along.
+  /// The vertical size class; regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// How a value becomes one that a store can keep.
+/// The conversion between a value and its stored form.
 struct StoredValueCoding<Value> {
   let decode: (Any) -> Value?
-  /// Nil takes the key out of the store.
+  /// Returns the stored form of a value; nil removes the key from the store.
   let encode: (Value) -> Any?
 }
 
 extension StoredValueCoding {
-  /// The value as it is.
+  /// A conversion that stores the value unchanged.
   static var plain: Self { Self(decode: { $0 as? Value }, encode: { $0 }) }
 
-  /// The raw value in its stead.
+  /// A conversion that stores the raw value.
   static func raw<Raw>() -> Self where Value: RawRepresentable<Raw> {
     Self(decode: { ($0 as? Raw).flatMap(Value.init(rawValue:)) }, encode: { $0.rawValue })
   }
 
-  /// The text of an address.
+  /// A conversion that stores the text of a URL.
   fileprivate static func address() -> Self where Value == URL {
     Self(
       decode: { ($0 as? URL) ?? ($0 as? String).flatMap(URL.init(string:)) },
       encode: { $0.absoluteString })
   }
 
-  /// Nothing where there is no value.
+  /// A conversion that stores nothing for nil.
   fileprivate static func optional<Wrapped>(_ coding: StoredValueCoding<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(decode: { .some(coding.decode($0)) }, encode: { $0.flatMap(coding.encode) })
@@ -31,46 +31,46 @@ extension StoredValueCoding {
 }
 
 extension AppStorage {
-  /// Keeps whether something is so.
+  /// Creates a property that stores a Boolean value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, wrappedValue, store, .plain)
   }
 
-  /// Keeps a whole number.
+  /// Creates a property that stores an integer.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, wrappedValue, store, .plain)
   }
 
-  /// Keeps a number.
+  /// Creates a property that stores a floating-point number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double { self.init(key, wrappedValue, store, .plain) }
 
-  /// Keeps a text.
+  /// Creates a property that stores a string.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(key, wrappedValue, store, .plain) }
 
-  /// Keeps an address.
+  /// Creates a property that stores a URL.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, wrappedValue, store, .address())
   }
 
-  /// Keeps a date.
+  /// Creates a property that stores a date.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key, wrappedValue, store, .plain)
   }
 
-  /// Keeps bytes.
+  /// Creates a property that stores data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, wrappedValue, store, .plain)
   }
 
-  /// Keeps one of several cases, as a number.
+  /// Creates a property that stores the integer raw value of a case.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, store, .raw())
   }
 
-  /// Keeps one of several cases, as a text.
+  /// Creates a property that stores the string raw value of a case.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, store, .raw())
@@ -78,48 +78,48 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps whether something is so; nil until somebody has said.
+  /// Creates a property that stores a Boolean value, or nil until one is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, nil, store, .optional(.plain))
   }
 
-  /// Keeps a whole number; nil until there is one.
+  /// Creates a property that stores an integer, or nil until one is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key, nil, store, .optional(.plain))
   }
 
-  /// Keeps a number; nil until there is one.
+  /// Creates a property that stores a floating-point number, or nil until one is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, nil, store, .optional(.plain))
   }
 
-  /// Keeps a text; nil until there is one.
+  /// Creates a property that stores a string, or nil until one is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, nil, store, .optional(.plain))
   }
 
-  /// Keeps an address; nil until there is one.
+  /// Creates a property that stores a URL, or nil until one is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key, nil, store, .optional(.address()))
   }
 
-  /// Keeps a date; nil until there is one.
+  /// Creates a property that stores a date, or nil until one is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key, nil, store, .optional(.plain))
   }
 
-  /// Keeps bytes; nil until there are any.
+  /// Creates a property that stores data, or nil until it is set.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, nil, store, .optional(.plain))
   }
 
-  /// Keeps one of several cases, as a text; nil until there is one.
+  /// Creates a property that stores the string raw value of a case, or nil until one is set.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, store, .optional(.raw()))
   }
 
-  /// Keeps one of several cases, as a number; nil until there is one.
+  /// Creates a property that stores the integer raw value of a case, or nil until one is set.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, store, .optional(.raw()))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value that is kept under a key from one run of the program to the next.
+/// A property wrapper for a value that persists between launches of the program.
 ///
 /// Mirrors SwiftUI's `AppStorage`.
 ///
-/// The values are in `UserDefaults`, which on Linux are files below `$XDG_CONFIG_HOME`. Where no store is
-/// named here or by ``SwiftUICore/View/defaultAppStorage(_:)``, they are the standard ones in a window, and
-/// in a window without a screen a store of its own that begins empty and is kept nowhere: a test finds
-/// nothing of an earlier one.
+/// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`. If no store
+/// is specified here or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard
+/// defaults. A window without a screen uses its own empty store, which is not saved, so that a test
+/// is not affected by earlier ones.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -30,13 +30,13 @@ public struct AppStorage<Value>: DynamicProperty {
     (store.map(ValueStore.of) ?? surrounding ?? .of(.standard)).value(of: key)
   }
 
-  /// The value; writing it updates the views that read it, wherever they are.
+  /// The current value; writing it updates all views that read it.
   public var wrappedValue: Value {
     get { slot.read().flatMap(coding.decode) ?? initialValue }
     nonmutating set { slot.write(coding.encode(newValue)) }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     Binding(
       location: StoredLocation(slot: slot, coding: coding, initialValue: initialValue))
@@ -45,7 +45,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-/// A value in a store.
+/// The location of a binding to a stored value.
 private struct StoredLocation<Value>: BindingLocation {
   let slot: StoredValue
   let coding: StoredValueCoding<Value>
@@ -61,7 +61,7 @@ private struct StoredLocation<Value>: BindingLocation {
 }
 
 extension View {
-  /// Keeps the values of `AppStorage` in this view in a store.
+  /// Sets the store for the values of `AppStorage` in this view.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStorage, .of(store))
   }

@@ -1,33 +1,33 @@
 import Observation
 
-/// Makes bindings to the properties of an observable model.
+/// A property wrapper that creates bindings to the properties of an observable model.
 ///
 /// Mirrors SwiftUI's `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The model.
+  /// The observable model that bindings refer to.
   public var wrappedValue: Value
 
-  /// Makes bindings to a model's properties possible.
+  /// Creates a bindable reference to a model.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
-  /// What gives bindings.
+  /// The bindable reference itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Makes bindings to a model's properties possible.
+  /// Creates a bindable reference to a model.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
-  /// Makes a copy.
+  /// Creates a copy of a bindable reference.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the model.
+  /// Returns a binding to a property of the model.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -42,7 +42,7 @@ extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-/// A property of an object.
+/// The location of a binding to a property of an object.
 struct ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   let object: Object
   let keyPath: ReferenceWritableKeyPath<Object, Value>

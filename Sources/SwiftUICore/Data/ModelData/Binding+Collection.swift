@@ -1,33 +1,34 @@
 // A binding to a collection is a collection of bindings to its elements.
 
 extension Binding: Sequence where Value: MutableCollection {
-  /// A binding to an element.
+  /// A binding to an element of the collection.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the bindings in order.
+  /// An iterator over the bindings in order.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Part of a binding as a collection.
+  /// A slice of the collection of bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// An index of the collection.
+  /// The type of the collection's indices.
   public typealias Index = Value.Index
-  /// The collection's indices.
+  /// The type of the collection of indices.
   public typealias Indices = Value.Indices
 
   /// The index of the first element.
   public var startIndex: Binding<Value>.Index { wrappedValue.startIndex }
   /// The index after the last element.
   public var endIndex: Binding<Value>.Index { wrappedValue.endIndex }
-  /// The indices as the collection has them now.
+  /// The current indices of the collection.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The index after another.
+  /// Returns the index after another.
   public func index(after i: Binding<Value>.Index) -> Binding<Value>.Index {
     wrappedValue.index(after: i)
   }
 
-  /// A binding to the element at an index; it keeps its last value where the element goes away.
+  /// Returns a binding to the element at an index, which keeps its last value if the element is
+  /// removed.
   public subscript(position: Binding<Value>.Index) -> Binding<Value>.Element {
     element(at: position, of: wrappedValue)
   }
@@ -35,7 +36,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The index before another.
+  /// Returns the index before another.
   public func index(before i: Binding<Value>.Index) -> Binding<Value>.Index {
     wrappedValue.index(before: i)
   }
@@ -45,7 +46,7 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 extension Binding where Value: MutableCollection {
-  /// A binding to the element at an index.
+  /// Returns a binding to the element at an index.
   func element(at index: Value.Index, of elements: Value) -> Binding<Value.Element> {
     Binding<Value.Element>(
       location: ElementLocation(base: location, index: index, last: elements[index]),
@@ -53,7 +54,7 @@ extension Binding where Value: MutableCollection {
   }
 }
 
-/// An element of a collection; what it was last where the collection has become shorter.
+/// The location of an element in a collection, with its last value for when the collection shrinks.
 private struct ElementLocation<Base: MutableCollection>: BindingLocation {
   let base: any BindingLocation<Base>
   let index: Base.Index

@@ -1,11 +1,11 @@
-/// A way to read and write a value that someone else owns.
+/// A property wrapper that reads and writes a value with another owner.
 ///
 /// Mirrors SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: any BindingLocation<Value>
-  /// The transaction of writes through this binding.
+  /// The transaction of writes through the binding.
   public var transaction: Transaction
 
   init(location: any BindingLocation<Value>, transaction: Transaction = Transaction()) {
@@ -15,7 +15,10 @@ public struct Binding<Value>: DynamicProperty {
 
   init(cell: StateCell<Value>) { self.init(location: StateLocation(cell: cell)) }
 
-  /// Makes a binding from closures that read and write.
+  /// Creates a binding from closures that read and write the value.
+  ///
+  /// The closures run on the main actor. On another thread, a write issues a warning and takes
+  /// effect later, and a read traps.
   @preconcurrency
   public init(
     get: @escaping @MainActor @Sendable () -> Value,
@@ -24,7 +27,10 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: ClosureLocation(read: get) { value, _ in set(value) })
   }
 
-  /// Makes a binding from closures that read and write with a transaction.
+  /// Creates a binding from closures that read the value and write it with a transaction.
+  ///
+  /// The closures run on the main actor. On another thread, a write issues a warning and takes
+  /// effect later, and a read traps.
   @preconcurrency
   public init(
     get: @escaping @MainActor @Sendable () -> Value,
@@ -33,24 +39,24 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: ClosureLocation(read: get, write: set))
   }
 
-  /// Makes a binding to a value that never changes.
+  /// Returns a binding to a constant value, which ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value: value))
   }
 
-  /// Makes a binding that reads and writes through another.
+  /// Creates a copy of a binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// The value.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue, transaction.over(Transaction.current)) }
   }
 
-  /// The binding itself.
+  /// The binding itself, to pass to other views.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a property of the value.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -58,12 +64,12 @@ public struct Binding<Value>: DynamicProperty {
       location: MemberLocation(base: location, keyPath: keyPath), transaction: transaction)
   }
 
-  /// A binding whose writes have the transaction.
+  /// Returns a binding whose writes use the given transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }
 
-  /// A binding whose writes are animated.
+  /// Returns a binding whose writes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
@@ -72,12 +78,15 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// Makes a binding to an optional from one to a value that is always there.
+  /// Creates a binding to an optional from a binding to a value; writing nil is ignored.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(location: OptionalLocation(base: base.location), transaction: base.transaction)
   }
 
-  /// Makes a binding to the value in an optional; nil where there is none now.
+  /// Creates a binding to the wrapped value of an optional, or returns nil if there is none.
+  ///
+  /// If the optional becomes nil later, the binding reads the wrapped value from when it was
+  /// created.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(

@@ -1,12 +1,12 @@
-/// Where a binding leads.
+/// The storage that a binding refers to.
 protocol BindingLocation<Value> {
   associatedtype Value
 
   func get() -> Value
   func set(_ value: Value, _ transaction: Transaction)
 
-  /// Whether another location leads to the same place, so that a view given the one instead of the
-  /// other has not changed.
+  /// Returns whether another location refers to the same storage, so that replacing one by the
+  /// other is not a change of the view.
   func leadsTheSame(as other: Self) -> Bool
 }
 
@@ -19,7 +19,7 @@ extension BindingLocation {
   }
 }
 
-/// A state.
+/// The location of a state.
 struct StateLocation<Value>: BindingLocation {
   let cell: StateCell<Value>
 
@@ -31,10 +31,10 @@ struct StateLocation<Value>: BindingLocation {
   func leadsTheSame(as other: Self) -> Bool { cell === other.cell }
 }
 
-/// Closures of an author, which run on the main actor.
+/// A location accessed through custom closures, which run on the main actor.
 ///
-/// On another thread a write issues a warning and takes effect on the main thread later; a read needs
-/// its value at once and traps with a sentence that names the remedy.
+/// On another thread, a write issues a warning and takes effect on the main thread later; a read
+/// needs its value at once and traps with a message that names the remedy.
 struct ClosureLocation<Value>: BindingLocation {
   let read: @MainActor @Sendable () -> Value
   let write: @MainActor @Sendable (Value, Transaction) -> Void
@@ -62,7 +62,7 @@ struct ClosureLocation<Value>: BindingLocation {
     withTransaction(transaction) { onMainActor { write(value, transaction) } }
   }
 
-  /// Calls a main actor closure from a binding, which belongs to no actor.
+  /// Calls a main-actor closure from a binding, which is not isolated to an actor.
   private func onMainActor<Result>(_ body: @MainActor @Sendable () -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = body() }
@@ -71,7 +71,7 @@ struct ClosureLocation<Value>: BindingLocation {
   }
 }
 
-/// A value that never changes; writes go nowhere.
+/// A constant value, which ignores writes.
 struct ConstantLocation<Value>: BindingLocation {
   let value: Value
 
@@ -81,7 +81,7 @@ struct ConstantLocation<Value>: BindingLocation {
   func leadsTheSame(as other: Self) -> Bool { ValueComparison.areEqual(value, other.value) }
 }
 
-/// A part of another value.
+/// The location of a property of another value.
 struct MemberLocation<Base, Value>: BindingLocation {
   let base: any BindingLocation<Base>
   let keyPath: WritableKeyPath<Base, Value>
@@ -90,7 +90,7 @@ struct MemberLocation<Base, Value>: BindingLocation {
 
   func set(_ value: Value, _ transaction: Transaction) {
     var whole = base.get()
-    // Where the whole is a model, this is the write that has to be animated.
+    // If the whole is a model, this write is the one to animate.
     withTransaction(transaction) { whole[keyPath: keyPath] = value }
     base.set(whole, transaction)
   }
@@ -100,7 +100,7 @@ struct MemberLocation<Base, Value>: BindingLocation {
   }
 }
 
-/// A value that is always there, as an optional; writes of nil go nowhere.
+/// The location of a value as an optional; writing nil is ignored.
 struct OptionalLocation<Wrapped>: BindingLocation {
   let base: any BindingLocation<Wrapped>
 
@@ -113,7 +113,7 @@ struct OptionalLocation<Wrapped>: BindingLocation {
   func leadsTheSame(as other: Self) -> Bool { base.isSame(as: other.base) }
 }
 
-/// The value in an optional; what it was last where it has gone.
+/// The location of the wrapped value in an optional, with a fallback for when it becomes nil.
 struct UnwrappedLocation<Wrapped>: BindingLocation {
   let base: any BindingLocation<Wrapped?>
   let fallback: Wrapped

@@ -2,13 +2,13 @@
 ///
 /// Mirrors SwiftUI's `DynamicProperty`.
 ///
-/// A type of your own conforms by holding other dynamic properties; they live with the view.
+/// A custom type conforms by having other dynamic properties, which live as long as the view.
 public protocol DynamicProperty {
   /// Called before each evaluation of the view's body.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing: the default implementation.
   public mutating func update() {}
 }

@@ -1,25 +1,26 @@
 import Combine
 
-/// An object that a view around gave, found by its type.
+/// A property wrapper for an observable object that an ancestor provides, looked up by type.
 ///
 /// Mirrors SwiftUI's `EnvironmentObject`.
 ///
-/// Reading it traps where nobody gave one. The view's body is evaluated again whenever the object
-/// says so (rule 5.15).
+/// Reading it traps if no ancestor provides the object. The view's body is evaluated again whenever
+/// the object publishes a change (rule 5.15).
 @propertyWrapper
 @MainActor
 @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// What gives bindings to the object's properties.
+  /// The type whose members are bindings to the object's properties.
   public typealias Wrapper = __ObjectWrapper<ObjectType>
 
   private var scope: EnvironmentScope?
   private var subscription: EnvironmentSubscription<ObjectType>?
 
-  /// Makes a property that reads the object of its type.
+  /// Creates a property that reads the object of its type.
   public nonisolated init() {}
 
-  /// The object.
+  /// The object in the environment; traps if no ancestor provides it, or outside of a view on
+  /// screen.
   public var wrappedValue: ObjectType {
     guard let scope else {
       fatalError(
@@ -36,7 +37,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// What gives bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -51,7 +52,7 @@ extension EnvironmentObject: InstallableProperty {
   nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
-/// A view's subscription to whatever object the environment has for it.
+/// A view's subscription to the current object in its environment.
 @MainActor
 private final class EnvironmentSubscription<Object: ObservableObject> {
   private unowned let node: BodyNode
@@ -69,7 +70,7 @@ private final class EnvironmentSubscription<Object: ObservableObject> {
 }
 
 extension View {
-  /// Gives an object to this view and those inside it, which find it by its type.
+  /// Provides an object to this view and its descendants, which look it up by type.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environment(\EnvironmentValues[object: ObjectType<T>()], object)
   }

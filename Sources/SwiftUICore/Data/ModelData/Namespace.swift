@@ -1,21 +1,21 @@
-/// A space of names that belongs to a view, for views that are matched with one another.
+/// A property wrapper for a namespace that belongs to a view, for matching views.
 ///
-/// Mirrors SwiftUI's `Namespace`: a name in one space is another name than the same in another.
+/// Mirrors SwiftUI's `Namespace`. Equal names in different namespaces do not match.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The identity of a space of names.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
 
   private var box: Box?
 
-  /// Makes a property that has a space of its own.
+  /// Creates a property with its own namespace.
   public init() {}
 
-  /// The identity of the space.
+  /// The identity of the namespace.
   ///
-  /// It is the view's for as long as the view exists; outside of a view all spaces are one.
+  /// It is constant for as long as the view exists; outside of a view, all namespaces are the same.
   public var wrappedValue: Namespace.ID { box?.id ?? ID(number: 0) }
 
   private final class Box: Sendable {

@@ -1,7 +1,7 @@
 import Combine
 
-/// A view's subscription to an object that says when it changes: each time, the view's body is
-/// evaluated again, whatever it reads (rule 5.15).
+/// A view's subscription to an observable object; each change evaluates the view's body again,
+/// whatever it reads (rule 5.15).
 final class ObjectSubscription<Object: ObservableObject> {
   private(set) var object: Object
   private let node: NodeHandle
@@ -18,7 +18,7 @@ final class ObjectSubscription<Object: ObservableObject> {
     subscribe()
   }
 
-  /// Lets the view go by another object from now on.
+  /// Subscribes to another object, if it is not the current one.
   func follow(_ newObject: Object) {
     guard newObject !== object else { return }
     object = newObject
@@ -37,7 +37,7 @@ final class ObjectSubscription<Object: ObservableObject> {
           "A \(Object.self) that \(owner) observes published a change during view update; the "
             + "change waits for the next update. Move it into an action, onChange or task.")
       }
-      // The value changes after this; the update comes later.
+      // The value changes after this call; the update comes later.
       queue.append(transaction: Transaction.current) {
         guard let node = DependentTable.shared.node(node) else { return }
         node.blame("\(Object.self)")
@@ -47,7 +47,7 @@ final class ObjectSubscription<Object: ObservableObject> {
   }
 }
 
-/// What gives bindings to an object's properties.
+/// A wrapper whose members are bindings to an object's properties.
 ///
 /// Mirrors the wrapper types of SwiftUI's `ObservedObject` and `EnvironmentObject`.
 @dynamicMemberLookup
@@ -56,7 +56,7 @@ final class ObjectSubscription<Object: ObservableObject> {
 public struct __ObjectWrapper<Object: AnyObject> {
   let object: Object
 
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
   ) -> Binding<Subject> {

@@ -1,27 +1,27 @@
 import Combine
 
-/// An object that somebody else owns and that says when it changes.
+/// A property wrapper for an observable object with another owner.
 ///
 /// Mirrors SwiftUI's `ObservedObject`.
 ///
-/// The view's body is evaluated again whenever the object says so (rule 5.15).
+/// The view's body is evaluated again whenever the object publishes a change (rule 5.15).
 @propertyWrapper
 @MainActor
 @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// What gives bindings to the object's properties.
+  /// The type whose members are bindings to the object's properties.
   public typealias Wrapper = __ObjectWrapper<ObjectType>
 
-  /// The object.
+  /// The object that the view observes.
   public var wrappedValue: ObjectType
 
-  /// Makes a property with the object to observe.
+  /// Creates a property with the object to observe.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Makes a property with the object to observe.
+  /// Creates a property with the object to observe.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-  /// What gives bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

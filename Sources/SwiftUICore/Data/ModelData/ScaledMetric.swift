@@ -1,11 +1,11 @@
 import Foundation
 
-/// A length that grows with the text.
+/// A property wrapper for a length that scales with the text size.
 ///
 /// Mirrors SwiftUI's `ScaledMetric`.
 ///
-/// The value is the one for the standard size; at another Dynamic Type size it grows like the lines of
-/// a text style, rounded to whole pixels (rule 6.2.19).
+/// The value applies at the standard size. At another Dynamic Type size it scales like the line
+/// height of a text style, rounded to whole pixels (rule 6.2.19).
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -13,7 +13,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.displayScale) private var displayScale
 
-  /// Makes a length that grows like a text style.
+  /// Creates a length that scales like a text style.
   ///
   /// - Parameter wrappedValue: the length at the standard size.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
@@ -21,10 +21,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.textStyle = textStyle
   }
 
-  /// Makes a length that grows like body text.
+  /// Creates a length that scales like body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The length at the size of the text here.
+  /// The length at the current text size.
   public var wrappedValue: Value {
     guard typeSize != .large else { return base }
     let factor = textStyle.leading(at: typeSize) / textStyle.leading(at: .large)
@@ -37,7 +37,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension Font.TextStyle {
-  /// The distance between lines in points (rule 6.2.19).
+  /// Returns the line height in points (rule 6.2.19).
   fileprivate func leading(at typeSize: DynamicTypeSize) -> Double {
     let size = Int(size(at: typeSize))
     return Self.leadings[size].map(Double.init) ?? Double(size) * 1.2

@@ -1,22 +1,24 @@
-/// A value that a view owns.
+/// A property wrapper for a value that a view owns.
 ///
 /// Mirrors SwiftUI's `State`.
 ///
-/// The value lives with the view's identity, not with the struct: the initial value counts once,
-/// when the view first appears at its place (rule 5.6). Writes are visible to closures at once and
-/// to bodies in the next update (rule 5.2).
+/// The value belongs to the view's identity, not to the struct: the initial value is used once,
+/// when the view first appears with its identity (rule 5.6). Writes are visible to closures at
+/// once, and to bodies in the next update (rule 5.2).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var cell: StateCell<Value>?
 
-  /// Makes a state with its value at the beginning.
+  /// Creates a state with an initial value.
   public init(wrappedValue value: Value) { initialValue = value }
 
-  /// Makes a state with its value at the beginning.
+  /// Creates a state with an initial value.
   public init(initialValue value: Value) { initialValue = value }
 
-  /// The value; writing it updates the views that read it.
+  /// The current value; writing it updates the views that read it.
+  ///
+  /// A write outside of a view that is on screen issues a warning and is lost.
   public var wrappedValue: Value {
     get { cell?.value ?? initialValue }
     nonmutating set {
@@ -30,7 +32,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the state; a constant outside of a view.
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initialValue) }
     return Binding(cell: cell)
@@ -38,7 +40,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a state that begins as nil.
+  /// Creates a state that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -53,6 +55,6 @@ extension State: InstallableProperty {
     }
   }
 
-  /// The initial value of a later struct does not matter.
+  /// The initial value of a later struct is ignored, so it does not count as a change.
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

@@ -1,11 +1,12 @@
 import Combine
 
-/// An object that a view owns and that says when it changes.
+/// A property wrapper for an observable object that a view owns.
 ///
 /// Mirrors SwiftUI's `StateObject`.
 ///
-/// The object is made once, when the view first appears at its place, and lives as long as the view
-/// does (rule 5.6). The body is evaluated again whenever the object says so (rule 5.15).
+/// The object is created once, when the view first appears with its identity, and lives as long as
+/// the view (rule 5.6). The body is evaluated again whenever the object publishes a change (rule
+/// 5.15).
 @propertyWrapper
 @MainActor
 @preconcurrency
@@ -13,12 +14,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   nonisolated(unsafe) private let make: () -> ObjectType
   private var subscription: ObjectSubscription<ObjectType>?
 
-  /// Makes a property with a closure that makes the object when it is first needed.
+  /// Creates a property with a closure that creates the object when it is first needed.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object.
+  /// The object that the view owns.
+  ///
+  /// Reading it outside of a view that is on screen issues a warning and creates a new object each
+  /// time.
   public var wrappedValue: ObjectType {
     if let subscription { return subscription.object }
     RuntimeWarning.issue(
@@ -27,7 +31,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return make()
   }
 
-  /// What gives bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
   }
@@ -41,6 +45,6 @@ extension StateObject: InstallableProperty {
     subscription = context.stored { ObjectSubscription(make(), of: context.node) }
   }
 
-  /// How a later struct would make the object does not matter.
+  /// The closure of a later struct is ignored, so it does not count as a change.
   nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

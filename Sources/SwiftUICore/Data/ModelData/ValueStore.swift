@@ -1,18 +1,18 @@
 import Foundation
 import Observation
 
-/// Values under keys, which tell when they change.
+/// Observable values by key.
 package final class ValueStore: @unchecked Sendable {
   private let defaults: UserDefaults?
   private let lock = NSLock()
   private var values: [String: StoredValue] = [:]
 
-  /// Makes a store that is kept nowhere.
+  /// Creates a store that is not saved.
   package init() { defaults = nil }
 
   private init(_ defaults: UserDefaults) { self.defaults = defaults }
 
-  /// The store of a program's defaults; always the same for the same.
+  /// Returns the store of the given defaults, which is always the same object.
   package static func of(_ defaults: UserDefaults) -> ValueStore {
     known.store(of: defaults)
   }
@@ -47,7 +47,7 @@ extension ValueStore: Equatable {
   package static func == (lhs: ValueStore, rhs: ValueStore) -> Bool { lhs === rhs }
 }
 
-/// The value under a key; bodies that read it are evaluated again when it is written.
+/// The value for a key; bodies that read it are evaluated again when it is written.
 final class StoredValue: Observable, @unchecked Sendable {
   private let key: String
   private let defaults: UserDefaults?
@@ -60,7 +60,7 @@ final class StoredValue: Observable, @unchecked Sendable {
     self.defaults = defaults
   }
 
-  /// Only what the registrar knows the value by.
+  /// The property that identifies the value to the observation registrar.
   private var value: Any? { nil }
 
   func read() -> Any? {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A point, a rectangle or several of a view, as they lay in the window when the anchor was made.
+/// A point, a rectangle or a list of values of a view, with its position in the window at creation.
 ///
 /// Mirrors SwiftUI's `Anchor`.
 ///
-/// A ``GeometryProxy`` tells the value in the coordinates of its own view. An anchor of a view that
-/// has moved is another anchor.
+/// A ``GeometryProxy`` converts the value to the coordinates of its own view. When a view has
+/// moved, its anchor is a different one.
 public struct Anchor<Value> {
-  /// What the anchor is made of, in the coordinates of its view.
+  /// The geometry of the anchor, in the local coordinates of its view.
   let place: AnchorPlace
-  /// From those coordinates to the window's.
+  /// The transform from the view's local coordinates to those of the window.
   let transform: CGAffineTransform
   let assemble: @Sendable (AnchorPlace) -> Value
 
-  /// What a view's anchor is to be.
+  /// The geometry of which an anchor is created.
   ///
   /// Mirrors SwiftUI's `Anchor.Source`.
   public struct Source {
@@ -26,14 +26,14 @@ extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether the anchors are of the same place of the window.
+  /// Whether two anchors have the same geometry and position in the window.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
     lhs.place == rhs.place && lhs.transform == rhs.transform
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Feeds the place to the hasher.
+  /// Hashes the geometry and position of the anchor.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place)
     hasher.combine(transform)
@@ -41,50 +41,50 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's bounds.
+  /// The bounds rectangle of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Self(recipe: .bounds, assemble: { $0.rect })
   }
 
-  /// A rectangle of the view's own coordinates, in points.
+  /// Returns a rectangle in the view's local coordinates, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Self(recipe: .rect(r), assemble: { $0.rect })
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point of the view's own coordinates, in points.
+  /// Returns a point in the view's local coordinates, in points.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Self(recipe: .point(p), assemble: { $0.point })
   }
 
-  /// A point of the view, as fractions of its size.
+  /// Returns a point of the view in fractions of its size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Self(recipe: .unitPoint(p), assemble: { $0.point })
   }
 
-  /// The top left corner.
+  /// The top left corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of the top edge.
+  /// The center of the view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The top right corner.
+  /// The top right corner of the view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The middle of the left edge.
+  /// The center of the view's left edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The centre.
+  /// The center point of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The middle of the right edge.
+  /// The center of the view's right edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The bottom left corner.
+  /// The bottom left corner of the view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of the bottom edge.
+  /// The center of the view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The bottom right corner.
+  /// The bottom right corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several anchors as one.
+  /// Creates a source that combines several sources into an array.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     let assemblers = array.map(\.assemble)
     self.init(
@@ -92,7 +92,7 @@ extension Anchor.Source {
       assemble: { place in zip(assemblers, place.list).map { $0($1) } })
   }
 
-  /// An anchor or none.
+  /// Creates a source of an optional; nil yields an anchor without a value.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     let assemble = anchor?.assemble
     self.init(
@@ -101,7 +101,7 @@ extension Anchor.Source {
   }
 }
 
-/// How an anchor is made for a view.
+/// The description of an anchor's geometry, independent of a view.
 enum AnchorRecipe: Equatable, Sendable {
   case bounds
   case rect(CGRect)
@@ -109,7 +109,7 @@ enum AnchorRecipe: Equatable, Sendable {
   case unitPoint(UnitPoint)
   case list([AnchorRecipe])
 
-  /// The place in a view of a size in points.
+  /// Returns the geometry in a view of a size in points.
   func place(in size: CGSize) -> AnchorPlace {
     switch self {
     case .bounds: .rect(CGRect(origin: .zero, size: size))
@@ -121,7 +121,7 @@ enum AnchorRecipe: Equatable, Sendable {
   }
 }
 
-/// What anchors are made of.
+/// The geometry of an anchor.
 enum AnchorPlace: Hashable, Sendable {
   case point(CGPoint)
   case rect(CGRect)

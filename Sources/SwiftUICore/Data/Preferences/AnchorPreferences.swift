@@ -1,8 +1,8 @@
 extension View {
-  /// Sets the value of a preference, made of an anchor of this view.
+  /// Sets the value of a preference, derived from an anchor of this view.
   ///
-  /// The closure runs after the layout, and again when the view has moved in the window. What the
-  /// views inside say for the key is not heard outside.
+  /// The closure is evaluated after layout, and again when the view has moved in the window. Values
+  /// that descendants set for the key are not visible to ancestors.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
@@ -11,9 +11,10 @@ extension View {
       AnchorPreference<A, K>(source: value, hidesContent: true) { $0 = transform($1) })
   }
 
-  /// Changes the value of a preference on its way up, by an anchor of this view.
+  /// Transforms the value of a preference with an anchor of this view.
   ///
-  /// The closure gets the value of the views inside, or the key's default. It runs after the layout.
+  /// The closure receives the value of the descendants, or the key's default. It is evaluated after
+  /// layout.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

@@ -1,27 +1,29 @@
 extension View {
-  /// Sets the value of a preference; what the views inside say for the key is not heard outside.
+  /// Sets the value of a preference.
+  ///
+  /// Values that descendants set for the key are not visible to ancestors.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
-  /// Changes the value of a preference on its way up.
+  /// Transforms the value of a preference that this view passes to its ancestors.
   ///
-  /// The closure gets the value of the views inside, or the key's default.
+  /// The closure receives the value of the descendants, or the key's default.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))
   }
 
-  /// Runs an action when the value of a preference inside the view is another than before.
+  /// Calls an action when the value of a preference inside the view changes.
   ///
-  /// The action runs after the layout, for the first value and for each that is unequal to the last
-  /// one (rule 5.13); never where no view inside has a value.
+  /// The action runs after layout, for the first value and for each that differs from the previous
+  /// one (rule 5.13). It does not run if no descendant sets a value.
   ///
-  /// An action that changes the value it is told is called again in the same frame; past ten calls
-  /// the rest is dropped, with a warning.
+  /// An action that changes the value is called again in the same frame; after ten calls, further
+  /// changes are dropped with a warning.
   @preconcurrency
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void

@@ -1,8 +1,9 @@
 extension View {
-  /// Layers views in front of this one that depend on a preference's value inside it.
+  /// Layers views in front of this one that depend on the value of a preference inside it.
   ///
-  /// The closure gets the key's default where no view inside has a value. Its views are offered the
-  /// size of this one and do not change it; it runs after the layout, in the same update.
+  /// The closure receives the key's default if no descendant sets a value. It is evaluated after
+  /// layout, in the same update. Its views are proposed the size of this view and do not affect its
+  /// layout.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -10,10 +11,11 @@ extension View {
     overlay(PreferenceContent<K, V>(transform: transform), alignment: alignment)
   }
 
-  /// Layers views behind this one that depend on a preference's value inside it.
+  /// Layers views behind this one that depend on the value of a preference inside it.
   ///
-  /// The closure gets the key's default where no view inside has a value. Its views are offered the
-  /// size of this one and do not change it; it runs after the layout, in the same update.
+  /// The closure receives the key's default if no descendant sets a value. It is evaluated after
+  /// layout, in the same update. Its views are proposed the size of this view and do not affect its
+  /// layout.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,47 +1,47 @@
 import Foundation
 
-/// A value that can be shared and pasted.
+/// A type whose values can be shared and pasted.
 ///
-/// Mirrors Core Transferable's `Transferable`, as far as values are transferred as texts.
+/// Mirrors Core Transferable's `Transferable`, for values that are transferred as text.
 public protocol Transferable: Sendable {
   /// The type of the value's representation.
   associatedtype Representation: TransferRepresentation
 
-  /// How the value is transferred.
+  /// The representation in which the value is transferred.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How a value is transferred.
+/// A representation in which a value is transferred.
 ///
 /// Mirrors Core Transferable's `TransferRepresentation`.
 public protocol TransferRepresentation: Sendable {
-  /// The type of the value.
+  /// The type of the transferred value.
   associatedtype Item: Transferable
 
-  /// The value as a text; nil where it is none.
+  /// Returns the value as text; nil if it has no text.
   func __text(of item: Item) -> String?
 
-  /// The value that a text stands for; nil where it stands for none.
+  /// Returns the value that a text represents; nil if it represents none.
   func __item(from text: String) -> Item?
 }
 
-/// Makes a representation of the one in a closure.
+/// A result builder for the representation in a closure.
 ///
 /// Mirrors Core Transferable's `TransferRepresentationBuilder`.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// A single expression.
+  /// Accepts a representation as an expression.
   public static func buildExpression<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item { content }
 
-  /// One representation.
+  /// Returns the only representation of the block.
   public static func buildBlock<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item { content }
 }
 
-/// A value that is transferred as another.
+/// A representation that transfers a value as another value.
 ///
 /// Mirrors Core Transferable's `ProxyRepresentation`.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
@@ -71,63 +71,63 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.importing = importing
   }
 
-  /// The other value as a text; nil where there is none, or the closure throws.
+  /// Returns the other value as text; nil if it has none, or if the closure throws.
   public func __text(of item: Item) -> String? {
     guard let proxy = try? exporting?(item) else { return nil }
     return proxy.transferText
   }
 
-  /// The value for the one that a text stands for.
+  /// Returns the value that a text represents by way of the other type; nil if the closure throws.
   public func __item(from text: String) -> Item? {
     guard let importing, let proxy = ProxyRepresentation.transferred(from: text) else { return nil }
     return try? importing(proxy)
   }
 }
 
-/// A value that is a text itself, or none.
+/// A representation of a value that is itself text, or has no text.
 public struct __TextRepresentation<Item: Transferable>: TransferRepresentation {
   let text: @Sendable (Item) -> String?
   let item: @Sendable (String) -> Item?
 
-  /// The text.
+  /// Returns the text of the value.
   public func __text(of item: Item) -> String? { text(item) }
-  /// The value that the text is.
+  /// Returns the value that the text represents.
   public func __item(from text: String) -> Item? { item(text) }
 }
 
 extension __TextRepresentation {
-  /// A value without a text.
+  /// The representation of a value without text.
   fileprivate static var none: Self {
     Self(text: { (_: Item) in nil }, item: { (_: String) in nil })
   }
 }
 
 extension Transferable {
-  /// The value as a text; nil where it cannot be one.
+  /// The value as text; nil if it has no text.
   var transferText: String? { Self.transferRepresentation.transferText(of: self) }
 
-  /// The value that a text stands for.
+  /// Returns the value that a text represents; nil if it represents none.
   static func transferred(from text: String) -> Self? {
     transferRepresentation.__item(from: text) as? Self
   }
 }
 
 extension TransferRepresentation {
-  /// The text of a value of a type that declares this representation.
+  /// Returns the text of a value whose type declares this representation.
   fileprivate func transferText(of value: some Transferable) -> String? {
     (value as? Item).flatMap(__text)
   }
 }
 
 extension String: Transferable {
-  /// The text itself.
+  /// The representation as the text itself.
   public static var transferRepresentation: __TextRepresentation<String> {
     __TextRepresentation(text: { $0 }, item: { $0 })
   }
 }
 
 extension URL: Transferable {
-  /// The address as a text.
+  /// The representation as the absolute string of the URL; a text without a scheme is not a URL.
   public static var transferRepresentation: __TextRepresentation<URL> {
     __TextRepresentation(
       text: { $0.absoluteString },
@@ -136,21 +136,21 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// The characters.
+  /// The representation as the characters, without attributes.
   public static var transferRepresentation: __TextRepresentation<AttributedString> {
     __TextRepresentation(text: { String($0.characters) }, item: { AttributedString($0) })
   }
 }
 
 extension Image: Transferable {
-  /// A picture has no text.
+  /// The representation of an image, which has no text.
   public static var transferRepresentation: __TextRepresentation<Image> {
     __TextRepresentation<Image>.none
   }
 }
 
 extension Never: Transferable {
-  /// There is no value.
+  /// The representation of a type without values.
   public static var transferRepresentation: __TextRepresentation<Never> {
     __TextRepresentation<Never>.none
   }

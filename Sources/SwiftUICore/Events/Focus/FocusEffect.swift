@@ -3,10 +3,11 @@ private enum IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views may show that they have the keyboard's focus.
+  /// Whether a focused view may show a focus effect.
   ///
-  /// Mirrors SwiftUI's `isFocusEffectEnabled`. As on a phone the system itself shows no ring around what
-  /// has the focus; styles that draw one read this beside `isFocused` (rule 2.7.74).
+  /// Mirrors SwiftUI's `isFocusEffectEnabled`. As on a phone, the system itself draws no ring
+  /// around the focused view; styles that draw one read this value together with `isFocused` (rule
+  /// 2.7.74).
   public var isFocusEffectEnabled: Bool { self[IsFocusEffectEnabledKey.self] }
 
   var writableIsFocusEffectEnabled: Bool {
@@ -16,9 +17,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says whether views in this one shall not show that they have the keyboard's focus.
+  /// Disables the focus effects of this view and its descendants.
   ///
-  /// What is disabled further out stays so.
+  /// An ancestor's `focusEffectDisabled()` cannot be undone: passing false leaves the inherited
+  /// value unchanged.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.writableIsFocusEffectEnabled) { $0 = $0 && !disabled }
   }

@@ -1,32 +1,35 @@
 extension View {
-  /// Binds the focus of this view to a value of a state: while the state is equal to it, the view
-  /// has the focus.
+  /// Binds the focus of this view to a value of a focus state: the view has the focus while the
+  /// state equals the value.
   ///
-  /// The view takes the focus itself where nothing in it can. As on a phone, a control without this
-  /// modifier, or ``SwiftUICore/View/focusable(_:)``, takes none.
+  /// The view itself takes the focus if no descendant can. As on a phone, a control takes no focus
+  /// without this modifier or ``SwiftUICore/View/focusable(_:)``.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusModifier(.bound(FocusLink(binding: binding, value: value))))
   }
 
-  /// Binds the focus of this view to a state: while the state is true, the view has the focus.
+  /// Binds the focus of this view to a Boolean focus state: the view has the focus while the state
+  /// is true.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(.bound(FocusLink(binding: condition, value: true))))
   }
 
-  /// Says whether this view can take the keyboard's focus.
+  /// Sets whether this view can take the keyboard focus.
   ///
-  /// In it, `\.isFocused` tells whether it has. The space bar presses the first button in it, Return
-  /// uses it, and Tab leads on to the next view that can take the focus (rules 2.7.72 and 2.7.74).
+  /// Descendants read from `\.isFocused` whether it has the focus. The space bar presses the first
+  /// button inside the view, Return activates it, and Tab moves the focus to the next focusable
+  /// view (rules 2.7.72 and 2.7.74).
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusModifier(.open(isFocusable)))
   }
 
-  /// Says whether this view can take the focus for what it is used for.
+  /// Sets whether this view can take the focus for the given kinds of interaction.
   ///
-  /// - Parameter interactions: what the focus is good for; nothing in here asks for it, since hosts
-  ///   have only keys that activate.
+  /// - Parameter interactions: the interactions that the focus enables. An empty set makes the view
+  ///   unfocusable; otherwise the value makes no difference, because hosts send only keys that
+  ///   activate.
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
@@ -34,30 +37,30 @@ extension View {
   }
 }
 
-/// What the focus of a view is good for.
+/// The kinds of interaction that a view's focus enables.
 ///
 /// Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// One bit an interaction.
+  /// A bit mask with one bit for each interaction.
   public let rawValue: Int
 
-  /// Makes a set of the interactions whose bits are set.
+  /// Creates a set of the interactions whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is used as by a press.
+  /// The view is activated, as by a press.
   public static let activate = FocusInteractions(rawValue: 1)
   /// The view's value is edited.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// As the system sees fit.
+  /// The interactions that suit the platform: activation and editing.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// A state's value that stands for a view, with its type forgotten.
+/// A type-erased link between a focus state's value and a view.
 @MainActor
 protocol AnyFocusLink {
-  /// Whether the state is equal to the value; followed when it is read in a phase.
+  /// Whether the state equals the view's value; reading it in a phase tracks the state.
   var isWanted: Bool { get }
-  /// Writes that the view has the focus, or has it no longer.
+  /// Writes to the state that the view has gained or lost the focus.
   func tell(_ isFocused: Bool)
 }
 
@@ -71,18 +74,18 @@ nonisolated struct FocusLink<Value: Hashable>: AnyFocusLink {
     if isFocused {
       binding.wrappedValue = value
     } else if isWanted {
-      // Not where the focus has gone to another view of the same state.
+      // The state is left alone if the focus has moved to another view bound to it.
       binding.wrappedValue = binding.nothing
     }
   }
 }
 
-/// Lets a view take the focus.
+/// Makes a view focusable.
 nonisolated struct FocusModifier: ViewModifier {
   enum Kind {
-    /// Whether it can.
+    /// The view is focusable if the value is true.
     case open(Bool)
-    /// It can, and a state says whether it has.
+    /// The view is focusable, and a focus state controls and reflects its focus.
     case bound(any AnyFocusLink)
   }
 
@@ -98,7 +101,7 @@ nonisolated struct FocusModifier: ViewModifier {
   }
 }
 
-/// What stands around a view that can take the focus.
+/// The modifier whose element takes the focus for its content.
 struct FocusTarget: ViewModifier {
   typealias Body = Never
   let kind: FocusModifier.Kind
@@ -118,7 +121,7 @@ enum IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the closest view around that can take the keyboard's focus has it (rule 2.7.74).
+  /// Whether the nearest enclosing focusable view has the keyboard focus (rule 2.7.74).
   public var isFocused: Bool { self[IsFocusedKey.self] }
 
   var writableIsFocused: Bool {

@@ -1,7 +1,8 @@
 extension View {
-  /// Groups the focusable views inside of this view.
+  /// Groups the focusable views inside this view.
   ///
-  /// Mirrors SwiftUI's `focusSection()`, which guides how directional commands move the focus. Tab, the one
-  /// command that moves it here, follows the document order, in which the views of a section are neighbors.
+  /// Mirrors SwiftUI's `focusSection()`, which guides how directional commands move the focus. Here
+  /// only Tab moves the focus; it follows the document order, in which the views of a section are
+  /// adjacent.
   public nonisolated func focusSection() -> some View { self }
 }

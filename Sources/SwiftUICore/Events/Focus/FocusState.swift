@@ -1,39 +1,42 @@
-/// What has the keyboard's focus, as a value that a view reads and writes.
+/// A property wrapper that reads and moves the keyboard focus.
 ///
 /// Mirrors SwiftUI's `FocusState`.
 ///
-/// The value is true, or equal to a view's, while that view has the focus; writing it moves the
-/// focus. A value that no view in the window stands for goes back to false or nil.
+/// The value is true, or equal to the value of a bound view, while that view has the focus; writing
+/// it moves the focus. A value that no view in the window is bound to is reset to false or nil.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value
   private var cell: StateCell<Value>?
 
-  /// Makes a state that says whether a view has the focus.
+  /// Creates a focus state that is true while the bound view has the focus.
   public init() where Value == Bool { nothing = false }
 
-  /// Makes a state that says which view has the focus; nil while none of them has it.
+  /// Creates a focus state that identifies the focused view; it is nil while none of the bound
+  /// views has the focus.
   public init<T: Hashable>() where Value == T? { nothing = nil }
 
-  /// The value; writing it moves the focus.
+  /// The current value of the focus state; writing it moves the focus.
   public var wrappedValue: Value {
     get { cell?.value ?? nothing }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// What views are bound to by `focused(_:equals:)`.
+  /// A binding to pass to `focused(_:)` or `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(cell: cell, nothing: nothing) }
 
-  /// A way to read and write the state of another view.
+  /// A binding that reads and writes another view's focus state.
   ///
   /// Mirrors SwiftUI's `FocusState.Binding`.
   @propertyWrapper
   public struct Binding {
     let cell: StateCell<Value>?
-    /// What the state is while no view has the focus.
+    /// The value of the state while no bound view has the focus: false or nil.
     let nothing: Value
 
-    /// The value; writing it moves the focus.
+    /// The current value of the focus state; writing it moves the focus.
+    ///
+    /// A write outside of a view that is on screen issues a warning and does not move the focus.
     public var wrappedValue: Value {
       get { cell?.value ?? nothing }
       nonmutating set {
@@ -47,7 +50,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       }
     }
 
-    /// The binding itself.
+    /// The binding to the focus state itself.
     public var projectedValue: Binding { self }
   }
 }

@@ -1,24 +1,25 @@
-/// A view whose default focus is chosen among the views inside.
+/// Marks a view as the scope in which a namespace's default focus is resolved.
 nonisolated struct FocusScopeMark { let namespace: Namespace.ID }
 
-/// Whether a view would take the default focus of a scope.
+/// Marks a view with its preference for the default focus of a scope.
 nonisolated struct DefaultFocusPreference {
   let isPreferred: Bool
   let namespace: Namespace.ID
 }
 
 extension View {
-  /// Limits the default focus of a namespace to the views inside of this view.
+  /// Limits the default focus of a namespace to the views inside this view.
   ///
   /// Mirrors SwiftUI's `focusScope(_:)`.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(MarkModifier(mark: FocusScopeMark(namespace: namespace)))
   }
 
-  /// Says whether this view would have the default focus of a namespace's scope.
+  /// Sets whether this view prefers the default focus in a namespace's scope.
   ///
-  /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`. The view has it when ``EnvironmentValues/resetFocus`` is
-  /// called for the namespace; of several views that prefer it the first in document order has it.
+  /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`. The view takes the focus when
+  /// ``EnvironmentValues/resetFocus`` is called for the namespace; if several views prefer it, the
+  /// first in document order takes it.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
@@ -28,7 +29,7 @@ extension View {
   }
 }
 
-/// Moves the focus to where it is by default in a scope.
+/// An action that moves the focus back to the default view of a scope.
 ///
 /// Mirrors SwiftUI's `ResetFocusAction`.
 public struct ResetFocusAction {
@@ -36,10 +37,10 @@ public struct ResetFocusAction {
 
   fileprivate init(graph: WeakGraph) { self.graph = graph }
 
-  /// Moves the focus to the default view of a namespace's scope: the first that prefers it, else the first
-  /// that can take it.
+  /// Moves the focus to the default view of a namespace's scope: the first view that prefers it, or
+  /// else the first focusable view.
   ///
-  /// Where the window has no scope of the namespace, the focus stays, and a warning says so.
+  /// If the window has no scope of the namespace, the focus stays and a warning is issued.
   @MainActor @preconcurrency
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let graph = graph.graph else { return }
@@ -47,7 +48,7 @@ public struct ResetFocusAction {
   }
 }
 
-/// Leads to a window for as long as it exists.
+/// A weak reference to a window's view graph.
 struct WeakGraph {
   weak var graph: ViewGraph?
 }
@@ -57,7 +58,7 @@ enum WeakGraphKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Moves the focus to where it is by default in a scope.
+  /// An action that moves the focus back to the default view of a scope.
   public var resetFocus: ResetFocusAction { ResetFocusAction(graph: self[WeakGraphKey.self]) }
 }
 

@@ -1,15 +1,15 @@
-/// A gesture whose type is forgotten.
+/// A gesture with a type-erased implementation.
 ///
 /// Mirrors SwiftUI's `AnyGesture`.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
   private let box: AnyGestureBox<Value>
 
-  /// Forgets the type of a gesture.
+  /// Creates a type-erased gesture from the given gesture.
   public init<T: Gesture<Value>>(_ gesture: T) { box = GestureBox(gesture) }
 }
 
 extension AnyGesture {
-  /// Begins to recognise the gesture.
+  /// Creates a recognizer for the gesture.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -17,7 +17,8 @@ extension AnyGesture {
     AnyGestureKeeper(gesture.box.makeRecognizer(inputs), of: gesture.box.type)
   }
 
-  /// Hands over the gesture; where its type is another one, what was going on goes on as it was.
+  /// Updates the recognizer; if the wrapped gesture's type has changed, recognition in progress
+  /// continues unchanged.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
@@ -28,7 +29,7 @@ extension AnyGesture {
   }
 }
 
-/// Remembers what type of gesture is at work.
+/// A recognizer that remembers the type of the gesture it recognizes.
 @MainActor
 final class AnyGestureKeeper<Value>: WrappingRecognizer<Value, Value> {
   let type: any Any.Type

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The press of a button, as a gesture for styles of one's own.
+/// The press of a button, as a gesture for custom styles.
 ///
 /// Mirrors SwiftUI's `_ButtonGesture` (rule 1.3.39).
 ///
-/// It strays and comes back as the press of a button does (rules 2.2.22 to 2.2.36).
+/// The press is lost when the pointer strays and resumes when it comes back, as the press of a
+/// button does (rules 2.2.22 to 2.2.36).
 public nonisolated struct _ButtonGesture: PrimitiveGesture {
-  /// Called with a release inside of the region.
+  /// The closure that runs when the pointer is released inside the region.
   public var action: () -> Void
-  /// Called with true while the pointer is down inside of the region, and with false when it strays
-  /// or leaves.
+  /// The closure that runs with true while the pointer is down inside the region, and with false
+  /// when it strays or the press is over.
   public var pressing: ((Bool) -> Void)?
 
-  /// The press tells nothing but that it was.
+  /// The gesture has no value beyond the fact that the press ended.
   public typealias Value = Void
 
-  /// Makes a press.
+  /// Creates a press gesture from its action and an optional closure for changes of its state.
   public init(action: @escaping () -> Void, pressing: ((Bool) -> Void)? = nil) {
     self.action = action
     self.pressing = pressing
@@ -23,7 +24,7 @@ public nonisolated struct _ButtonGesture: PrimitiveGesture {
 }
 
 extension _ButtonGesture {
-  /// Begins to recognise a press.
+  /// Creates a recognizer for a press.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -31,7 +32,7 @@ extension _ButtonGesture {
     ButtonGestureRecognizer(gesture, inputs)
   }
 
-  /// Hands over the closures.
+  /// Updates the closures of a press in progress.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Void>, _ gesture: Self
@@ -41,9 +42,9 @@ extension _ButtonGesture {
 }
 
 extension View {
-  /// Calls a closure when the view is pressed as a button is.
+  /// Calls a closure when the view is pressed like a button.
   ///
-  /// - Parameter pressing: called with whether the pointer is down inside of the region.
+  /// - Parameter pressing: a closure that runs with whether the pointer is down inside the region.
   public nonisolated func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {
@@ -51,7 +52,7 @@ extension View {
   }
 }
 
-/// Tells of a press: that it is over before the action is called (rule 2.2.31).
+/// Reports a press; its end is reported before the action is called (rule 2.2.31).
 @MainActor
 final class ButtonGestureRecognizer: WrappingRecognizer<Bool, Void> {
   var gesture: _ButtonGesture

@@ -1,65 +1,71 @@
 import Foundation
 
-/// Something dragged by a finger or the mouse.
+/// A gesture that follows a finger or the mouse as it moves.
 ///
 /// Mirrors SwiftUI's `DragGesture`.
 ///
-/// It becomes active when the pointer is as far from where it went down as the minimum distance, and
-/// ends when it is released; released before, it fails (rules 3.4.19 and 3.4.24).
+/// The gesture becomes active when the pointer is at least the minimum distance from where it went
+/// down, and ends when the pointer is released. It fails if the pointer is released earlier (rules
+/// 3.4.19 and 3.4.24).
 public nonisolated struct DragGesture: PrimitiveGesture {
-  /// How far the pointer has to be from its start, in points of the window.
+  /// The distance the pointer must move before the gesture is active, in points of the window.
   public var minimumDistance: CGFloat
-  /// The space that locations are told in.
+  /// The coordinate space of the gesture's locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a drag.
+  /// Creates a drag gesture that reports locations in a coordinate space.
   ///
   /// - Parameters:
-  ///   - minimumDistance: in points of the window; with 0 it is active at once.
-  ///   - coordinateSpace: the space that locations are told in.
+  ///   - minimumDistance: the distance the pointer must move before the gesture is active, in
+  ///     points of the window; with 0 it is active at once. NaN issues a warning, and 10 is used
+  ///     instead.
+  ///   - coordinateSpace: the coordinate space of the gesture's locations.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Makes a drag.
+  /// Creates a drag gesture that reports locations in a coordinate space.
   ///
   /// - Parameters:
-  ///   - minimumDistance: in points of the window; with 0 it is active at once.
-  ///   - coordinateSpace: the space that locations are told in. A view that moves with the drag
-  ///     moves its own space as well; `.global` stays (rule 3.4.28).
+  ///   - minimumDistance: the distance the pointer must move before the gesture is active, in
+  ///     points of the window; with 0 it is active at once. NaN issues a warning, and 10 is used
+  ///     instead.
+  ///   - coordinateSpace: the coordinate space of the gesture's locations. A view that moves with
+  ///     the drag moves its local space too; `.global` stays fixed (rule 3.4.28).
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Where a drag is.
+  /// The state of a drag at an event.
   ///
   /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the clock of the host.
+    /// The time of the event, on the host's clock.
     public var time: Date
-    /// Where the pointer is, in points of the gesture's coordinate space.
+    /// The location of the pointer, in points of the gesture's coordinate space.
     public var location: CGPoint
-    /// Where the pointer went down, in points of the gesture's coordinate space.
+    /// The location where the pointer went down, in points of the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// How fast the pointer moves, in points a second (rule 3.4.22).
+    /// The velocity of the pointer, in points per second (rule 3.4.22).
     public internal(set) var velocity: CGSize
 
-    /// The way from the start, in points.
+    /// The distance from the start to the current location, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the pointer would be in a quarter of a second (rule 3.4.23).
+    /// The location predicted for a quarter of a second later, at the current velocity (rule
+    /// 3.4.23).
     public var predictedEndLocation: CGPoint {
       CGPoint(
         x: location.x + Self.outlook * velocity.width,
         y: location.y + Self.outlook * velocity.height)
     }
 
-    /// The way from the start in a quarter of a second, in points.
+    /// The translation predicted for a quarter of a second later, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + Self.outlook * velocity.width,
@@ -71,7 +77,7 @@ public nonisolated struct DragGesture: PrimitiveGesture {
 }
 
 extension DragGesture {
-  /// Begins to recognise a drag.
+  /// Creates a recognizer for a drag.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -81,7 +87,7 @@ extension DragGesture {
       inputs)
   }
 
-  /// Hands over nothing: a drag that has begun keeps its settings.
+  /// Does nothing: a drag in progress keeps its settings.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Follows one pointer on its way (rules 3.4.18 to 3.4.26).
+/// Follows one pointer as it drags (rules 3.4.18 to 3.4.26).
 struct DragMachine: GestureMachine {
-  /// In points of the window.
+  /// The distance that makes a drag, in points of the window.
   let minimumDistance: CGFloat
 
   private(set) var phase: GesturePhase<DragGesture.Value> = .possible

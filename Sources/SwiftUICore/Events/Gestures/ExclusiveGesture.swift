@@ -1,5 +1,5 @@
 extension Gesture {
-  /// Recognises this gesture, or another one where this one fails.
+  /// Combines this gesture with another, which is recognized only if this one fails.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
@@ -7,24 +7,24 @@ extension Gesture {
   }
 }
 
-/// One of two gestures, the first before the second.
+/// A gesture of two that recognizes only one of them, preferring the first.
 ///
 /// Mirrors SwiftUI's `ExclusiveGesture` (rule 3.7.38).
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the one that is recognised tells.
+  /// The value of whichever gesture is recognized.
   public enum Value {
-    /// The first gesture is recognised.
+    /// The value of the first gesture, which is recognized.
     case first(First.Value)
-    /// The second gesture is recognised.
+    /// The value of the second gesture, which is recognized.
     case second(Second.Value)
   }
 
-  /// The gesture that comes first.
+  /// The gesture that takes precedence.
   public var first: First
-  /// The gesture that is recognised where the first fails.
+  /// The gesture that is recognized if the first fails.
   public var second: Second
 
-  /// Combines two gestures.
+  /// Creates a gesture that prefers the first of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -37,7 +37,7 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture {
-  /// Begins to recognise both.
+  /// Creates the recognizers for both gestures.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -47,7 +47,7 @@ extension ExclusiveGesture {
       Second.__makeRecognizer(gesture.second, inputs))
   }
 
-  /// Hands over both.
+  /// Updates the recognizers of both gestures.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
@@ -58,7 +58,8 @@ extension ExclusiveGesture {
   }
 }
 
-/// Both at work; the second learns where the first stands, as of a gesture that comes first.
+/// Recognizes both gestures, passing the standing of the first to the second as that of a gesture
+/// with precedence.
 @MainActor
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
   First.Value, Second.Value, ExclusiveGesture<First, Second>.Value

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Two fingers on one view: how far apart they are, and in which direction.
+/// Two fingers on one view: the distance between them and the direction from one to the other.
 struct FingerPair {
   private struct Finger {
     let pointer: PointerEvent.Pointer
@@ -9,26 +9,28 @@ struct FingerPair {
     var location: CGPoint
   }
 
-  /// The fingers that are down, two at most; others do not count.
+  /// The fingers that are down, at most two; further fingers are ignored.
   private var fingers: [Finger] = []
-  /// The way from the first finger to the second when the second went down, in points of the window.
+  /// The vector from the first finger to the second when the second went down, in points of the
+  /// window.
   private var start = CGVector.zero
-  /// The middle of the fingers when the second went down, in the view's own coordinates.
+  /// The midpoint of the fingers when the second went down, in points of the view's local
+  /// coordinates.
   private(set) var startLocation = CGPoint.zero
-  /// That middle as a part of the view.
+  /// The midpoint at the start, as a unit point of the view.
   private(set) var startAnchor = UnitPoint.center
-  /// The angle from the start, in radians; it goes on beyond a whole turn.
+  /// The angle turned since the start, in radians; it accumulates beyond a full turn.
   private(set) var rotation: Double = 0
 
-  /// What an event means for two fingers.
+  /// The effect of an event on the pair.
   enum Change {
-    /// They are two now, or have moved.
+    /// The second finger has gone down, or one of the two has moved.
     case moved
-    /// One of them was lifted.
+    /// One of two fingers was lifted.
     case ended
-    /// There are no longer, or not yet, two of them.
+    /// Fewer than two fingers are down.
     case single
-    /// They were never two, or were taken away.
+    /// A finger was lifted before the second went down, or was cancelled.
     case failed
   }
 
@@ -69,11 +71,11 @@ struct FingerPair {
     let before = way.angle
     fingers[index] = finger
     guard fingers.count == 2 else { return }
-    // The shorter way round: fingers do not jump.
+    // The shorter of the two turns, since fingers do not jump.
     rotation += (way.angle - before).remainder(dividingBy: 2 * .pi)
   }
 
-  /// The way from the first finger to the second.
+  /// The vector from the first finger to the second, in points of the window.
   private var way: CGVector {
     guard fingers.count == 2 else { return .zero }
     return CGVector(
@@ -81,8 +83,9 @@ struct FingerPair {
       dy: fingers[1].global.y - fingers[0].global.y)
   }
 
-  /// How much further apart the fingers are than at the start; fingers that began closer than a
-  /// point count as a point apart.
+  /// The ratio of the current distance between the fingers to that at the start.
+  ///
+  /// Distances below one point count as one point.
   var magnification: CGFloat { max(way.length, 1) / max(start.length, 1) }
 }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Follows a number that two fingers make: how far they are apart, or how far they have turned.
+/// Follows a number derived from two fingers: their magnification or their rotation.
 ///
-/// It counts once it differs enough from what it is at the start, and ends when a finger is lifted.
+/// The gesture becomes active when the number differs enough from its start value, and ends when a
+/// finger is lifted.
 struct FingerPairMachine<Value>: GestureMachine {
   private let number: (FingerPair) -> Double
   private let start: Double
@@ -15,7 +16,8 @@ struct FingerPairMachine<Value>: GestureMachine {
 
   static var dependency: GestureDependency { .pausedUntilFailed }
 
-  /// - Parameter makeValue: what is told of the fingers, with how fast the number changes in a second.
+  /// - Parameter makeValue: creates the gesture's value from the fingers, the number's change per
+  ///   second and the time of the event.
   init(
     measuring number: @escaping (FingerPair) -> Double, from start: Double,
     atLeast leastDifference: Double, makeValue: @escaping (FingerPair, Double, Date) -> Value

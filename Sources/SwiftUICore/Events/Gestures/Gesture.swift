@@ -1,41 +1,41 @@
-/// Something done with fingers or the mouse that a view reacts to.
+/// An interaction with fingers or the mouse that a view responds to.
 ///
 /// Mirrors SwiftUI's `Gesture`.
 ///
-/// Conform by giving a `body` made of other gestures, with their callbacks; give it to a view with
-/// ``View/gesture(_:including:)``. The body is evaluated when a touch reaches the view, and again
-/// when the view gets a new value of the gesture.
+/// To define a custom gesture, implement `body` with other gestures and their callbacks, then add
+/// the gesture to a view with ``View/gesture(_:including:)``. The body is evaluated when a touch
+/// reaches the view, and again when the view receives a new value of the gesture.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells, for example where a drag is.
+  /// The type of the gesture's value, such as the location of a drag.
   associatedtype Value
 
-  /// The type of the body.
+  /// The type of gesture that makes up the body.
   associatedtype Body: Gesture
 
-  /// What the gesture consists of.
+  /// The gestures that this gesture is composed of.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  // How the engine takes gestures in. Gestures with a body inherit the defaults below.
+  // The engine's entry points. Gestures with a body inherit the defaults below.
 
-  /// Begins to recognise the gesture.
+  /// Creates a recognizer for the gesture.
   static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value>
-  /// Hands a new value of the gesture to what recognises it.
+  /// Updates a recognizer with a new value of the gesture.
   static func __updateRecognizer(_ recognizer: __GestureRecognizer<Value>, _ gesture: Self)
 }
 
 extension Gesture where Value == Body.Value {
-  /// Begins to recognise the body.
+  /// Creates a recognizer for the body.
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     BodyRecognizer(gesture, inputs)
   }
 
-  /// Hands the body of a new value to what recognises it.
+  /// Updates the body's recognizer with a new value of the gesture.
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
@@ -44,15 +44,15 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Never: Gesture {
-  /// There is no value.
+  /// `Never` has no values, so the gesture has none either.
   public typealias Value = Never
 }
 
-/// A gesture that the engine recognises itself.
+/// A gesture that the engine recognizes itself, without a body.
 protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
-  /// Never called: the engine takes primitive gestures in without a body.
+  /// Traps: the engine recognizes primitive gestures without evaluating a body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive gesture and has no body")
   }

@@ -1,14 +1,14 @@
 extension Gesture {
-  /// Calls a closure when the gesture has come to its end.
+  /// Adds a closure that runs when the gesture ends.
   ///
-  /// It is not called when the gesture fails or is cancelled (rule 3.6.35).
+  /// The closure does not run if the gesture fails or is cancelled (rule 3.6.35).
   public nonisolated func onEnded(
     _ action: @escaping (Self.Value) -> Void
   ) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Makes something else of the gesture's value.
+  /// Transforms the gesture's value with a closure.
   public nonisolated func map<T>(
     _ body: @escaping (Self.Value) -> T
   ) -> _MapGesture<Self, T> {
@@ -17,9 +17,9 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Calls a closure when the gesture is active and its value differs from the last one.
+  /// Adds a closure that runs when the value of the active gesture changes.
   ///
-  /// What it changes is not animated, unless it asks for an animation (rule 3.6.33).
+  /// Changes that the closure makes are not animated unless it asks for an animation (rule 3.6.33).
   public nonisolated func onChanged(
     _ action: @escaping (Self.Value) -> Void
   ) -> _ChangedGesture<Self> {
@@ -27,19 +27,19 @@ extension Gesture where Value: Equatable {
   }
 }
 
-/// A gesture with a closure for its end.
+/// A gesture with a closure that runs when it ends.
 ///
 /// Mirrors SwiftUI's `_EndedGesture`.
 public nonisolated struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let action: (Content.Value) -> Void
 
-  /// What the gesture tells.
+  /// The type of the wrapped gesture's value.
   public typealias Value = Content.Value
 }
 
 extension _EndedGesture {
-  /// Begins to recognise the gesture.
+  /// Creates a recognizer for the gesture.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -48,7 +48,7 @@ extension _EndedGesture {
       Content.__makeRecognizer(gesture.content, inputs), action: gesture.action, inputs)
   }
 
-  /// Hands over the gesture and the closure.
+  /// Updates the wrapped gesture and the closure.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
@@ -59,7 +59,7 @@ extension _EndedGesture {
   }
 }
 
-/// A gesture with a closure for its changes.
+/// A gesture with a closure that runs when its value changes.
 ///
 /// Mirrors SwiftUI's `_ChangedGesture`.
 public nonisolated struct _ChangedGesture<Content: Gesture>: PrimitiveGesture
@@ -67,12 +67,12 @@ where Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
 
-  /// What the gesture tells.
+  /// The type of the wrapped gesture's value.
   public typealias Value = Content.Value
 }
 
 extension _ChangedGesture {
-  /// Begins to recognise the gesture.
+  /// Creates a recognizer for the gesture.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -82,7 +82,7 @@ extension _ChangedGesture {
       action: gesture.action, inputs)
   }
 
-  /// Hands over the gesture and the closure.
+  /// Updates the wrapped gesture and the closure.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
@@ -93,7 +93,7 @@ extension _ChangedGesture {
   }
 }
 
-/// A gesture with something made of its value.
+/// A gesture that transforms the value of another.
 ///
 /// Mirrors SwiftUI's `_MapGesture`.
 public nonisolated struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
@@ -102,7 +102,7 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
 }
 
 extension _MapGesture {
-  /// Begins to recognise the gesture.
+  /// Creates a recognizer for the gesture.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -110,7 +110,7 @@ extension _MapGesture {
     MapRecognizer(Content.__makeRecognizer(gesture.content, inputs), gesture.transform)
   }
 
-  /// Hands over the gesture and the closure.
+  /// Updates the wrapped gesture and the closure.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self

@@ -1,19 +1,19 @@
-/// Which gestures take part when a gesture is added to a view.
+/// The gestures that take part when a gesture is added to a view.
 ///
 /// Mirrors SwiftUI's `GestureMask` (rule 3.8.44).
 public nonisolated struct GestureMask: OptionSet, Sendable {
-  /// The bits of the set.
+  /// A bit mask: 1 for the added gesture, 2 for those of the view and its descendants.
   public let rawValue: UInt32
 
-  /// Makes a set of bits.
+  /// Creates a gesture mask from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Neither the added gesture nor those of the view.
+  /// Disables the added gesture and the gestures of the view and its descendants.
   public static let none: GestureMask = []
-  /// The added gesture; those of the view and of all inside it are disabled.
+  /// Enables the added gesture and disables those of the view and its descendants.
   public static let gesture = GestureMask(rawValue: 1)
-  /// The gestures of the view and of all inside it; the added one is disabled.
+  /// Enables the gestures of the view and its descendants and disables the added one.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Both.
+  /// Enables the added gesture and those of the view and its descendants.
   public static let all: GestureMask = [.gesture, .subviews]
 }

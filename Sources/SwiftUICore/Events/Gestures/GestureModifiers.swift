@@ -1,21 +1,22 @@
 extension View {
-  /// Adds a gesture that comes after those of the view and of what is inside it.
+  /// Adds a gesture with a lower precedence than the gestures of the view and its descendants.
   ///
-  /// - Parameter mask: which gestures take part.
+  /// - Parameter mask: the gestures that take part.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .standard, mask: mask))
   }
 
-  /// Adds a gesture that comes after those of the view, where it is enabled.
+  /// Adds a gesture with a lower precedence than the view's own gestures, enabled by a Boolean
+  /// value.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: GestureMask(isEnabled: isEnabled))
   }
 
-  /// Adds a gesture with a name that comes after those of the view.
+  /// Adds a named gesture with a lower precedence than the view's own gestures.
   ///
-  /// - Parameter name: what the gesture is called in traces.
+  /// - Parameter name: the name of the gesture in traces.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -24,25 +25,26 @@ extension View {
         gesture: gesture, priority: .standard, mask: GestureMask(isEnabled: isEnabled), name: name))
   }
 
-  /// Adds a gesture that comes before those of the view and of what is inside it.
+  /// Adds a gesture with a higher precedence than the gestures of the view and its descendants.
   ///
-  /// - Parameter mask: which gestures take part.
+  /// - Parameter mask: the gestures that take part.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
   }
 
-  /// Adds a gesture that comes before those of the view, where it is enabled.
+  /// Adds a gesture with a higher precedence than the view's own gestures, enabled by a Boolean
+  /// value.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     highPriorityGesture(gesture, including: GestureMask(isEnabled: isEnabled))
   }
 
-  /// Adds a gesture with a name that comes before those of the view.
+  /// Adds a named gesture with a higher precedence than the view's own gestures.
   ///
-  /// - Parameter name: what the gesture is called in traces.
+  /// - Parameter name: the name of the gesture in traces.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -51,25 +53,26 @@ extension View {
         gesture: gesture, priority: .high, mask: GestureMask(isEnabled: isEnabled), name: name))
   }
 
-  /// Adds a gesture that goes on beside all others, neither beating them nor beaten.
+  /// Adds a gesture that is recognized alongside all others: it neither blocks them nor is blocked
+  /// by them.
   ///
-  /// - Parameter mask: which gestures take part.
+  /// - Parameter mask: the gestures that take part.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture that goes on beside all others, where it is enabled.
+  /// Adds a gesture that is recognized alongside all others, enabled by a Boolean value.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, isEnabled: Bool
   ) -> some View {
     simultaneousGesture(gesture, including: GestureMask(isEnabled: isEnabled))
   }
 
-  /// Adds a gesture with a name that goes on beside all others.
+  /// Adds a named gesture that is recognized alongside all others.
   ///
-  /// - Parameter name: what the gesture is called in traces.
+  /// - Parameter name: the name of the gesture in traces.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View {
@@ -81,7 +84,7 @@ extension View {
 }
 
 extension GestureMask {
-  /// A gesture that is not enabled leaves those of the view as they are (rule 1.3.40).
+  /// A disabled gesture does not affect the gestures of the view (rule 1.3.40).
   nonisolated init(isEnabled: Bool) { self = isEnabled ? .all : .subviews }
 }
 
@@ -121,14 +124,14 @@ final class AddedGestureNode<G: Gesture>: GestureNode {
   override var priority: GesturePriority { modifier.priority }
   override var mask: GestureMask { modifier.mask }
 
-  /// Gestures of views that are disabled do nothing; one that is disabled later ends.
+  /// Gestures of a disabled view recognize nothing; disabling a view ends its gestures.
   override func makeRecognizer() -> AnyGestureRecognizer? {
     guard tracking(.body, isEnabled) else { return nil }
     let recognizer = G.__makeRecognizer(modifier.gesture, GestureInputs(node: self))
     return recognizer.recognizesNothing ? nil : recognizer
   }
 
-  /// They live as long as the view; another type of gesture has properties of its own.
+  /// A home lives as long as the view; a gesture of another type gets its own properties.
   override func home(at index: Int, of type: Any.Type) -> GestureHome {
     if homes.indices.contains(index), homes[index].ownerType == type { return homes[index] }
     let home = super.home(at: index, of: type)

@@ -1,66 +1,70 @@
-/// A value that is set while a gesture goes on, and goes back to its beginning afterwards.
+/// A property wrapper whose value is updated during a gesture and reset when it is over.
 ///
 /// Mirrors SwiftUI's `GestureState`.
 ///
-/// Only ``Gesture/updating(_:body:)`` sets it. It is reset when the gesture has ended, fails, is
-/// cancelled, or its view goes (rule 3.6.32).
+/// Only ``Gesture/updating(_:body:)`` sets the value. It is reset when the gesture ends, fails or
+/// is cancelled, or when its view is removed (rule 3.6.32).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
   private let prepareReset: (Value, inout Transaction) -> Void
   private(set) var cell: StateCell<Value>?
 
-  /// Makes a state with its value at the beginning.
+  /// Creates a gesture state with an initial value.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// Makes a state with its value at the beginning.
+  /// Creates a gesture state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// Makes a state that is reset under a transaction.
+  /// Creates a gesture state that is reset with the given transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// Makes a state that is reset under a transaction.
+  /// Creates a gesture state that is reset with the given transaction.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// Makes a state that is reset under a transaction which a closure sets up.
+  /// Creates a gesture state whose reset transaction is set up by a closure.
   ///
-  /// - Parameter reset: gets the value before the reset, and the transaction to change.
+  /// - Parameter reset: a closure that receives the value before the reset and the transaction to
+  ///   change.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     prepareReset = reset
   }
 
-  /// Makes a state that is reset under a transaction which a closure sets up.
+  /// Creates a gesture state whose reset transaction is set up by a closure.
   ///
-  /// - Parameter reset: gets the value before the reset, and the transaction to change.
+  /// - Parameter reset: a closure that receives the value before the reset and the transaction to
+  ///   change.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value.
+  /// The current value: the initial value unless a gesture is in progress.
   public var wrappedValue: Value { cell?.value ?? initialValue }
 
-  /// What ``Gesture/updating(_:body:)`` takes.
+  /// The gesture state itself, to pass to ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Makes a state that begins as nil.
+  /// Creates a gesture state that is initially nil.
   ///
-  /// - Parameter resetTransaction: how it goes back to nil.
+  /// - Parameter resetTransaction: the transaction that resets the value to nil.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Makes a state that begins as nil and is reset under a transaction which a closure sets up.
+  /// Creates a gesture state that is initially nil, with a closure that sets up its reset
+  /// transaction.
   ///
-  /// - Parameter reset: gets the value before the reset, and the transaction to change.
+  /// - Parameter reset: a closure that receives the value before the reset and the transaction to
+  ///   change.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -77,12 +81,12 @@ extension GestureState: InstallableProperty {
     }
   }
 
-  /// The initial value of a later struct does not matter.
+  /// The initial value of a later struct is ignored, so it does not count as a change.
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 extension GestureState {
-  /// Lets a closure change the value under the transaction that it may change as well.
+  /// Changes the value with a closure that may also change the transaction of the write.
   func update(_ change: (inout Value, inout Transaction) -> Void) {
     guard let cell else {
       RuntimeWarning.issue(
@@ -97,7 +101,7 @@ extension GestureState {
     cell.write(value, transaction: transaction)
   }
 
-  /// Goes back to the value at the beginning.
+  /// Resets the value to the initial value.
   func reset() {
     guard let cell else { return }
     var transaction = Transaction()

@@ -1,10 +1,10 @@
 extension Gesture {
-  /// Sets a state while the gesture is active.
+  /// Updates a gesture state while the gesture is active.
   ///
   /// - Parameters:
   ///   - state: the projected value of a ``GestureState``: `$state`.
-  ///   - body: called whenever the active gesture changes, with its value, a copy of the state to
-  ///     change, and the transaction under which the change is made.
+  ///   - body: a closure that runs when the active gesture changes. It receives the gesture's
+  ///     value, a copy of the state to change, and the transaction of the change.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Self.Value, inout State, inout Transaction) -> Void
@@ -13,20 +13,20 @@ extension Gesture {
   }
 }
 
-/// A gesture that sets a state while it is active.
+/// A gesture that updates a gesture state while it is active.
 ///
 /// Mirrors SwiftUI's `GestureStateGesture`.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
-  /// The gesture.
+  /// The gesture whose value updates the state.
   public var base: Base
-  /// The state that it sets.
+  /// The gesture state that is updated.
   public var state: GestureState<State>
   let update: (Base.Value, inout State, inout Transaction) -> Void
 
-  /// What the gesture tells.
+  /// The type of the wrapped gesture's value.
   public typealias Value = Base.Value
 
-  /// Makes a gesture that sets a state.
+  /// Creates a gesture that updates a gesture state with a closure.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (Base.Value, inout State, inout Transaction) -> Void
@@ -38,7 +38,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 }
 
 extension GestureStateGesture {
-  /// Begins to recognise the gesture.
+  /// Creates a recognizer for the gesture.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -48,7 +48,7 @@ extension GestureStateGesture {
       update: gesture.update, inputs)
   }
 
-  /// Hands over the gesture and the closure.
+  /// Updates the wrapped gesture and the closure.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Base.Value>, _ gesture: Self
@@ -60,7 +60,7 @@ extension GestureStateGesture {
   }
 }
 
-/// Sets a state while the gesture is active and resets it afterwards (rules 3.6.31 and 3.6.32).
+/// Updates a state while the gesture is active and resets it afterwards (rules 3.6.31 and 3.6.32).
 @MainActor
 final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
   var update: (Value, inout State, inout Transaction) -> Void

@@ -1,33 +1,35 @@
 import Foundation
 
-/// A finger or the mouse held down on the view.
+/// A gesture that ends when a finger or the mouse has been held down long enough.
 ///
 /// Mirrors SwiftUI's `LongPressGesture`.
 ///
-/// It ends with `true` as soon as the time has passed, with the finger still down, and fails when
-/// the finger is lifted or strays before (rule 3.3.14).
+/// The gesture ends with `true` as soon as the duration has passed, with the pointer still down. It
+/// fails if the pointer is lifted or strays too far before that (rule 3.3.14).
 public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
-  /// How long it takes, in seconds.
+  /// The time the pointer must be held down, in seconds.
   public var minimumDuration: Double
-  /// How far the pointer must not stray, in points of the window.
+  /// The distance at which the pointer strays too far, in points of the window.
   public var maximumDistance: CGFloat
 
-  /// Makes a long press.
+  /// Creates a long press gesture with a duration and a distance.
   ///
   /// - Parameters:
-  ///   - minimumDuration: in seconds; with 0 it ends at once.
-  ///   - maximumDistance: in points of the window.
+  ///   - minimumDuration: the time the pointer must be held down, in seconds; with 0 the gesture
+  ///     ends at once. NaN issues a warning, and 0.5 is used instead.
+  ///   - maximumDistance: the distance at which the gesture fails, in points of the window. NaN
+  ///     issues a warning, and 10 is used instead.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
 
-  /// True while the press lasts and when it has.
+  /// True while the pointer is held down, and when the gesture ends.
   public typealias Value = Bool
 }
 
 extension LongPressGesture {
-  /// Begins to recognise a long press.
+  /// Creates a recognizer for a long press.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -35,7 +37,7 @@ extension LongPressGesture {
     MachineRecognizer(gesture.machine(inputs), inputs)
   }
 
-  /// Hands over nothing: a press that has begun keeps its settings.
+  /// Does nothing: a long press in progress keeps its settings.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Bool>, _ gesture: Self
@@ -59,15 +61,15 @@ extension LongPressGesture {
 }
 
 extension View {
-  /// Calls a closure when the view has been held down for a time.
+  /// Calls a closure when the view has been held down long enough.
   ///
   /// - Parameters:
-  ///   - minimumDuration: in seconds.
-  ///   - maximumDistance: how far the pointer must not stray, in points of the window.
-  ///   - action: called once, with the finger still down; a button or another gesture inside the
-  ///     view comes first (rule 2.5.60).
-  ///   - onPressingChanged: called with true when the press begins and with false when it succeeds,
-  ///     fails or is cancelled, whatever other gestures do.
+  ///   - minimumDuration: the time the pointer must be held down, in seconds.
+  ///   - maximumDistance: the distance at which the press fails, in points of the window.
+  ///   - action: a closure that runs once, with the pointer still down; a button or another gesture
+  ///     inside the view takes precedence (rule 2.5.60).
+  ///   - onPressingChanged: a closure that runs with true when the press begins, and with false
+  ///     when it succeeds, fails or is cancelled, independently of other gestures.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -78,7 +80,7 @@ extension View {
       PressingGesture(press: press, pressing: onPressingChanged).onEnded { _ in action() })
   }
 
-  /// Calls a closure when the view has been held down for a time.
+  /// Calls a closure when the view has been held down long enough.
   @available(
     swift, deprecated: 100,
     renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
@@ -94,7 +96,7 @@ extension View {
   }
 }
 
-/// A long press that tells when somebody begins and ceases to hold the view.
+/// A long press that reports when the view begins and ceases to be held down.
 nonisolated struct PressingGesture: PrimitiveGesture {
   typealias Value = Bool
   let press: LongPressGesture
@@ -116,8 +118,8 @@ nonisolated struct PressingGesture: PrimitiveGesture {
   }
 }
 
-/// Tells of the press from the first event on, also while the long press is held back by other
-/// gestures, until it is over (rule 3.3.16).
+/// Reports the press from its first event until it is over, even while other gestures delay the
+/// long press (rule 3.3.16).
 @MainActor
 final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
   var pressing: ((Bool) -> Void)?

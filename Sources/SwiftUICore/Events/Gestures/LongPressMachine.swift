@@ -1,12 +1,13 @@
 import Foundation
 
-/// Waits for a pointer to be held (rule 3.3.14).
+/// Waits until a pointer has been held long enough (rule 3.3.14).
 struct LongPressMachine: GestureMachine {
-  /// In seconds.
+  /// The time the pointer must be held down, in seconds.
   let minimumDuration: TimeInterval
-  /// In points of the window.
+  /// The distance at which the press fails, in points of the window.
   let maximumDistance: CGFloat
-  /// Whether it is active from the first moment, or only possible until the time has come.
+  /// Whether the phase is active from the first event, rather than possible until the duration has
+  /// passed.
   let isActiveAtOnce: Bool
 
   private(set) var phase: GesturePhase<Bool> = .possible

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A gesture of two fingers that move apart or together.
 ///
 /// Mirrors SwiftUI's `MagnifyGesture` (rule 3.5.29).
 ///
-/// It ends when one of the fingers is lifted.
+/// The gesture ends when one of the fingers is lifted.
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
-  /// How far apart the fingers are.
+  /// The magnification at an event, and where it started.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the clock of the host.
+    /// The time of the event, on the host's clock.
     public var time: Date
-    /// How much further apart the fingers are than at the start; 1 means as far.
+    /// The ratio of the current distance between the fingers to that at the start; 1 is no change.
     public var magnification: CGFloat
-    /// The change of the magnification in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The middle of the fingers at the start, as a part of the view.
+    /// The midpoint of the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// The middle of the fingers at the start, in points of the view.
+    /// The midpoint of the fingers at the start, in points of the view's local coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How much the magnification has to differ from 1.
+  /// The difference from 1 at which the gesture becomes active.
   public var minimumScaleDelta: CGFloat
 
-  /// Makes a gesture of two fingers.
+  /// Creates a magnify gesture.
   ///
-  /// - Parameter minimumScaleDelta: how much the magnification has to differ from 1.
+  /// - Parameter minimumScaleDelta: the difference from 1 at which the gesture becomes active. NaN
+  ///   issues a warning, and 0.01 is used instead.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 extension MagnifyGesture {
-  /// Begins to recognise two fingers.
+  /// Creates a recognizer for two fingers.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -50,30 +51,30 @@ extension MagnifyGesture {
     return MachineRecognizer(machine, inputs)
   }
 
-  /// Hands over nothing: what has begun keeps its settings.
+  /// Does nothing: a gesture in progress keeps its settings.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
 }
 
-/// Two fingers that move apart or together, by its old name.
+/// A gesture of two fingers that move apart or together, under its deprecated name.
 ///
 /// Mirrors SwiftUI's `MagnificationGesture`.
 @available(swift, deprecated: 100, renamed: "MagnifyGesture")
 public nonisolated struct MagnificationGesture: Gesture, Sendable {
-  /// How much the magnification has to differ from 1.
+  /// The difference from 1 at which the gesture becomes active.
   public var minimumScaleDelta: CGFloat
 
-  /// How much further apart the fingers are than at the start.
+  /// The ratio of the current distance between the fingers to that at the start.
   public typealias Value = CGFloat
 
-  /// Makes a gesture of two fingers.
+  /// Creates a magnification gesture.
   ///
-  /// - Parameter minimumScaleDelta: how much the magnification has to differ from 1.
+  /// - Parameter minimumScaleDelta: the difference from 1 at which the gesture becomes active.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// The gesture by its new name.
+  /// The equivalent ``MagnifyGesture``, reporting only the magnification.
   @MainActor @preconcurrency
   public var body: some Gesture<CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map { $0.magnification }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A gesture that may be missing: nil recognises nothing, and holds nobody.
+/// An optional gesture: nil recognizes nothing and delays no other gesture.
 ///
-/// Mirrors SwiftUI's conformance of `Optional`. A gesture that becomes nil while a touch is down ends
-/// as one that is disabled does (rule 2.2.35); one that comes waits for the next touch.
+/// Mirrors SwiftUI's conformance of `Optional`. A gesture that becomes nil while a touch is down
+/// ends as a disabled gesture does (rule 2.2.35); a gesture that replaces nil takes effect with the
+/// next touch.
 extension Optional: PrimitiveGesture where Wrapped: Gesture {}
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells, where there is one.
+  /// The type of the wrapped gesture's value.
   public typealias Value = Wrapped.Value
 
-  /// There is no body: the engine recognises what is wrapped.
+  /// The engine recognizes the wrapped gesture directly, so there is no body.
   public typealias Body = Never
 
-  /// Begins to recognise the gesture, where there is one.
+  /// Creates a recognizer for the wrapped gesture, if there is one.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -21,7 +22,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     OptionalRecognizer(gesture.map { Wrapped.__makeRecognizer($0, inputs) }, inputs)
   }
 
-  /// Hands over the gesture, or ends it where there is none any more.
+  /// Updates the wrapped gesture, or ends it if it is now nil.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
@@ -36,13 +37,13 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// What recognises a gesture, as long as there is one.
+/// Recognizes a wrapped gesture for as long as there is one.
 @MainActor
 final class OptionalRecognizer<Value>: GestureRecognizer<Value> {
   private(set) var content: GestureRecognizer<Value>?
 
   private let inputs: GestureInputs
-  /// When the gesture was taken away; nobody is asked before.
+  /// The time when the gesture was removed, in seconds on the graph's clock; unused before then.
   private var end: TimeInterval = 0
 
   init(_ content: GestureRecognizer<Value>?, _ inputs: GestureInputs) {
@@ -52,7 +53,8 @@ final class OptionalRecognizer<Value>: GestureRecognizer<Value> {
 
   override var recognizesNothing: Bool { content == nil }
 
-  /// Who has lost its gesture wants to be asked at once, so that others learn of it.
+  /// A recognizer that has lost its gesture asks to be evaluated at once, so that other gestures
+  /// learn of its failure.
   override var wantedDeadline: TimeInterval? { content == nil ? end : content?.deadline }
   override var tapCount: Int? { content?.tapCount }
   override var yieldsToPans: Bool { content?.yieldsToPans ?? false }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A finger that scrolls: recognised once it has moved far enough along an axis that can be
-/// scrolled (rules 2.4.48 and 2.4.51).
+/// A scrolling finger, recognized once it has moved far enough along a scrollable axis (rules
+/// 2.4.48 and 2.4.51).
 ///
-/// Moves across count for nothing as long as they are longer than those along. The mouse does not
-/// pan.
+/// Movement counts only while it is at least as long along the axis as across it. The mouse does
+/// not pan.
 struct PanMachine: GestureMachine {
-  /// What the finger has done since it began to scroll, in the view's own coordinates.
+  /// The movement of the finger since it began to scroll, in the view's local coordinates.
   struct Value: Equatable {
-    /// In points.
+    /// The distance moved, in points.
     var translation: CGSize
-    /// In points a second.
+    /// The velocity, in points per second.
     var velocity: CGSize
   }
 
-  /// How far a finger moves before it scrolls, in points of the window.
+  /// The distance a finger moves before it scrolls, in points of the window.
   static let hysteresis: CGFloat = 10
-  /// A finger that has rested so long before it leaves has no speed, in seconds.
+  /// A finger that rests for this long before it is lifted has no velocity, in seconds.
   static let restingTime: TimeInterval = 0.1
 
-  /// The axes that can be scrolled.
+  /// The axes along which the content scrolls.
   let axes: Axis.Set
-  /// Whether a touch is enough, because it stops what moves.
+  /// Whether a touch is recognized at once, because it stops moving content.
   let catches: Bool
 
   private(set) var phase: GesturePhase<Value> = .possible
   private var finger: (pointer: PointerEvent.Pointer, start: PointerSample)?
-  /// The part of the way that was needed to recognise the pan.
+  /// The part of the movement that was needed to recognize the pan.
   private var slack = CGSize.zero
   private var tracker = VelocityTracker<AnimatablePair<CGFloat, CGFloat>>()
   private var last: (location: CGPoint, time: TimeInterval)?
@@ -50,7 +50,7 @@ struct PanMachine: GestureMachine {
       if catches { phase = .active(value(sample, from: sample)) }
       return
     }
-    // Other fingers neither help nor hinder.
+    // Events of other fingers are ignored.
     guard sample.pointer == finger.pointer else { return }
     switch sample.phase {
     case .moved:
@@ -70,7 +70,7 @@ struct PanMachine: GestureMachine {
 
   mutating func fail() { phase = .failed }
 
-  /// Whether the finger has moved far enough.
+  /// Whether the finger has moved far enough; if so, records the slack.
   private mutating func recognize(_ sample: PointerSample, from start: PointerSample) -> Bool {
     let way = CGSize(
       width: sample.global.x - start.global.x, height: sample.global.y - start.global.y)

@@ -2,21 +2,22 @@ import Foundation
 
 /// The press of a button: down, out, in again, up (rules 2.2.21 to 2.2.28).
 ///
-/// Its value tells whether the pointer is inside. It ends by a release inside and fails by one
-/// outside; holding has no limit. A second pointer ends it as well (rule 2.2.36).
+/// The value is true while the pointer is inside. The gesture ends with a release inside and fails
+/// with one outside; there is no time limit. A second pointer also makes it fail (rule 2.2.36).
 struct PressGesture: GestureMachine {
-  /// How far outside of the bounds the pointer still counts as inside, in points.
+  /// The distance outside the bounds at which the pointer still counts as inside, in points.
   let outset: CGFloat
-  /// A finger counts as down only after this time, in seconds; a mouse at once (rule 2.2.28).
+  /// The delay after which a finger counts as down, in seconds; a mouse counts at once (rule
+  /// 2.2.28).
   let touchDelay: TimeInterval
 
   private(set) var phase: GesturePhase<Bool> = .possible
   private(set) var deadline: TimeInterval?
   private var pointer: PointerEvent.Pointer?
 
-  /// The usual delay of a touch.
+  /// The default delay of a touch, in seconds.
   static let touchDelay: TimeInterval = 0.012
-  /// The delay where the finger may be about to scroll (rule 2.4.47).
+  /// The delay where the finger may be about to scroll, in seconds (rule 2.4.47).
   static let scrollDelay: TimeInterval = 0.15
 
   static var dependency: GestureDependency { .failIfActive }
@@ -26,7 +27,7 @@ struct PressGesture: GestureMachine {
     self.touchDelay = touchDelay
   }
 
-  /// Makes the press of a view; it is delayed where a finger could scroll instead.
+  /// Creates the press of a view, with a longer delay if a finger could scroll instead.
   @MainActor
   init(on node: ElementNode) {
     let mayScroll = node.scrollNodes.contains { !$0.panAxes.isEmpty }
@@ -69,7 +70,7 @@ struct PressGesture: GestureMachine {
   }
 }
 
-/// How far a press may stray from a button, by the kind of device (rule 2.2.23).
+/// The distance that a press may stray from a button, by device (rule 2.2.23).
 extension Idiom {
   var pressOutset: CGFloat {
     switch self {

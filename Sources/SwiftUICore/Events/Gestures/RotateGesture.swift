@@ -1,39 +1,40 @@
 import Drawing
 import Foundation
 
-/// Two fingers that turn around each other.
+/// A gesture of two fingers that turn around each other.
 ///
 /// Mirrors SwiftUI's `RotateGesture` (rule 3.5.29).
 ///
-/// It ends when one of the fingers is lifted.
+/// The gesture ends when one of the fingers is lifted.
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
-  /// How far the fingers have turned.
+  /// The rotation at an event, and where it started.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the clock of the host.
+    /// The time of the event, on the host's clock.
     public var time: Date
-    /// How far the fingers have turned since the start, clockwise.
+    /// The angle turned since the start; clockwise is positive.
     public var rotation: Angle
-    /// How far they turn in a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// The middle of the fingers at the start, as a part of the view.
+    /// The midpoint of the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// The middle of the fingers at the start, in points of the view.
+    /// The midpoint of the fingers at the start, in points of the view's local coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers have to turn.
+  /// The angle at which the gesture becomes active.
   public var minimumAngleDelta: Angle
 
-  /// Makes a gesture of two fingers.
+  /// Creates a rotate gesture.
   ///
-  /// - Parameter minimumAngleDelta: how far the fingers have to turn.
+  /// - Parameter minimumAngleDelta: the angle at which the gesture becomes active. NaN issues a
+  ///   warning, and 1° is used instead.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 }
 
 extension RotateGesture {
-  /// Begins to recognise two fingers.
+  /// Creates a recognizer for two fingers.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -53,32 +54,32 @@ extension RotateGesture {
     return MachineRecognizer(machine, inputs)
   }
 
-  /// Hands over nothing: what has begun keeps its settings.
+  /// Does nothing: a gesture in progress keeps its settings.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
 }
 
-/// Two fingers that turn around each other, by its old name.
+/// A gesture of two fingers that turn around each other, under its deprecated name.
 ///
 /// Mirrors SwiftUI's `RotationGesture`.
 @available(swift, deprecated: 100, renamed: "RotateGesture")
 public nonisolated struct RotationGesture: Gesture, Sendable {
-  /// How far the fingers have to turn.
+  /// The angle at which the gesture becomes active.
   public var minimumAngleDelta: Angle
 
-  /// How far the fingers have turned since the start, clockwise.
+  /// The angle turned since the start; clockwise is positive.
   public typealias Value = Angle
 
-  /// Makes a gesture of two fingers.
+  /// Creates a rotation gesture.
   ///
-  /// - Parameter minimumAngleDelta: how far the fingers have to turn.
+  /// - Parameter minimumAngleDelta: the angle at which the gesture becomes active.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// The gesture by its new name.
+  /// The equivalent ``RotateGesture``, reporting only the rotation.
   @MainActor @preconcurrency
   public var body: some Gesture<Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map { $0.rotation }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Gesture {
-  /// Recognises this gesture, then another one.
+  /// Combines this gesture with another that is recognized after it.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
@@ -9,28 +9,28 @@ extension Gesture {
   }
 }
 
-/// Two gestures one after the other.
+/// A gesture of two gestures, recognized one after the other.
 ///
 /// Mirrors SwiftUI's `SequenceGesture` (rule 3.7.40).
 ///
-/// The second may begin with the finger still down: a long press, then a drag. Where the first ends
-/// by lifting the finger, the second has to begin within 0.35 seconds, like the next of several
-/// taps.
+/// The second gesture may begin with the finger still down: a long press, then a drag. If the first
+/// gesture ends when the finger is lifted, the second must begin within 0.35 seconds, like the
+/// second of two taps.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// How far the sequence has come.
+  /// The progress of the sequence.
   public enum Value {
-    /// The first gesture is active.
+    /// The value of the first gesture, which is active.
     case first(First.Value)
-    /// The first gesture has ended; the second is active, or may become so.
+    /// The values of both gestures: the first has ended; the second is nil until it is active.
     case second(First.Value, Second.Value?)
   }
 
   /// The gesture that comes first.
   public var first: First
-  /// The gesture that follows.
+  /// The gesture that follows the first.
   public var second: Second
 
-  /// Puts two gestures one after the other.
+  /// Creates a sequence of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -43,7 +43,7 @@ extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture {
-  /// Begins to recognise the first.
+  /// Creates the recognizers for both gestures.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -53,7 +53,7 @@ extension SequenceGesture {
       Second.__makeRecognizer(gesture.second, inputs))
   }
 
-  /// Hands over both.
+  /// Updates the recognizers of both gestures.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
@@ -64,7 +64,8 @@ extension SequenceGesture {
   }
 }
 
-/// The first at work, then the second: what ends the first is not for the second.
+/// Advances the first recognizer, then the second; the event that ends the first is not passed to
+/// the second.
 @MainActor
 final class SequenceRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
   First.Value, Second.Value, SequenceGesture<First, Second>.Value
@@ -72,7 +73,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: CombiningRecogn
 {
   /// The pointers that are down.
   private var pointers: Set<PointerEvent.Pointer> = []
-  /// When the second has to have begun, where no pointer is down.
+  /// The time by which the second gesture must have begun, while no pointer is down.
   private var latestBeginning: TimeInterval?
 
   override var wantedDeadline: TimeInterval? {

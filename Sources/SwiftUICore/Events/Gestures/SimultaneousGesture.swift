@@ -1,5 +1,5 @@
 extension Gesture {
-  /// Recognises this gesture and another one at the same time.
+  /// Combines this gesture with another that is recognized at the same time.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
@@ -7,24 +7,24 @@ extension Gesture {
   }
 }
 
-/// Two gestures recognised at the same time.
+/// A gesture of two gestures, recognized at the same time.
 ///
 /// Mirrors SwiftUI's `SimultaneousGesture` (rule 3.7.39).
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the two tell.
+  /// The values of the two gestures.
   public struct Value {
-    /// What the first tells, where it is active or has ended.
+    /// The value of the first gesture; nil unless it is active or has ended.
     public var first: First.Value?
-    /// What the second tells, where it is active or has ended.
+    /// The value of the second gesture; nil unless it is active or has ended.
     public var second: Second.Value?
   }
 
-  /// The first gesture.
+  /// The first of the two gestures.
   public var first: First
-  /// The second gesture.
+  /// The second of the two gestures.
   public var second: Second
 
-  /// Combines two gestures.
+  /// Creates a gesture of two simultaneous gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -38,7 +38,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension SimultaneousGesture {
-  /// Begins to recognise both.
+  /// Creates the recognizers for both gestures.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -48,7 +48,7 @@ extension SimultaneousGesture {
       Second.__makeRecognizer(gesture.second, inputs))
   }
 
-  /// Hands over both.
+  /// Updates the recognizers of both gestures.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
@@ -59,7 +59,7 @@ extension SimultaneousGesture {
   }
 }
 
-/// Both at work side by side.
+/// Advances the recognizers of both gestures independently.
 @MainActor
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
   First.Value, Second.Value, SimultaneousGesture<First, Second>.Value

@@ -1,39 +1,39 @@
 import Foundation
 
-/// One tap, or several in a row, and where the last one was.
+/// A gesture of one or more taps that reports the location of the last.
 ///
 /// Mirrors SwiftUI's `SpatialTapGesture` (rule 3.2.11).
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {
-  /// Where a tap was.
+  /// The location of the last tap.
   public struct Value: Equatable, Sendable {
-    /// Where the last tap was released, in points of the gesture's coordinate space.
+    /// The location where the last tap was released, in points of the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// The number of taps.
+  /// The number of taps that the gesture requires.
   public var count: Int
-  /// The space that the place is told in.
+  /// The coordinate space of the gesture's location.
   public var coordinateSpace: CoordinateSpace
 
-  /// Makes a gesture of taps.
+  /// Creates a tap gesture that reports its location.
   ///
-  /// - Parameter count: the number of taps; traps where it is less than 1 (rule 3.2.10).
+  /// - Parameter count: the number of taps; traps if less than 1 (rule 3.2.10).
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     precondition(count >= 1, "a tap gesture has at least one tap, not \(count)")
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
-  /// Makes a gesture of taps.
+  /// Creates a tap gesture that reports its location.
   ///
-  /// - Parameter count: the number of taps; traps where it is less than 1 (rule 3.2.10).
+  /// - Parameter count: the number of taps; traps if less than 1 (rule 3.2.10).
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 }
 
 extension SpatialTapGesture {
-  /// Begins to recognise taps.
+  /// Creates a recognizer for taps.
   @MainActor
   public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
@@ -43,7 +43,7 @@ extension SpatialTapGesture {
     return MapRecognizer(taps) { Value(location: $0) }
   }
 
-  /// Hands over nothing: a tap that has begun keeps its settings.
+  /// Does nothing: a tap in progress keeps its settings.
   @MainActor
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self

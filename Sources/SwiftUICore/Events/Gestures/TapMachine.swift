@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts taps; its value is where the last one was released (rule 3.2.7).
+/// Counts taps; its value is the location where the last one was released (rule 3.2.7).
 struct TapMachine: GestureMachine {
   let count: Int
 
@@ -9,11 +9,11 @@ struct TapMachine: GestureMachine {
   private var finger: FollowedPointer?
   private var taps = 0
 
-  /// A tap that is held so long is none, in seconds.
+  /// The time at which a held tap fails, in seconds.
   static let longest: TimeInterval = 0.75
-  /// A tap that strays so far is none, in points of the window.
+  /// The distance at which a straying tap fails, in points of the window.
   static let farthest: CGFloat = 45
-  /// The next tap has to begin so soon after the last one, in seconds.
+  /// The longest time between a tap and the next, in seconds.
   static let gap: TimeInterval = 0.35
 
   static var dependency: GestureDependency { .failIfActive }
@@ -46,7 +46,7 @@ struct TapMachine: GestureMachine {
     if taps == count { phase = .ended(sample.location) }
   }
 
-  /// Held too long, or the next tap did not come.
+  /// Fails: the tap was held too long, or the next one did not begin in time.
   mutating func deadlinePassed() { if !phase.isTerminal { fail() } }
 
   mutating func fail() {

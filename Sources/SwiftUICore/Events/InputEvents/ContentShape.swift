@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives its content a region of its own for hits (rule 3.9.50).
+/// Gives its content a custom region for hit testing (rule 3.9.50).
 nonisolated struct ContentShapeModifier<S: Shape>: ViewModifier {
   typealias Body = Never
   let shape: S
@@ -19,7 +19,7 @@ extension ContentShapeModifier: ElementModifier {
   }
 }
 
-/// An element that is hit in a shape, whatever its content draws.
+/// An element that is hit inside a shape, whatever its content draws.
 @MainActor
 final class ContentShapeNode<S: Shape>: PassThroughNode {
   private var modifier: ContentShapeModifier<S>
@@ -33,7 +33,7 @@ final class ContentShapeNode<S: Shape>: PassThroughNode {
 
   func update(_ newModifier: ContentShapeModifier<S>) {
     modifier = newModifier
-    // The reach is reckoned in the display phase.
+    // The reach is computed in the display phase.
     setNeeds(.display)
   }
 
@@ -53,40 +53,41 @@ final class ContentShapeNode<S: Shape>: PassThroughNode {
 }
 
 extension View {
-  /// Makes the view be hit in a shape in its frame, gaps included, and nowhere else.
+  /// Sets the shape in the view's frame in which the view is hit, gaps included, and outside of
+  /// which it is not.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 }
 
-/// What the shape of a view's content is good for.
+/// The purposes of a view's content shape.
 ///
 /// Mirrors SwiftUI's `ContentShapeKinds` (rule 3.9.51).
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit a kind.
+  /// A bit mask with one bit for each purpose.
   public let rawValue: Int
 
-  /// Makes a set of the kinds whose bits are set.
+  /// Creates a set of the kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where fingers and the mouse find the view.
+  /// The region for hit testing of fingers and the mouse.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The outline of the view while it is dragged.
+  /// The outline of the view's preview while it is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// The outline of the view above its context menu.
+  /// The outline of the view's preview above its context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// The outline of what a pointer over the view shows.
+  /// The outline of the view's hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// The outline of what the focus shows.
+  /// The outline of the view's focus effect.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  /// The outline that is read out.
+  /// The outline of the view for assistive technologies.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
 extension View {
-  /// Gives the view's content a shape for some purposes.
+  /// Sets the shape of the view's content for the given purposes.
   ///
-  /// Only ``ContentShapeKinds/interaction`` changes anything in a window without a screen: nothing is
+  /// Only ``ContentShapeKinds/interaction`` has an effect in a window without a screen: nothing is
   /// dragged there, and no menu or pointer has an outline.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
@@ -98,7 +99,7 @@ extension View {
   }
 }
 
-/// A modifier, or none.
+/// An optional modifier; nil leaves the content unchanged.
 nonisolated struct OptionalModifier<M: ViewModifier>: ViewModifier {
   let modifier: M?
 

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Where the mouse is over a view.
+/// The location of the mouse over a view, or the end of hovering.
 ///
 /// Mirrors SwiftUI's `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is at this point, in points of the coordinate space that was asked for.
+  /// The mouse is at this location, in points of the requested coordinate space.
   case active(CGPoint)
-  /// It is no longer over the view.
+  /// The mouse is no longer over the view.
   case ended
 }
 
 extension View {
-  /// Calls a closure with true when the mouse comes over what can be hit in the view, and with
+  /// Calls a closure with true when the mouse enters the view's hit-testable content, and with
   /// false when it leaves (rule 3.5.30).
   ///
-  /// While a button of the mouse is down, nothing is told.
+  /// The closure is not called while a button of the mouse is down.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: .entering(action)))
   }
 
-  /// Calls a closure whenever the mouse moves over what can be hit in the view, and when it leaves.
+  /// Calls a closure when the mouse moves over the view's hit-testable content, and when it leaves.
   ///
-  /// - Parameter coordinateSpace: the space that places are told in, in points.
+  /// - Parameter coordinateSpace: the coordinate space of the locations, which are in points.
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(HoverModifier(action: .moving(coordinateSpace, action)))
   }
 
-  /// Calls a closure whenever the mouse moves over what can be hit in the view, and when it leaves.
+  /// Calls a closure when the mouse moves over the view's hit-testable content, and when it leaves.
   ///
-  /// - Parameter coordinateSpace: the space that places are told in, in points.
+  /// - Parameter coordinateSpace: the coordinate space of the locations, which are in points.
   public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (HoverPhase) -> Void
@@ -39,7 +39,7 @@ extension View {
   }
 }
 
-/// Tells of the mouse over its content.
+/// Reports the mouse over its content.
 nonisolated struct HoverModifier: ViewModifier {
   typealias Body = Never
 

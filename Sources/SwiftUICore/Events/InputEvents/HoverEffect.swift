@@ -1,4 +1,4 @@
-/// What a pointer that comes over a view does to it.
+/// The effect of a pointer that hovers over a view.
 ///
 /// Mirrors SwiftUI's `HoverEffect` (rules 1.3.34 and 2.7.81).
 public struct HoverEffect: Hashable, Sendable {
@@ -6,11 +6,11 @@ public struct HoverEffect: Hashable, Sendable {
 
   let kind: Kind
 
-  /// As suits the view: a platter behind it.
+  /// The default effect: a platter behind the view, unless `defaultHoverEffect(_:)` sets another.
   public static let automatic = HoverEffect(kind: .automatic)
-  /// A platter behind it.
+  /// A platter behind the view.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// It comes nearer, with a shadow.
+  /// The view grows slightly and casts a shadow.
   public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -23,7 +23,7 @@ enum DefaultHoverEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a pointer has an effect on views.
+  /// Whether views show hover effects.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
@@ -36,32 +36,35 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows when a pointer is over this view.
+  /// Adds a hover effect to this view.
   ///
-  /// As on a tablet: a phone and a Mac have no such effects.
+  /// The effect shows only on a tablet: a phone and a Mac have no such effects.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     hoverEffect(effect, isEnabled: true)
   }
 
-  /// Shows when a pointer is over this view, where that is enabled.
+  /// Adds a hover effect to this view, enabled by a Boolean value.
   public nonisolated func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
   }
 
-  /// Takes the pointer's effects from this view and all inside it.
+  /// Disables the hover effects of this view and its descendants.
+  ///
+  /// An ancestor's `hoverEffectDisabled()` cannot be undone: passing false leaves the inherited
+  /// value unchanged.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Decides what `automatic` means in this view; nil leaves it to the system.
+  /// Sets the effect that `automatic` stands for in this view; nil restores the system's effect.
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     environment(\.defaultHoverEffect, effect ?? .highlight)
   }
 }
 
-/// A view that shows when a pointer is over it.
+/// Shows a hover effect while the pointer is over its content.
 struct HoverEffectModifier: ViewModifier {
   let effect: HoverEffect
   let isEnabled: Bool

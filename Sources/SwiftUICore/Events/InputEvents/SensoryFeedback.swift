@@ -1,7 +1,6 @@
-/// Something to be felt or heard.
+/// Haptic or audible feedback.
 ///
-/// Mirrors SwiftUI's `SensoryFeedback`. The host of the window plays it, or does not, as its device
-/// can.
+/// Mirrors SwiftUI's `SensoryFeedback`. The window's host plays the feedback if its device can.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment
@@ -12,73 +11,77 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// How heavy the things are that hit each other.
+  /// The weight of the objects in a simulated collision.
   ///
   /// Mirrors SwiftUI's `SensoryFeedback.Weight`.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
 
-    /// Small things.
+    /// A collision of small objects.
     public static let light = Weight(name: "light")
-    /// Things of middling size.
+    /// A collision of medium-sized objects.
     public static let medium = Weight(name: "medium")
-    /// Large things.
+    /// A collision of large objects.
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// How hard the things are that hit each other.
+  /// The hardness of the objects in a simulated collision.
   ///
   /// Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
 
-    /// Hard things.
+    /// A collision of hard objects.
     public static let rigid = Flexibility(name: "rigid")
-    /// Things between hard and soft.
+    /// A collision of objects between hard and soft.
     public static let solid = Flexibility(name: "solid")
-    /// Soft things.
+    /// A collision of soft objects.
     public static let soft = Flexibility(name: "soft")
   }
 
-  /// A task has ended well.
+  /// A task has completed successfully.
   public static let success = SensoryFeedback(kind: .success)
-  /// A task has ended with something to look at.
+  /// A task has completed with a warning.
   public static let warning = SensoryFeedback(kind: .warning)
-  /// A task has failed.
+  /// A task has failed with an error.
   public static let error = SensoryFeedback(kind: .error)
-  /// Another value is selected.
+  /// The selection has changed.
   public static let selection = SensoryFeedback(kind: .selection)
   /// An important value has risen above a threshold.
   public static let increase = SensoryFeedback(kind: .increase)
   /// An important value has fallen below a threshold.
   public static let decrease = SensoryFeedback(kind: .decrease)
-  /// Something has begun.
+  /// An activity or process has started.
   public static let start = SensoryFeedback(kind: .start)
-  /// Something has ended.
+  /// An activity or process has stopped.
   public static let stop = SensoryFeedback(kind: .stop)
-  /// Something that is dragged is aligned.
+  /// A dragged item has been aligned.
   public static let alignment = SensoryFeedback(kind: .alignment)
-  /// A press is of another level.
+  /// The level of a pressure-sensitive press has changed.
   public static let levelChange = SensoryFeedback(kind: .levelChange)
   /// A drawn path is complete.
   public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-  /// Something of middling weight has hit something.
+  /// A collision of objects of medium weight, at full intensity.
   public static let impact = impact(weight: .medium, intensity: 1)
 
-  /// Something of a weight has hit something, with an intensity from 0 to 1.
+  /// Returns the feedback of a collision of objects of the given weight.
+  ///
+  /// - Parameter intensity: the strength of the feedback, from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .weight(weight, intensity))
   }
 
-  /// Something of some hardness has hit something, with an intensity from 0 to 1.
+  /// Returns the feedback of a collision of objects of the given hardness.
+  ///
+  /// - Parameter intensity: the strength of the feedback, from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .flexibility(flexibility, intensity))
   }
 
-  /// Gives it to the window that runs.
+  /// Passes the feedback to the active window's host.
   @MainActor func play() { ViewGraph.active(for: "A feedback generator")?.onFeedback(self) }
 
-  /// The feedback in words, for tests and hosts.
+  /// A description of the feedback, for tests and hosts.
   package var words: String {
     switch kind {
     case .weight(let weight, let intensity): "impact \(weight.name) \(intensity.concise)"
@@ -90,14 +93,14 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Lets the user feel that a value has changed.
+  /// Plays feedback when a value changes.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
     sensoryFeedback(trigger: trigger) { _, _ in feedback }
   }
 
-  /// Lets the user feel that a value has changed, where a condition holds.
+  /// Plays feedback when a value changes and a condition holds for the old and new values.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T,
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
@@ -105,7 +108,7 @@ extension View {
     sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
   }
 
-  /// Lets the user feel that a value has changed, as a closure says.
+  /// Plays the feedback that a closure returns when a value changes; nil plays none.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
@@ -115,7 +118,7 @@ extension View {
     }
   }
 
-  /// Lets the user feel that a value has changed, as a closure says.
+  /// Plays the feedback that a closure returns when a value changes; nil plays none.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

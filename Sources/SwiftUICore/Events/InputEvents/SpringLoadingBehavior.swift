@@ -1,14 +1,14 @@
-/// Whether a control acts when something dragged is held over it.
+/// Whether a control activates when a dragged item is held over it.
 ///
 /// Mirrors SwiftUI's `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The default of the control and its place.
+  /// The default behavior of the control in its context.
   public static let automatic = SpringLoadingBehavior(number: 0)
-  /// The control acts.
+  /// The control activates when a dragged item is held over it.
   public static let enabled = SpringLoadingBehavior(number: 1)
-  /// The control does not act.
+  /// The control does not activate when a dragged item is held over it.
   public static let disabled = SpringLoadingBehavior(number: 2)
 }
 
@@ -17,7 +17,7 @@ private enum SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls act when something dragged is held over them.
+  /// Whether controls activate when a dragged item is held over them.
   public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingBehaviorKey.self] }
 
   fileprivate var writableSpringLoadingBehavior: SpringLoadingBehavior {
@@ -27,10 +27,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether controls in this view act when something dragged is held over them.
+  /// Sets whether controls in this view activate when a dragged item is held over them.
   ///
-  /// Mirrors SwiftUI's `springLoadingBehavior(_:)`. Views and styles read it from the environment; a window
-  /// without drag and drop has no drags that would spring-load a control.
+  /// Mirrors SwiftUI's `springLoadingBehavior(_:)`. Views and styles read the value from the
+  /// environment. A window has no drag and drop, so no control is ever spring-loaded.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.writableSpringLoadingBehavior, behavior)
   }

@@ -1,26 +1,26 @@
-/// The keys that change what another key means.
+/// A set of modifier keys in a keyboard event.
 ///
 /// Mirrors SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// One bit a key.
+  /// A bit mask with one bit for each key.
   public let rawValue: Int
 
-  /// Makes a set of the keys whose bits are set.
+  /// Creates a set of the keys whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The caps lock key.
+  /// The Caps Lock key, while it is active.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// A shift key.
+  /// The Shift key on either side.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// A control key.
+  /// The Control key on either side.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// An option key; Alt on a PC's keyboard.
+  /// The Option key; Alt on a PC keyboard.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// A command key; the Super key on a PC's keyboard.
+  /// The Command key; Super on a PC keyboard.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the numeric pad.
+  /// A key of the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them.
+  /// All modifier keys and the numeric keypad.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

@@ -1,50 +1,50 @@
-/// A key by the character that it types.
+/// A key, identified by the character that it types.
 ///
 /// Mirrors SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key types without other keys.
+  /// The character that the key types without modifier keys.
   public var character: Character
 
-  /// Makes the key that types a character.
+  /// Creates the key that types the given character.
   public init(_ character: Character) { self.character = character }
 
-  /// Makes the key that types a character.
+  /// Creates the key that types the character of a literal.
   public init(extendedGraphemeClusterLiteral: Character) {
     character = extendedGraphemeClusterLiteral
   }
 
-  /// The up arrow.
+  /// The key with an up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The down arrow.
+  /// The key with a down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The left arrow.
+  /// The key with a left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The right arrow.
+  /// The key with a right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The key that leaves.
+  /// The Escape key, which cancels and dismisses.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes backwards.
+  /// The Delete key, which deletes backward.
   public static let delete = KeyEquivalent("\u{08}")
-  /// The key that deletes forwards.
+  /// The Forward Delete key, which deletes forward.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key that leads to the beginning.
+  /// The Home key, which moves to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The key that leads to the end.
+  /// The End key, which moves to the end.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page upwards.
+  /// The Page Up key, which moves up by a page.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page downwards.
+  /// The Page Down key, which moves down by a page.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears.
+  /// The Clear key of the keypad.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The tabulator.
+  /// The Tab key, which types a tab.
   public static let tab = KeyEquivalent("\t")
-  /// The space bar.
+  /// The space bar, which types a space.
   public static let space = KeyEquivalent(" ")
-  /// The key that ends a line.
+  /// The Return key, which ends a line.
   public static let `return` = KeyEquivalent("\r")
 
-  /// The key whatever the case of its letter.
+  /// The key of the lowercase letter; unchanged if lowercasing does not yield a single character.
   var lowercased: KeyEquivalent {
     let lower = character.lowercased()
     return lower.count == 1 ? KeyEquivalent(Character(lower)) : self

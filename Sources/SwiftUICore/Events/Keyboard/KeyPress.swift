@@ -1,43 +1,43 @@
-/// What a key of the keyboard did, as a view that listens for it is told.
+/// A keyboard event that a view handles or ignores.
 ///
 /// Mirrors SwiftUI's `KeyPress`.
 public struct KeyPress: Sendable {
-  /// What happened to the key.
+  /// The phase of the key press: down, repeat or up.
   public let phase: KeyPress.Phases
-  /// The key.
+  /// The key that was pressed or released.
   public let key: KeyEquivalent
-  /// What the key types: its own character, the capital one where shift or caps lock is down.
+  /// The characters that the key types: its own, in uppercase while Shift or Caps Lock is down.
   public let characters: String
-  /// The keys that were held down.
+  /// The modifier keys that were held down.
   public let modifiers: EventModifiers
 
-  /// What may happen to a key.
+  /// A set of phases of a key press.
   ///
   /// Mirrors SwiftUI's `KeyPress.Phases`.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// One bit a phase.
+    /// A bit mask with one bit for each phase.
     public let rawValue: Int
 
-    /// Makes a set of the phases whose bits are set.
+    /// Creates a set of the phases whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key goes down.
+    /// The key has been pressed down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The key is held, and acts again.
+    /// The key is held down and repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// The key comes up.
+    /// The key has been released.
     public static let up = Phases(rawValue: 1 << 2)
-    /// All of them.
+    /// The down, repeat and up phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Whether a view had a use for a key.
+  /// Whether a view handled a key press.
   ///
   /// Mirrors SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
-    /// The key goes no further.
+    /// The view handled the key press, which goes no further.
     case handled
-    /// The views around are asked, and then the control in focus.
+    /// The key press goes on to the enclosing views, and then to the focused control.
     case ignored
   }
 }
@@ -53,7 +53,7 @@ extension KeyPress {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  /// The key and what happened to it.
+  /// The phase, characters and modifiers of the key press.
   public var debugDescription: String {
     let names: [(Phases, String)] = [(.down, "down"), (.repeat, "repeat"), (.up, "up")]
     let phases = names.filter { phase.contains($0.0) }.map(\.1).joined(separator: " and ")

@@ -1,38 +1,38 @@
-/// A key, with others held down, that uses a control from anywhere in the window.
+/// A key and modifiers that activate a control from anywhere in the window.
 ///
 /// Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
 public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether another keyboard layout may move the shortcut to another key.
   ///
-  /// Hosts say which character a key types; here a shortcut stays with its character.
+  /// Hosts report the character that a key types, so a shortcut always stays with its character.
   public struct Localization: Hashable, Sendable {
     private let number: Int
-    /// As the system sees fit.
+    /// The default behavior of the system.
     public static let automatic = Localization(number: 0)
-    /// Moved, but not mirrored from right to left.
+    /// The shortcut may move, but is not mirrored in right-to-left layouts.
     public static let withoutMirroring = Localization(number: 1)
-    /// Never moved.
+    /// The shortcut never moves.
     public static let custom = Localization(number: 2)
   }
 
-  /// The key.
+  /// The key that activates the control.
   public var key: KeyEquivalent
-  /// The keys that are held down.
+  /// The modifier keys that must be held down.
   public var modifiers: EventModifiers
-  /// Whether another keyboard layout may move it.
+  /// Whether another keyboard layout may move the shortcut.
   public var localization: Localization
 
-  /// Return: the button that matters most.
+  /// Return, the shortcut of the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: the button that leaves.
+  /// Escape, the shortcut of the button that cancels or dismisses.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Makes a shortcut.
+  /// Creates a keyboard shortcut from a key and modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Makes a shortcut.
+  /// Creates a keyboard shortcut from a key, modifiers and a localization.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
   ) {
@@ -41,10 +41,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Whether a key that goes down is the shortcut.
+  /// Whether a key event matches the shortcut.
   ///
-  /// Caps lock and the numeric pad make no difference; a capital letter asks for shift, and is typed with
-  /// shift where caps lock is off.
+  /// Caps Lock and the numeric keypad make no difference. A capital letter in the shortcut requires
+  /// Shift; an event with a capital letter implies Shift unless Caps Lock is on.
   func matches(_ event: KeyEvent) -> Bool {
     var (wanted, held) = (modifiers, event.modifiers)
     if key != key.lowercased { wanted.insert(.shift) }
@@ -60,7 +60,7 @@ enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shortcut of the control that is drawn here.
+  /// The keyboard shortcut of the enclosing control, if any.
   public var keyboardShortcut: KeyboardShortcut? { self[KeyboardShortcutKey.self] }
 
   var writableKeyboardShortcut: KeyboardShortcut? {
@@ -70,14 +70,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Uses the first control in this view that is enabled when a key goes down (rule 1.3.32).
+  /// Activates the first enabled control in this view when a key is pressed (rule 1.3.32).
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Uses the first control in this view that is enabled when a key goes down.
+  /// Activates the first enabled control in this view when a key is pressed.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -86,29 +86,31 @@ extension View {
       KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Uses the first control in this view that is enabled when the shortcut's key goes down.
+  /// Activates the first enabled control in this view when the shortcut is pressed.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Uses the first control in this view that is enabled when the shortcut's key goes down; with
-  /// nil, controls in this view do not follow a shortcut from further out.
+  /// Activates the first enabled control in this view when the shortcut is pressed, if there is
+  /// one.
+  ///
+  /// With nil, controls in this view do not respond to an ancestor's shortcut.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.writableKeyboardShortcut, shortcut)
       .modifier(KeyboardShortcutModifier(shortcut: shortcut))
   }
 }
 
-/// Listens for a key.
+/// Listens for a keyboard shortcut.
 nonisolated struct KeyboardShortcutModifier: ViewModifier {
   typealias Body = Never
 
-  /// Where the control is that the shortcut uses.
+  /// The location of the control that the shortcut activates.
   enum Scope {
-    /// In the view: the first control that is enabled.
+    /// Inside the view: the first enabled control.
     case content
-    /// Around the view, which is what an item of an alert or a dialog draws. Shortcuts of an author come
-    /// before it, then those of a lower rank.
+    /// Around the view, which is the content of an item in an alert or a dialog. Shortcuts set by
+    /// the author take precedence, then those of a lower rank.
     case item(rank: Int)
   }
 

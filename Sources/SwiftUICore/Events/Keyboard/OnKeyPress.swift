@@ -1,18 +1,19 @@
 import Foundation
 
 extension View {
-  /// Calls a closure when a key goes down, or is held, while the view or one inside of it has the focus.
+  /// Calls a closure when a key is pressed or repeats while the view or a descendant has the focus.
   ///
-  /// Mirrors SwiftUI's `onKeyPress(_:action:)`. Shortcuts come first. Then views are asked from the one
-  /// in focus outwards, until one says that it has handled the key; what none has handled does what it
-  /// does to the control in focus, as Return and the space bar do (rule 2.7.72).
+  /// Mirrors SwiftUI's `onKeyPress(_:action:)`. Keyboard shortcuts take precedence. Then views are
+  /// asked from the focused view outward until one handles the key; a key that no view handles acts
+  /// on the focused control, as Return and the space bar do (rule 2.7.72).
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Calls a closure for what a key does while the view or one inside of it has the focus.
+  /// Calls a closure for the given phases of a key press while the view or a descendant has the
+  /// focus.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -20,7 +21,8 @@ extension View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Calls a closure for what some keys do while the view or one inside of it has the focus.
+  /// Calls a closure when one of several keys is pressed while the view or a descendant has the
+  /// focus.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -28,8 +30,8 @@ extension View {
     modifier(KeyPressModifier(filter: .keys(keys), phases: phases, action: action))
   }
 
-  /// Calls a closure for keys that type some characters while the view or one inside of it has the
-  /// focus.
+  /// Calls a closure when a key types one of the given characters while the view or a descendant
+  /// has the focus.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -37,7 +39,7 @@ extension View {
     modifier(KeyPressModifier(filter: .characters(characters), phases: phases, action: action))
   }
 
-  /// Calls a closure for what any key does while the view or one inside of it has the focus.
+  /// Calls a closure when any key is pressed while the view or a descendant has the focus.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -46,7 +48,7 @@ extension View {
   }
 }
 
-/// Listens for keys of what has the focus.
+/// Listens for key presses while its content has the focus.
 nonisolated struct KeyPressModifier: ViewModifier {
   typealias Body = Never
 
@@ -93,9 +95,9 @@ final class KeyPressNode: PassThroughNode {
 
   override var name: String { "onKeyPress" }
 
-  /// Offers a key; a disabled view has no use for any.
+  /// Offers a key press to the action; a disabled view ignores all keys.
   ///
-  /// - Returns: whether it goes no further.
+  /// - Returns: whether the key press was handled.
   override func take(_ press: KeyPress) -> Bool {
     isEnabledHere && modifier.wants(press) && modifier.action(press) == .handled
   }

@@ -1,57 +1,59 @@
 import Foundation
 
-/// A layout of any type.
+/// A layout with a type-erased implementation.
 ///
 /// Mirrors SwiftUI's `AnyLayout`.
 ///
-/// A view that lays out by `AnyLayout` may choose another layout in any update: the subviews stay
-/// the same views, with their state.
+/// A view that uses an `AnyLayout` may switch to another layout in any update: its subviews keep
+/// their identity and state.
 public nonisolated struct AnyLayout: Layout, Sendable {
   private var box: AnyLayoutBox
 
-  /// Wraps a layout.
+  /// Creates a type-erased layout from the given layout.
   public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? LayoutValue(layout) }
 
-  /// What the wrapped layout remembers.
+  /// The type-erased cache of the wrapped layout.
   public struct Cache {
     fileprivate let layout: ObjectIdentifier
     fileprivate var value: Any
   }
 
-  /// What the wrapped layout interpolates; between layouts of two types there is nothing.
+  /// The animatable data of the wrapped layout; layouts of different types do not interpolate.
   public var animatableData: _AnyAnimatableData {
     get { box.animatableData }
     set { box = box.with(newValue) }
   }
 
-  /// Makes the cache of the wrapped layout.
+  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
-  /// Lets the wrapped layout bring its cache up to date; one of another layout's is made anew.
+  /// Updates the cache of the wrapped layout, or creates it if the cache belongs to another type of
+  /// layout.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache, subviews)
   }
 
-  /// The distances that the wrapped layout prefers.
+  /// Returns the spacing that the wrapped layout prefers.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     box.spacing(subviews, &cache)
   }
 
-  /// The wrapped layout's size.
+  /// Returns the size of the wrapped layout for a proposal, in points.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache)
   }
 
-  /// Lets the wrapped layout place the subviews.
+  /// Places the subviews with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }
 
-  /// Where the wrapped layout sets a horizontal guide.
+  /// Returns the position at which the wrapped layout sets a horizontal guide, or nil if it does
+  /// not.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -59,7 +61,7 @@ public nonisolated struct AnyLayout: Layout, Sendable {
     box.horizontalAlignment(guide, bounds, proposal, subviews, &cache)
   }
 
-  /// Where the wrapped layout sets a vertical guide.
+  /// Returns the position at which the wrapped layout sets a vertical guide, or nil if it does not.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -77,7 +79,7 @@ extension AnyLayout: ComparableProperty {
   }
 }
 
-/// A layout with its type forgotten.
+/// The base class of boxed layouts.
 private nonisolated class AnyLayoutBox: @unchecked Sendable {
   var animatableData: _AnyAnimatableData { preconditionFailure("subclasses hold the layout") }
   var stackOrientation: Axis? { nil }
@@ -115,7 +117,7 @@ private nonisolated class AnyLayoutBox: @unchecked Sendable {
   ) -> CGFloat? { nil }
 }
 
-/// A layout of a known type.
+/// A boxed layout of a known type.
 private nonisolated final class LayoutValue<L: Layout>: AnyLayoutBox, @unchecked Sendable {
   private let layout: L
 
@@ -148,7 +150,7 @@ private nonisolated final class LayoutValue<L: Layout>: AnyLayoutBox, @unchecked
     with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  /// Runs the closure with the layout's own cache.
+  /// Runs a closure with the layout's own cache.
   private func with<Result>(
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews,
     _ body: (inout L.Cache) -> Result

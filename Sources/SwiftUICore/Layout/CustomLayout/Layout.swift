@@ -1,46 +1,47 @@
 import Foundation
 
-/// Measures and places several views: a container of your own.
+/// A custom container that measures and places its subviews.
 ///
 /// Mirrors SwiftUI's `Layout`.
 ///
-/// Sizes and positions are points. A layout may ask its subviews for sizes as often as it likes,
-/// and belongs to no actor. Subviews that it does not place stay in the middle.
+/// Sizes and positions are in points. A layout may request the sizes of its subviews as often as
+/// necessary, and is not isolated to an actor. A subview that the layout does not place is
+/// centered.
 public protocol Layout: Animatable {
-  /// What the layout remembers from one call to the next.
+  /// The type of data that the layout keeps between calls.
   associatedtype Cache = Void
 
-  /// The subviews.
+  /// The type of the subview collection.
   typealias Subviews = LayoutSubviews
 
-  /// What is known of every layout of the type.
+  /// The properties of all layouts of the type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache of a container.
+  /// Creates the cache of a container.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the subviews or the layout have changed.
+  /// Updates the cache after the subviews or the layout have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container prefers to its neighbours.
+  /// Returns the spacing that the container prefers to its neighbors.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The container's size for a proposal.
+  /// Returns the container's size for a proposal, in points.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Gives each subview its place.
+  /// Places each subview in the bounds of the container.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where the container sets a horizontal guide, if it does.
+  /// Returns the position at which the container sets a horizontal guide, or nil if it does not.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container sets a vertical guide, if it does.
+  /// Returns the position at which the container sets a vertical guide, or nil if it does not.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -48,22 +49,22 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// No axis.
+  /// The default properties, without a stack axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Replaces the cache with a newly created one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The distances of the subviews, joined.
+  /// Returns the union of the subviews' spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: nil as ViewSpacing?) { joined, subview in
       joined = joined?.union(subview.spacing) ?? subview.spacing
     } ?? ViewSpacing()
   }
 
-  /// The average of where the subviews set the guide.
+  /// Returns the average of the positions at which the subviews set the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -73,7 +74,7 @@ extension Layout {
     }
   }
 
-  /// The average of where the subviews set the guide.
+  /// Returns the average of the positions at which the subviews set the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -83,24 +84,24 @@ extension Layout {
     }
   }
 
-  /// Lays out the views in the closure.
+  /// Returns a view that lays out the content of a closure.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
 extension Layout where Cache == Void {
-  /// Remembers nothing.
+  /// Creates no cache: the layout keeps no data between calls.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What is known of every layout of a type.
+/// The properties of all layouts of a type.
 ///
 /// Mirrors SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers in the container grow; nil where there is none.
+  /// The axis along which spacers in the container grow; nil if there is none.
   public var stackOrientation: Axis?
 
-  /// Makes properties without an axis.
+  /// Creates layout properties without a stack axis.
   public init() {}
 }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension ElementNode {
-  /// Reads something of the element for a layout that may have kept its subviews too long.
+  /// Reads a property of the element for a layout that may have kept its subviews too long.
   ///
-  /// Warns, and returns what stands for it, where the view is gone or another thread asks.
+  /// If the view has been removed, or on a thread other than the main thread, it issues a warning
+  /// and returns the fallback.
   nonisolated func readingForLayout<Value>(
     _ otherwise: Value, _ read: @MainActor (ElementNode) -> Value
   ) -> Value {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `LayoutSubviews`.
 public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
-  /// Some of the subviews.
+  /// The type of a slice of the subviews.
   public typealias SubSequence = LayoutSubviews
 
   private let elements: ShortList<ElementNode>
@@ -23,40 +23,40 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @un
     self.container = container
   }
 
-  /// The direction of the container.
+  /// The layout direction of the container.
   ///
-  /// Layouts seldom need it: they place from left to right, and where the direction is the other
-  /// one, the places are mirrored.
+  /// Layouts seldom need it: they place subviews from left to right, and in a right-to-left layout
+  /// the positions are mirrored.
   public var layoutDirection: LayoutDirection {
     container.readingForLayout(.leftToRight) { $0.layoutDirection(for: .measure) }
   }
 
-  /// The first index.
+  /// The index of the first subview.
   public var startIndex: Int { range.lowerBound }
-  /// The index behind the last subview.
+  /// The index after the last subview.
   public var endIndex: Int { range.upperBound }
 
-  /// The subview at an index.
+  /// Returns the subview at an index.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(element: elements[index], container: container)
   }
 
-  /// The subviews in a range, with the indices they have here.
+  /// Returns the subviews in a range, which keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(elements, bounds, of: container)
   }
 
-  /// The subviews at some indices.
+  /// Returns the subviews at the given indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(ShortList(indices.map { elements[$0] }), of: container)
   }
 
-  /// Whether both are the same subviews in the same order.
+  /// Whether both collections contain the same subviews in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0 == $1 }
   }
 
-  /// The average of where the subviews set a guide, when the layout has placed them.
+  /// Returns the average of the positions at which the placed subviews set a guide.
   @MainActor
   func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
@@ -75,25 +75,25 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @un
   }
 }
 
-/// One subview of a layout.
+/// A proxy for one subview of a layout.
 ///
 /// Mirrors SwiftUI's `LayoutSubview`.
 public nonisolated struct LayoutSubview: Equatable, Sendable {
   fileprivate let element: ElementNode
   fileprivate let container: ElementNode
 
-  /// Whether both are the same subview.
+  /// Whether both values represent the same subview.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }
 
-  /// The layout priority, zero by default.
+  /// The layout priority of the subview; 0 by default.
   public var priority: Double { element.readingForLayout(0) { $0.preferences.priority } }
 
-  /// The distances that the subview prefers to its neighbours.
+  /// The spacing that the subview prefers to its neighbors.
   public var spacing: ViewSpacing {
     element.readingForLayout(ViewSpacing()) { $0.preferences.spacing }
   }
 
-  /// The row of a grid that the subview stands in, the outermost of several.
+  /// The row of a grid that contains the subview; the outermost of nested rows.
   @MainActor var gridRow: GridRowNode? {
     var row: GridRowNode?
     var node = element.parent
@@ -104,26 +104,27 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
     return row
   }
 
-  /// The size in points that the subview chooses for a proposal.
+  /// Returns the size that the subview chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     element.readingForLayout(.zero) { $0.sizeThatFits(proposal) }
   }
 
-  /// The size and guides that the subview has for a proposal.
+  /// Returns the size and alignment guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), element: element)
   }
 
-  /// The value that `layoutValue(key:value:)` gave the subview, or the key's default.
+  /// The value that `layoutValue(key:value:)` set for the subview, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     nonisolated(unsafe) var value: K.Value?
     element.readingForLayout(()) { value = $0.layoutValue(key) }
     return value ?? K.defaultValue
   }
 
-  /// Puts the subview's anchor at a point of the container, in points.
+  /// Places the subview's anchor at a point of the container, in points.
   ///
-  /// Only does so while the layout places its subviews; later it is ignored, with a warning.
+  /// It takes effect only while the layout places its subviews; a later call is ignored with a
+  /// warning.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -131,12 +132,12 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   }
 }
 
-/// What the engine's own layouts use: they are on the main actor already, and asking whether they are
-/// costs as much as an answer that is known.
+/// Accessors for the engine's own layouts, which are already on the main actor: the check for it
+/// costs as much as a cached answer.
 extension LayoutSubview {
   @MainActor var preferences: LayoutPreferences { element.preferences }
 
-  /// What the subview stands for among the others.
+  /// The tag or identity of the subview among its siblings.
   @MainActor var tag: (any AnyTag)? { element.ownTag ?? element.identity }
 
   @MainActor func measured(_ proposal: ProposedViewSize) -> CGSize {

@@ -1,22 +1,22 @@
-/// A key for a value that a view gives to the layout around it.
+/// A key for a value that a view passes to the layout that contains it.
 ///
 /// Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey: SendableMetatype {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
-  /// The value of views that give none.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Gives the layout around the view a value.
+  /// Sets a value for the layout that contains the view.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 }
 
-/// Holds a value for the layout around its content.
+/// Stores a value for the layout that contains its content.
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: ViewModifier {
   typealias Body = Never
   let value: K.Value
@@ -32,7 +32,7 @@ extension LayoutValueModifier: ElementModifier {
   }
 }
 
-/// Answers with a value; a change makes the layout measure again.
+/// Provides a layout value; a change invalidates the measurements of the containing layout.
 @MainActor
 final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode {
   fileprivate var modifier: LayoutValueModifier<K>
@@ -48,7 +48,8 @@ final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode {
     guard !ValueComparison.areEqual(modifier, newModifier) else { return }
     modifier = newModifier
     setNeeds(.measure)
-    // The modifiers around would answer as before, and the layout around those would not learn.
+    // The modifiers around this node would return cached sizes, so the layout outside of them is
+    // invalidated too.
     var element = container
     while let current = element, current.modified != nil { element = current.container }
     element?.setNeeds(.measure)
@@ -56,7 +57,8 @@ final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode {
 }
 
 extension ElementNode {
-  /// The value for a key, given by this view or one that it modifies.
+  /// Returns the value for a key that this view, or a view that it modifies, sets; nil if none
+  /// does.
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     var element: ElementNode? = self
     while let current = element {

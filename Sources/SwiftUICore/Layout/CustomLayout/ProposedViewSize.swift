@@ -1,33 +1,33 @@
 import Foundation
 
-/// The size a container offers a view.
+/// The size that a container proposes to a view.
 ///
 /// Mirrors SwiftUI's `ProposedViewSize`.
 ///
-/// Nil asks for the ideal length, zero for the minimum, infinity for the maximum (rule 6.1.1).
+/// Nil asks for the ideal length, zero for the minimum, and infinity for the maximum (rule 6.1.1).
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The offered width in points.
+  /// The proposed width in points; nil asks for the ideal width.
   public var width: CGFloat?
-  /// The offered height in points.
+  /// The proposed height in points; nil asks for the ideal height.
   public var height: CGFloat?
 
-  /// Makes a proposal.
+  /// Creates a proposal from a width and a height.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Makes a proposal of a concrete size.
+  /// Creates a proposal of a concrete size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the minimum size.
+  /// A proposal that asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the maximum size.
+  /// A proposal that asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// Asks for the ideal size.
+  /// A proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The proposal as a size, with the given one where it asks for the ideal.
+  /// Returns the proposal as a size, with nil dimensions replaced by those of the given size.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout of the engine's that is also one of the author's, to be called and to be wrapped.
+/// A built-in layout that can also be called and wrapped like a custom layout.
 protocol StackedLayout: ElementLayout, Layout, Sendable where Cache == Void {}
 
 extension StackedLayout {
@@ -11,14 +11,14 @@ extension StackedLayout {
     subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
   }
 
-  /// The container's size for a proposal.
+  /// Returns the container's size for a proposal, in points.
   public nonisolated func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
     MainActor.assumeIsolated { sizeThatFits(proposal: proposal, subviews: subviews) }
   }
 
-  /// Gives each subview its place.
+  /// Places each subview in the bounds of the container.
   public nonisolated func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) {
@@ -27,7 +27,7 @@ extension StackedLayout {
     }
   }
 
-  /// The distances that the container prefers to its neighbours.
+  /// Returns the spacing that the container prefers to its neighbors.
   public nonisolated func spacing(
     subviews: LayoutSubviews, cache: inout Void
   ) -> ViewSpacing {
@@ -35,12 +35,12 @@ extension StackedLayout {
   }
 }
 
-/// A layout along an axis: rows and columns differ in nothing else.
+/// A layout along an axis, shared by rows and columns.
 protocol AxisLayout: StackedLayout {
-  /// What does the work.
+  /// The stack layout that measures and places the subviews.
   @MainActor var stack: StackLayout { get }
 
-  /// The axis along which the views stand, and along which spacers grow.
+  /// The axis along which the subviews are arranged and spacers grow.
   nonisolated static var axis: Axis { get }
 }
 
@@ -61,7 +61,7 @@ extension AxisLayout {
 
   @MainActor var stackAxis: Axis? { Self.axis }
 
-  /// Spacers grow along the axis.
+  /// Layout properties with the axis of the stack.
   public nonisolated static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = axis

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view's size and alignment guides in its own coordinates.
+/// The size and alignment guides of a view in its local coordinates.
 ///
 /// Mirrors SwiftUI's `ViewDimensions`.
 public struct ViewDimensions {
   private let size: CGSize
-  /// The view, where it may set guides itself.
+  /// The view, if it may set guides explicitly.
   private let element: ElementNode?
 
   init(size: CGSize, element: ElementNode? = nil) {
@@ -13,9 +13,9 @@ public struct ViewDimensions {
     self.element = element
   }
 
-  /// The width in points.
+  /// The width of the view in points.
   public var width: CGFloat { size.width }
-  /// The height in points.
+  /// The height of the view in points.
   public var height: CGFloat { size.height }
 
   /// The position of a horizontal guide in points.
@@ -23,17 +23,18 @@ public struct ViewDimensions {
   /// The position of a vertical guide in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { onMainActor { $0.guide(guide.key) } }
 
-  /// The position of a guide that the view sets itself.
+  /// The position of a horizontal guide that the view sets explicitly, in points; nil if it does
+  /// not.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     onMainActor { $0.explicitGuide(guide.key) }
   }
 
-  /// The position of a guide that the view sets itself.
+  /// The position of a vertical guide that the view sets explicitly, in points; nil if it does not.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     onMainActor { $0.explicitGuide(guide.key) }
   }
 
-  /// Layout belongs to the main actor; alignments, which belong to nobody, are asked there.
+  /// Runs a closure on the main actor: layout is isolated to it, but the accessors are not.
   private func onMainActor<Result: Sendable>(
     _ body: @MainActor (ViewDimensions) -> Result
   ) -> Result {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The distances a view prefers to its neighbours; nil leaves it to the default of 8 points
-/// (rule 6.1.5).
+/// The spacing that a view prefers to its neighbors, in points.
 ///
-/// Mirrors SwiftUI's `ViewSpacing`.
+/// Mirrors SwiftUI's `ViewSpacing`. Nil stands for the default of 8 points (rule 6.1.5).
 public struct ViewSpacing: Equatable, Sendable {
   var top: CGFloat?
   var leading: CGFloat?
@@ -19,13 +18,13 @@ public struct ViewSpacing: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes spacing without preferences.
+  /// Creates spacing without preferences.
   public init() { self.init(top: nil) }
 
-  /// No distance to any neighbour.
+  /// Spacing of zero on all edges.
   public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Takes over another's distances at some edges, where they are larger.
+  /// Adopts the spacing of another view on the given edges where it is larger.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func larger(_ mine: CGFloat?, _ its: CGFloat?) -> CGFloat? {
       guard let mine, let its else { return mine ?? its }
@@ -37,23 +36,23 @@ public struct ViewSpacing: Equatable, Sendable {
     if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
   }
 
-  /// The larger distances of two.
+  /// Returns the larger of two views' spacing on the given edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The distance where neither neighbour has a preference.
+  /// The distance between two views without preferences, in points.
   static let standard: CGFloat = 8
 
-  /// The spacing of a view that keeps no distance along an axis.
+  /// Returns the spacing of a view that keeps no distance along an axis.
   static func none(along axis: Axis) -> ViewSpacing {
     axis == .horizontal
       ? ViewSpacing(leading: 0, trailing: 0) : ViewSpacing(top: 0, bottom: 0)
   }
 
-  /// The distance to the next view along an axis, in points.
+  /// Returns the distance to the next view along an axis, in points.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (mine, its) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     if mine == nil, its == nil { return Self.standard }
@@ -65,30 +64,30 @@ public struct ViewSpacing: Equatable, Sendable {
 ///
 /// Mirrors SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
-  /// From leading to trailing.
+  /// The axis from the leading to the trailing edge.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 
-  /// The name of the axis.
+  /// The name of the axis, in lowercase.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-  /// Several axes.
+  /// A set of horizontal and vertical axes.
   ///
   /// Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Sendable {
-    /// One bit an axis.
+    /// A bit mask with one bit for each axis.
     public let rawValue: Int8
 
-    /// Makes a set from bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one axis.
+    /// Creates a set of one axis.
     public init(_ e: Axis) { self.init(rawValue: 1 << e.rawValue) }
 
-    /// The horizontal axis.
+    /// The set of the horizontal axis.
     public static let horizontal = Set(rawValue: 1 << 0)
-    /// The vertical axis.
+    /// The set of the vertical axis.
     public static let vertical = Set(rawValue: 1 << 1)
   }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A way to align views.
+/// A type that defines an alignment guide.
 ///
 /// Mirrors SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide lies in a view that does not say, in the view's coordinates.
+  /// Returns the position of the guide in a view that does not set it, in the view's local
+  /// coordinates.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// An alignment along one axis, compared by what defines it.
+/// An alignment along one axis, identified by the type that defines it.
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 
-  /// Whether texts set the guide; others only need asking where an `alignmentGuide` sets them.
+  /// Whether texts set the guide; other guides only need a lookup if an `alignmentGuide` sets them.
   let isSetByText: Bool
 
   init(id: any AlignmentID.Type, axis: Axis) {
@@ -30,7 +31,7 @@ struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// A guide that texts set.
+/// An alignment guide that texts set.
 private protocol TextBaseline: AlignmentID {}
 
 /// An alignment along the horizontal axis.
@@ -39,14 +40,14 @@ private protocol TextBaseline: AlignmentID {}
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Makes an alignment that the type defines.
+  /// Creates an alignment defined by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-  /// The leading edge.
+  /// Aligns the leading edges of views.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The centre.
+  /// Aligns the horizontal centers of views.
   public static let center = HorizontalAlignment(Center.self)
-  /// The trailing edge.
+  /// Aligns the trailing edges of views.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum Leading: AlignmentID {
@@ -68,18 +69,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// Makes an alignment that the type defines.
+  /// Creates an alignment defined by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-  /// The top edge.
+  /// Aligns the top edges of views.
   public static let top = VerticalAlignment(Top.self)
-  /// The centre.
+  /// Aligns the vertical centers of views.
   public static let center = VerticalAlignment(Center.self)
-  /// The bottom edge.
+  /// Aligns the bottom edges of views.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the bottom of what is no text.
+  /// Aligns the baselines of the first lines of text; views that are not text use their bottom
+  /// edge.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the bottom of what is no text.
+  /// Aligns the baselines of the last lines of text; views that are not text use their bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {
@@ -112,46 +114,46 @@ public struct Alignment: Equatable, Sendable {
   /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment.
+  /// Creates an alignment along both axes.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The centre.
+  /// Aligns the centers of views.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
+  /// Aligns the centers of the leading edges.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
+  /// Aligns the centers of the trailing edges.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edge.
+  /// Aligns the centers of the top edges.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edge.
+  /// Aligns the centers of the bottom edges.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The top leading corner.
+  /// Aligns the top leading corners.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The top trailing corner.
+  /// Aligns the top trailing corners.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The bottom leading corner.
+  /// Aligns the bottom leading corners.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The bottom trailing corner.
+  /// Aligns the bottom trailing corners.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// At the leading edge, on the first baseline.
+  /// Aligns the leading edges and the first text baselines.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// At the leading edge, on the last baseline.
+  /// Aligns the leading edges and the last text baselines.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// At the trailing edge, on the first baseline.
+  /// Aligns the trailing edges and the first text baselines.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
-  /// At the trailing edge, on the last baseline.
+  /// Aligns the trailing edges and the last text baselines.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
-  /// Centred, on the first baseline.
+  /// Aligns the horizontal centers and the first text baselines.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// Centred, on the last baseline.
+  /// Aligns the horizontal centers and the last text baselines.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets a guide of its content.
+/// Sets an alignment guide of its content.
 nonisolated struct AlignmentGuideModifier: ViewModifier {
   typealias Body = Never
   let key: AlignmentKey
@@ -17,7 +17,7 @@ extension AlignmentGuideModifier: ElementModifier {
   }
 }
 
-/// Answers for one guide by its author's closure.
+/// Computes the position of one alignment guide with a closure.
 @MainActor
 final class AlignmentGuideNode: PassThroughNode {
   private var modifier: AlignmentGuideModifier
@@ -49,14 +49,18 @@ final class AlignmentGuideNode: PassThroughNode {
 }
 
 extension View {
-  /// Sets where a horizontal guide of the view lies, in points of its own coordinates.
+  /// Sets the position of a horizontal guide, in points of the view's local coordinates.
+  ///
+  /// A value that is not finite issues a warning and does not set the guide.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Sets where a vertical guide of the view lies, in points of its own coordinates.
+  /// Sets the position of a vertical guide, in points of the view's local coordinates.
+  ///
+  /// A value that is not finite issues a warning and does not set the guide.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

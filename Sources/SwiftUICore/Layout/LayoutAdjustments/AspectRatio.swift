@@ -1,18 +1,18 @@
 import Foundation
 
-/// How a view of a fixed ratio fills the space it is offered.
+/// The way a view with a fixed aspect ratio fills the proposed space.
 ///
 /// Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits inside.
+  /// The view is as large as fits inside the space.
   case fit
-  /// As small as covers all.
+  /// The view is as small as covers the space.
   case fill
 }
 
-/// Offers its content the largest or smallest box of a ratio (rule 6.1.11).
+/// Proposes to its content the largest or smallest box of a ratio (rule 6.1.11).
 nonisolated struct AspectRatioLayout: LayoutModifier {
-  /// Width by height; nil takes the content's ideal size.
+  /// Width divided by height; nil uses the ratio of the content's ideal size.
   let ratio: CGFloat?
   let mode: ContentMode
 
@@ -51,30 +51,31 @@ nonisolated struct AspectRatioLayout: LayoutModifier {
 }
 
 extension View {
-  /// Keeps the view's width and height in a ratio.
+  /// Constrains the view's dimensions to an aspect ratio.
   ///
-  /// - Parameter aspectRatio: width by height; nil keeps the ratio of the ideal size.
+  /// - Parameter aspectRatio: width divided by height; nil keeps the ratio of the ideal size. A
+  ///   value that is not finite and positive issues a warning and counts as nil.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     modifier(AspectRatioLayout(ratio: aspectRatio.flatMap(usableRatio), mode: contentMode))
   }
 
-  /// Keeps the view's width and height in the ratio of a size.
+  /// Constrains the view's dimensions to the aspect ratio of a size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Makes the view as large as fits, in its own ratio.
+  /// Scales the view to fit inside the proposed space, in its own aspect ratio.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view cover all it is offered, in its own ratio.
+  /// Scales the view to cover the proposed space, in its own aspect ratio.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// The ratio, or none with a warning.
+/// Returns the ratio, or nil with a warning if it is not finite and positive.
 private nonisolated func usableRatio(_ ratio: CGFloat) -> CGFloat? {
   if ratio.isFinite, ratio > 0 { return ratio }
   RuntimeWarning.issue(

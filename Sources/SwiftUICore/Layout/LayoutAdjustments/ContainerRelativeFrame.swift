@@ -1,22 +1,24 @@
 import Foundation
 
 extension View {
-  /// Puts the view in a frame as large as the closest container along some axes.
+  /// Places the view in a frame as large as the nearest container along the given axes.
   ///
-  /// Mirrors SwiftUI's `containerRelativeFrame(_:alignment:)`. Containers are scroll views and lists,
-  /// views of a navigation stack, presented views and the window. What margins and bars cover does not
-  /// count.
+  /// Mirrors SwiftUI's `containerRelativeFrame(_:alignment:)`. Containers are scroll views, lists,
+  /// views of a navigation stack, presented views and the window. Areas covered by margins and bars
+  /// are excluded.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Puts the view in a frame as large as some of equal parts of the closest container.
+  /// Places the view in a frame that spans a number of equal parts of the nearest container.
+  ///
+  /// Numbers below 1 count as 1, and spacing that is not finite counts as 0, with a warning.
   ///
   /// - Parameters:
-  ///   - count: the number of parts along each axis; numbers below 1 count as 1.
-  ///   - span: how many parts the frame covers, with the distances between them.
+  ///   - count: the number of parts along each axis.
+  ///   - span: the number of parts that the frame covers, including the spacing between them.
   ///   - spacing: the distance between parts in points.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
@@ -35,10 +37,10 @@ extension View {
     }
   }
 
-  /// Puts the view in a frame whose lengths are made of those of the closest container.
+  /// Places the view in a frame computed from the dimensions of the nearest container.
   ///
-  /// - Parameter length: the frame's length, in points, for the container's and the axis; negative
-  ///   lengths and those that are not finite count as zero.
+  /// - Parameter length: returns the frame's length in points, given the container's length and the
+  ///   axis; negative lengths and lengths that are not finite count as zero.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (_ length: CGFloat, _ axis: Axis) -> CGFloat
@@ -47,7 +49,7 @@ extension View {
   }
 }
 
-/// Puts a view in a frame made of its container's size.
+/// Places a view in a frame computed from its container's size.
 nonisolated struct ContainerFrameModifier: ElementModifier {
   typealias Body = Never
   let axes: Axis.Set
@@ -64,7 +66,7 @@ nonisolated struct ContainerFrameModifier: ElementModifier {
     unsafeDowncast(element, to: ContainerFrameNode.self).update(self)
   }
 
-  /// The frame's length along an axis; nil where it is the content's.
+  /// Returns the frame's length along an axis; nil uses the content's length.
   func length(along axis: Axis, in container: CGSize) -> CGFloat? {
     guard axes.contains(Axis.Set(axis)) else { return nil }
     let length = length(container.length(along: axis), axis)

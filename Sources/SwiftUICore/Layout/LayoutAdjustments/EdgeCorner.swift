@@ -1,76 +1,77 @@
 import Foundation
 
 extension Edge {
-  /// A corner of a rectangle.
+  /// One of the four corners of a rectangle.
   ///
   /// Mirrors SwiftUI's `Edge.Corner`.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-    /// Where the first line of text begins.
+    /// The corner where the first line of text begins.
     case topLeading
-    /// Where the first line of text ends.
+    /// The corner where the first line of text ends.
     case topTrailing
-    /// Where the last line of text begins.
+    /// The corner where the last line of text begins.
     case bottomLeading
-    /// Where the last line of text ends.
+    /// The corner where the last line of text ends.
     case bottomTrailing
 
-    /// Several corners.
+    /// A set of corners of a rectangle.
     ///
     /// Mirrors SwiftUI's `Edge.Corner.Set`.
     public struct Set: OptionSet, Sendable {
-      /// One bit a corner.
+      /// A bit mask with one bit for each corner.
       public let rawValue: Int8
 
-      /// Makes a set from bits.
+      /// Creates a set from a bit mask.
       public init(rawValue: Int8) { self.rawValue = rawValue }
 
-      /// Makes a set of one corner.
+      /// Creates a set of one corner.
       public init(_ corner: Corner) { self.init(rawValue: 1 << corner.rawValue) }
 
-      /// The corner where the first line begins.
+      /// The corner where the first line of text begins.
       public static let topLeading = Set(.topLeading)
-      /// The corner where the first line ends.
+      /// The corner where the first line of text ends.
       public static let topTrailing = Set(.topTrailing)
-      /// The corner where the last line begins.
+      /// The corner where the last line of text begins.
       public static let bottomLeading = Set(.bottomLeading)
-      /// The corner where the last line ends.
+      /// The corner where the last line of text ends.
       public static let bottomTrailing = Set(.bottomTrailing)
-      /// The upper corners.
+      /// The top leading and top trailing corners.
       public static let top: Set = [.topLeading, .topTrailing]
-      /// The lower corners.
+      /// The bottom leading and bottom trailing corners.
       public static let bottom: Set = [.bottomLeading, .bottomTrailing]
-      /// The corners where lines begin.
+      /// The two corners where lines of text begin.
       public static let leading: Set = [.topLeading, .bottomLeading]
-      /// The corners where lines end.
+      /// The two corners where lines of text end.
       public static let trailing: Set = [.topTrailing, .bottomTrailing]
-      /// All four.
+      /// All four corners of the rectangle.
       public static let all: Set = [.top, .bottom]
     }
   }
 }
 
 extension Edge.Corner {
-  /// How a corner is rounded.
+  /// The rounding of a corner.
   ///
-  /// Mirrors SwiftUI's `Edge.Corner.Style`. A number stands for a radius in points.
+  /// Mirrors SwiftUI's `Edge.Corner.Style`. A number literal is a radius in points.
   public struct Style: Hashable, Sendable {
-    /// The radius, or the least where it follows a container.
+    /// The radius in points, or the minimum radius of a concentric corner.
     private(set) var radius: CGFloat
-    /// Whether it follows the corner of the container.
+    /// Whether the corner is concentric with that of the container.
     private(set) var isConcentric = false
 
-    /// A corner with the same centre as the container's, square where there is none.
+    /// A corner concentric with that of the container; square without a container shape.
     public static var concentric: Style { concentric(minimum: nil) }
 
-    /// A corner with the same centre as the container's, but at least as round as another.
+    /// Returns a corner concentric with that of the container, but at least as round as another
+    /// style.
     public static func concentric(minimum: Style? = nil) -> Style {
       Style(radius: minimum?.radius ?? 0, isConcentric: true)
     }
 
-    /// A corner with a radius in points.
+    /// Returns a corner with a fixed radius in points.
     public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
 
-    /// The style with a fixed radius, or the least one, smaller by points.
+    /// Returns the style with its fixed or minimum radius reduced by an amount in points.
     func reduced(by amount: CGFloat) -> Style {
       Style(radius: max(radius - amount, 0), isConcentric: isConcentric)
     }
@@ -78,9 +79,9 @@ extension Edge.Corner {
 }
 
 extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// A corner with a radius in points.
+  /// Creates a corner with a fixed radius in points.
   public init(integerLiteral value: Int) { self.init(radius: CGFloat(value)) }
 
-  /// A corner with a radius in points.
+  /// Creates a corner with a fixed radius in points.
   public init(floatLiteral value: Double) { self.init(radius: CGFloat(value)) }
 }

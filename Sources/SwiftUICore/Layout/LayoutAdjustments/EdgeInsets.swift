@@ -1,19 +1,19 @@
 import Foundation
 
-/// Distances from the edges of a rectangle, in points.
+/// The distances from the edges of a rectangle, in points.
 ///
 /// Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top edge.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// The distance from the leading edge.
+  /// The distance from the leading edge, in points.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// The distance from the trailing edge.
+  /// The distance from the trailing edge, in points.
   public var trailing: CGFloat
 
-  /// Makes insets.
+  /// Creates insets with a distance for each edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -21,10 +21,10 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of zero.
+  /// Creates insets of zero on all edges.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// The same distance from each of the edges, zero from the others.
+  /// Creates insets of the same distance from the given edges and zero from the others.
   init(_ length: CGFloat, from edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -33,45 +33,45 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// An edge of a rectangle.
+/// One of the four edges of a rectangle.
 ///
 /// Mirrors SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper edge.
+  /// The top edge of the rectangle.
   case top
   /// The edge where lines of text begin.
   case leading
-  /// The lower edge.
+  /// The bottom edge of the rectangle.
   case bottom
   /// The edge where lines of text end.
   case trailing
 
-  /// Several edges.
+  /// A set of edges of a rectangle.
   ///
   /// Mirrors SwiftUI's `Edge.Set`.
   public struct Set: OptionSet, Sendable {
-    /// One bit an edge.
+    /// A bit mask with one bit for each edge.
     public let rawValue: Int8
 
-    /// Makes a set from bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The upper edge.
+    /// The set of only the top edge.
     public static let top = Set(.top)
-    /// The leading edge.
+    /// The set of the leading edge.
     public static let leading = Set(.leading)
-    /// The lower edge.
+    /// The set of the bottom edge.
     public static let bottom = Set(.bottom)
-    /// The trailing edge.
+    /// The set of the trailing edge.
     public static let trailing = Set(.trailing)
-    /// All edges.
+    /// The set of all four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// The leading and the trailing edge.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The upper and the lower edge.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }

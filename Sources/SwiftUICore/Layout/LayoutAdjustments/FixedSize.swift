@@ -1,6 +1,6 @@
 import Foundation
 
-/// Offers its content the ideal length along some axes (rule 6.1.11).
+/// Proposes the ideal length to its content along the given axes (rule 6.1.11).
 nonisolated struct FixedSizeLayout: LayoutModifier {
   let horizontal: Bool
   let vertical: Bool
@@ -25,12 +25,12 @@ nonisolated struct FixedSizeLayout: LayoutModifier {
 }
 
 extension View {
-  /// Keeps the view at its ideal size.
+  /// Fixes the view at its ideal size.
   public nonisolated func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Keeps the view at its ideal length along some axes.
+  /// Fixes the view at its ideal length along the given axes.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame of a fixed size; lengths left out are the content's (rule 6.1.8).
+/// A frame of a fixed size; a nil length is that of the content (rule 6.1.8).
 nonisolated struct FrameLayout: LayoutModifier {
   let width: CGFloat?
   let height: CGFloat?
@@ -32,7 +32,7 @@ nonisolated struct FrameLayout: LayoutModifier {
   static var name: String { "frame" }
 }
 
-/// A frame whose size depends on the proposal, within limits (rule 6.1.9).
+/// A frame whose size follows the proposal within limits (rule 6.1.9).
 nonisolated struct FlexFrameLayout: LayoutModifier {
   let width: FlexibleLength
   let height: FlexibleLength
@@ -47,7 +47,7 @@ nonisolated struct FlexFrameLayout: LayoutModifier {
   @MainActor
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     guard let content = subviews.first else { return .zero }
-    // The content is asked once, and only if one of the axes depends on its answer.
+    // The content is measured at most once, and only if one of the axes depends on its size.
     lazy var size = content.measured(inner(proposal))
     return CGSize(
       width: width.length(proposal.width) { size.width },
@@ -63,7 +63,7 @@ nonisolated struct FlexFrameLayout: LayoutModifier {
   static var name: String { "flexible frame" }
 }
 
-/// The limits of a flexible frame along one axis.
+/// The limits of a flexible frame along one axis, in points.
 struct FlexibleLength: Equatable, Sendable {
   let minimum: CGFloat?
   let ideal: CGFloat?
@@ -73,10 +73,10 @@ struct FlexibleLength: Equatable, Sendable {
     max(min(length, maximum ?? .infinity), minimum ?? 0)
   }
 
-  /// What the content is offered.
+  /// Returns the length that is proposed to the content.
   func proposal(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-  /// The frame's length for a proposal.
+  /// Returns the frame's length for a proposal.
   func length(_ proposed: CGFloat?, content: () -> CGFloat) -> CGFloat {
     if proposed == nil, let ideal { return ideal }
     let offered = proposal(proposed)
@@ -95,7 +95,7 @@ struct FlexibleLength: Equatable, Sendable {
 }
 
 extension LayoutSubview {
-  /// Places the subview within a rectangle, by the alignment of its guides with the rectangle's.
+  /// Places the subview in a rectangle by aligning its guides with those of the rectangle.
   @MainActor func place(in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize)
   {
     let dimensions = dimensions(in: proposal)
@@ -110,7 +110,10 @@ extension LayoutSubview {
 }
 
 extension View {
-  /// Puts the view in a frame of a fixed size, in points; a length left out is the view's.
+  /// Places the view in a frame of a fixed size, in points.
+  ///
+  /// A nil length is that of the view. A length that is negative or not finite issues a warning and
+  /// counts as nil.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -120,7 +123,10 @@ extension View {
         alignment: alignment))
   }
 
-  /// Puts the view in a frame that grows and shrinks with the proposal, within limits in points.
+  /// Places the view in a frame that follows the proposal within limits, in points.
+  ///
+  /// A negative length or NaN issues a warning and counts as nil, and limits that are not in
+  /// ascending order issue a warning.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -133,7 +139,7 @@ extension View {
   }
 }
 
-/// Turns lengths that no frame can have into none, with a warning.
+/// Replaces invalid frame lengths by nil, with a warning.
 private enum FrameLength {
   static func fixed(_ length: CGFloat?) -> CGFloat? {
     guard let length else { return nil }

@@ -1,30 +1,30 @@
-/// The leading or the trailing edge.
+/// The leading or the trailing edge of a view.
 ///
 /// Mirrors SwiftUI's `HorizontalEdge`.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The edge at which a line begins.
+  /// The edge where lines of text begin.
   case leading
-  /// The edge at which a line ends.
+  /// The edge where lines of text end.
   case trailing
 
-  /// None, one or both of the edges.
+  /// A set of horizontal edges.
   ///
   /// Mirrors SwiftUI's `HorizontalEdge.Set`.
   public struct Set: OptionSet, Sendable {
-    /// One bit an edge.
+    /// A bit mask with one bit for each edge.
     public let rawValue: Int8
 
-    /// Makes a set of the edges whose bits are set.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// The edge at which a line begins.
+    /// The edge where lines of text begin.
     public static let leading = Set(.leading)
-    /// The edge at which a line ends.
+    /// The edge where lines of text end.
     public static let trailing = Set(.trailing)
-    /// Both edges.
+    /// The leading and trailing edges.
     public static let all: Set = [.leading, .trailing]
   }
 }

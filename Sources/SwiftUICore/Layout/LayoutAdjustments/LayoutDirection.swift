@@ -2,9 +2,9 @@
 ///
 /// Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
+  /// A left-to-right layout direction.
   case leftToRight
-  /// From right to left.
+  /// A right-to-left layout direction.
   case rightToLeft
 }
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What becomes of something when the layout direction changes.
+/// The behavior of a view or shape when the layout direction changes.
 ///
 /// Mirrors SwiftUI's `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The view or shape never changes.
   case fixed
-  /// It is mirrored where the direction is the given one.
+  /// The view or shape is mirrored in the given layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where the direction is from right to left.
+  /// The view or shape is mirrored in a right-to-left layout.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
-  /// Whether it is mirrored in a direction.
+  /// Returns whether the view or shape is mirrored in a layout direction.
   func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }
 
-/// Draws its content as in a mirror in one direction (rule 3.9.54: what is hit moves along).
+/// Mirrors the drawing and hit testing of its content in one layout direction (rule 3.9.54).
 nonisolated struct MirrorEffect: ViewModifier, Animatable, Equatable {
   typealias Body = Never
   let behavior: LayoutDirectionBehavior
@@ -49,23 +49,24 @@ extension MirrorEffect: Effect {
 }
 
 extension View {
-  /// Draws the view mirrored where the layout direction is the one that the behaviour names.
+  /// Mirrors the drawing of the view in the layout direction that a behavior specifies.
   ///
-  /// Views lay themselves out in either direction and need no mirror; pictures may.
+  /// Views adapt to either direction by themselves and need no mirroring; pictures may.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {
     modifier(MirrorEffect(behavior: behavior))
   }
 
-  /// Draws the view mirrored where the layout direction is from right to left.
+  /// Mirrors the drawing of the view in a right-to-left layout.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     layoutDirectionBehavior(enabled ? .mirrors : .fixed)
   }
 }
 
 extension Shape {
-  /// The outline in a rectangle, mirrored where the shape's behaviour says so.
+  /// Returns the path in a rectangle, mirrored if the shape's layout direction behavior requires
+  /// it.
   nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: rect)
     return layoutDirectionBehavior.isMirrored(in: direction) ? path.mirrored(in: rect) : path
@@ -73,13 +74,13 @@ extension Shape {
 }
 
 extension Path {
-  /// The path as in an upright mirror in the middle of a rectangle.
+  /// Returns the path mirrored horizontally about the center of a rectangle.
   func mirrored(in rect: CGRect) -> Path {
     if let symmetric = symmetricAround(rect.midX) { return symmetric }
     return applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
 
-  /// The path itself, where it is a common outline around a line and so its own mirror image.
+  /// Returns the path itself if it is a simple outline that is symmetric about a vertical line.
   private func symmetricAround(_ x: CGFloat) -> Path? {
     switch storage {
     case .empty: self

@@ -1,4 +1,4 @@
-/// Gives its content's element a priority among its neighbours.
+/// Sets the layout priority of its content.
 nonisolated struct LayoutPriorityModifier: ViewModifier {
   typealias Body = Never
   let priority: Double
@@ -14,7 +14,7 @@ extension LayoutPriorityModifier: ElementModifier {
   }
 }
 
-/// Answers with a priority of its own.
+/// Reports its own layout priority.
 @MainActor
 final class LayoutPriorityNode: PassThroughNode {
   private var modifier: LayoutPriorityModifier
@@ -40,8 +40,10 @@ final class LayoutPriorityNode: PassThroughNode {
 }
 
 extension View {
-  /// Sets when the view is served as its container shares out space: the highest number first,
-  /// zero where nothing is said (rule 6.1.2).
+  /// Sets the priority with which the container allocates space to the view (rule 6.1.2).
+  ///
+  /// - Parameter value: the priority; views with a higher value are allocated space first. The
+  ///   default is 0, and NaN counts as 0.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves where the content is drawn and hit, not where it is laid out (rule 3.9.54).
+/// Moves the drawing and hit testing of its content, but not its layout (rule 3.9.54).
 nonisolated struct OffsetEffect: ViewModifier, Animatable, Equatable {
   typealias Body = Never
   var offset: CGSize
@@ -21,7 +21,7 @@ extension OffsetEffect: ElementModifier {
   }
 }
 
-/// Has the content's size and place, and draws it elsewhere.
+/// Keeps the size and place of its content, but draws it at an offset.
 @MainActor
 final class OffsetNode: PassThroughNode {
   private var value: AnimatedValue<OffsetEffect>
@@ -52,7 +52,7 @@ final class OffsetNode: PassThroughNode {
     return true
   }
 
-  /// What is drawn stays on whole pixels (rule 6.1.14).
+  /// Returns the offset rounded to whole pixels (rule 6.1.14).
   private func snapped(_ offset: CGSize) -> CGSize {
     let scale = placement?.scale ?? 1
     func snapped(_ distance: CGFloat) -> CGFloat {
@@ -88,17 +88,19 @@ final class OffsetNode: PassThroughNode {
 }
 
 extension View {
-  /// Moves the view by a distance in points, without changing the layout around it.
+  /// Offsets the view by a distance in points, without changing the layout around it.
   ///
-  /// A positive width moves it from the leading edge to the trailing one, as all positions do.
+  /// A positive width moves the view toward the trailing edge, as all positions do. A component
+  /// that is not finite issues a warning and counts as zero.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
     return modifier(OffsetEffect(offset: CGSize(width: point.x, height: point.y)))
   }
 
-  /// Moves the view by distances in points, without changing the layout around it.
+  /// Offsets the view by distances in points, without changing the layout around it.
   ///
-  /// A positive x moves it from the leading edge to the trailing one, as all positions do.
+  /// A positive x moves the view toward the trailing edge, as all positions do. A component that is
+  /// not finite issues a warning and counts as zero.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

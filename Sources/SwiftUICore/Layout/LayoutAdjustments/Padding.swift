@@ -1,6 +1,6 @@
 import Foundation
 
-/// Adds space around its content (rule 6.1.10).
+/// Adds padding around its content (rule 6.1.10).
 nonisolated struct PaddingLayout: LayoutModifier {
   let insets: EdgeInsets
 
@@ -33,26 +33,33 @@ nonisolated struct PaddingLayout: LayoutModifier {
 }
 
 extension View {
-  /// Adds space around the view.
+  /// Adds padding around the view, by insets in points.
+  ///
+  /// An inset that is not finite issues a warning and counts as zero.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingLayout(insets: insets.usable(in: "padding()")))
   }
 
-  /// Adds space at some edges, in points; nil stands for 16.
+  /// Adds padding on the given edges.
+  ///
+  /// - Parameter length: the padding in points; nil is 16 points. A length that is not finite
+  ///   issues a warning and counts as zero.
   public nonisolated func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     modifier(PaddingLayout(insets: EdgeInsets(length ?? 16, from: edges).usable(in: "padding()")))
   }
 
-  /// Adds space at all edges, in points.
+  /// Adds padding on all edges, in points.
+  ///
+  /// A length that is not finite issues a warning and counts as zero.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(PaddingLayout(insets: EdgeInsets(length, from: .all).usable(in: "padding()")))
   }
 }
 
 extension EdgeInsets {
-  /// The insets, with zero for lengths that are no finite numbers.
+  /// Returns the insets with zero for lengths that are not finite, with a warning.
   func usable(in name: String) -> EdgeInsets {
     let lengths = [top, leading, bottom, trailing]
     guard !lengths.allSatisfy(\.isFinite) else { return self }

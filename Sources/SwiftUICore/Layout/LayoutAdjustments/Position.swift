@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes all the space it is offered and puts the middle of its content at a point (rule 6.1.11).
+/// Takes all of the proposed space and centers its content at a point (rule 6.1.11).
 nonisolated struct PositionLayout: LayoutModifier {
   let position: CGPoint
 
@@ -21,21 +21,25 @@ nonisolated struct PositionLayout: LayoutModifier {
 }
 
 extension View {
-  /// Puts the middle of the view at a point of its container, in points from the top and the
-  /// leading edge.
+  /// Positions the center of the view at a point of its container.
+  ///
+  /// The coordinates are in points from the leading and the top edge; one that is not finite issues
+  /// a warning and counts as zero.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionLayout(position: position.usable("position()")))
   }
 
-  /// Puts the middle of the view at a point of its container, in points from the top and the
-  /// leading edge.
+  /// Positions the center of the view at a point of its container.
+  ///
+  /// The coordinates are in points from the leading and the top edge; one that is not finite issues
+  /// a warning and counts as zero.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
 }
 
 extension CGPoint {
-  /// The point, with zero for what is no finite number.
+  /// Returns the point with zero for coordinates that are not finite, with a warning.
   func usable(_ modifier: String) -> CGPoint {
     if x.isFinite, y.isFinite { return self }
     RuntimeWarning.issue(

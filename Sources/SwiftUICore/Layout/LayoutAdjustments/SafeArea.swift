@@ -1,40 +1,41 @@
-/// The parts of a window that something of the system's covers.
+/// The regions of a window that system elements cover.
 ///
 /// Mirrors SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a region.
+  /// A bit mask with one bit for each region.
   public let rawValue: UInt
 
-  /// Makes a set of the regions whose bits are set.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What bars cover.
+  /// The region that bars cover.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// What a keyboard on the screen covers: no window here has one.
+  /// The region that an on-screen keyboard covers; no window here has one.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// Everything.
+  /// All regions of the safe area.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-// Nothing covers a window on Linux; the bars in it do, and what `safeAreaPadding` keeps free.
+// Nothing covers a window on Linux, but bars inside it and `safeAreaPadding` reduce the safe area.
 extension View {
-  /// Lets the view go on into what bars cover, at the edges where it touches that.
+  /// Extends the view under bars at the edges where it touches them.
   ///
   /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`. The view keeps its place in the layout; it is
-  /// offered what lies beyond as well, and begins at the top and at the leading edge of all that.
+  /// also proposed the space outside of the safe area, and starts at the top leading corner of the
+  /// whole.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Lets the view go on into what bars cover; ``ignoresSafeArea(_:edges:)`` by its name of before.
+  /// Extends the view under bars; the former name of ``ignoresSafeArea(_:edges:)``.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 }
 
-/// Lets a view go on into what is covered.
+/// Extends its content outside of the safe area.
 nonisolated struct SafeAreaIgnoringModifier: ElementModifier {
   typealias Body = Never
   let edges: Edge.Set

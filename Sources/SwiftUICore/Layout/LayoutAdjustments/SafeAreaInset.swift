@@ -1,25 +1,27 @@
 import Foundation
 
-/// What a view keeps free at its edges for something in front of it.
+/// The safe area that a view reserves at its edges.
 enum SafeAreaFurniture: Equatable {
-  /// Distances from the edges in points.
+  /// Distances from the edges, in points.
   ///
-  /// Scroll views go on below what is kept free, unless a bar is there that nothing may scroll under.
+  /// Scroll views extend under the padding, unless it belongs to a bar that content must not scroll
+  /// under.
   case padding(EdgeInsets, scrollsUnder: Bool)
-  /// A bar at an edge, aligned along it; nil stands for the distance that the views prefer.
+  /// A bar at an edge, aligned along it; nil spacing uses the distance that the views prefer.
   case bar(Edge, AlignmentKey, spacing: CGFloat?)
 }
 
 extension View {
-  /// Shows views at the top or at the bottom, in front of what goes on below them.
+  /// Shows a view at the top or bottom edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`. The view is laid out in what
-  /// the bar leaves; scroll views, backgrounds that are styles, and what ``ignoresSafeArea(_:edges:)``
-  /// is said of go on below the bar, if they touch it. The content of a scroll view rests clear of it.
+  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`. The view is laid out in
+  /// the remaining space. Scroll views, backgrounds that are styles, and views with
+  /// ``ignoresSafeArea(_:edges:)`` extend under the bar if they touch it. The content of a scroll
+  /// view comes to rest clear of the bar.
   ///
   /// - Parameters:
-  ///   - alignment: where a bar stands that is less wide than the view.
-  ///   - spacing: the distance between both in points; nil is that of a stack.
+  ///   - alignment: the alignment of a bar that is narrower than the view.
+  ///   - spacing: the distance between the view and the bar in points; nil is that of a stack.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -32,13 +34,14 @@ extension View {
         bar: content()))
   }
 
-  /// Shows views at the leading or at the trailing edge, in front of what goes on below them.
+  /// Shows a view at the leading or trailing edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`; see the one for the top.
+  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`; see the overload for the
+  /// top and bottom edges.
   ///
   /// - Parameters:
-  ///   - alignment: where a bar stands that is less high than the view.
-  ///   - spacing: the distance between both in points; nil is that of a stack.
+  ///   - alignment: the alignment of a bar that is shorter than the view.
+  ///   - spacing: the distance between the view and the bar in points; nil is that of a stack.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -51,10 +54,10 @@ extension View {
         bar: content()))
   }
 
-  /// Shows a bar at the top or at the bottom, in front of what goes on below it.
+  /// Shows a bar at the top or bottom edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`. Scroll views have no effect at
-  /// their edges here that the bar could carry on, so it is a `safeAreaInset`.
+  /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`. Scroll views have no edge
+  /// effect here that the bar could extend, so the bar is a `safeAreaInset`.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -62,9 +65,10 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Shows a bar at the leading or at the trailing edge, in front of what goes on below it.
+  /// Shows a bar at the leading or trailing edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`; see the one for the top.
+  /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`; see the overload for the top
+  /// and bottom edges.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -72,30 +76,32 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Keeps the edges free, in points, for all but what ignores the safe area.
+  /// Adds padding to the safe area, in points.
   ///
-  /// Mirrors SwiftUI's `safeAreaPadding(_:)`. A scroll view goes on to the edges and keeps its content
-  /// clear of them.
+  /// Mirrors SwiftUI's `safeAreaPadding(_:)`. Views that ignore the safe area are not affected. A
+  /// scroll view extends to the edges and keeps its content clear of the padding.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(
       SafeAreaPaddingModifier(
         furniture: .padding(insets.usable(in: "safeAreaPadding()"), scrollsUnder: true)))
   }
 
-  /// Keeps some edges free, in points, for all but what ignores the safe area; nil stands for 16.
+  /// Adds padding to the safe area on the given edges.
+  ///
+  /// - Parameter length: the padding in points; nil is 16 points.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     safeAreaPadding(EdgeInsets(length ?? 16, from: edges))
   }
 
-  /// Keeps all edges free, in points, for all but what ignores the safe area.
+  /// Adds padding to the safe area on all edges, in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(length, from: .all))
   }
 }
 
-/// Keeps the edges of a view free.
+/// Adds padding to the safe area of its content.
 nonisolated struct SafeAreaPaddingModifier: ElementModifier {
   typealias Body = Never
   let furniture: SafeAreaFurniture
@@ -109,7 +115,7 @@ nonisolated struct SafeAreaPaddingModifier: ElementModifier {
   }
 }
 
-/// Puts a bar at an edge of a view.
+/// Places a bar at an edge of a view.
 nonisolated struct SafeAreaBarModifier<Bar: View>: ElementModifier {
   typealias Body = Never
   let furniture: SafeAreaFurniture

@@ -1,52 +1,52 @@
 import Foundation
 
-/// A point in a rectangle, as fractions of its size.
+/// A point in a rectangle, in fractions of its size.
 ///
 /// Mirrors SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width, 0 at the leading edge.
+  /// The fraction of the width; 0 is the leading edge.
   public var x: CGFloat
-  /// The fraction of the height, 0 at the top.
+  /// The fraction of the height; 0 is the top edge.
   public var y: CGFloat
 
-  /// Makes a point.
+  /// Creates a unit point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// Makes the top leading corner.
+  /// Creates a unit point at the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// The top leading corner.
+  /// The top leading corner of a rectangle.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The centre.
+  /// The center of a rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The top leading corner.
+  /// The top leading corner of a rectangle.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The top trailing corner.
+  /// The top trailing corner of a rectangle.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The bottom leading corner.
+  /// The bottom leading corner of a rectangle.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The bottom trailing corner.
+  /// The bottom trailing corner of a rectangle.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point that counts its x from the other edge.
+  /// The point with its x measured from the opposite edge.
   var mirrored: UnitPoint { UnitPoint(x: 1 - x, y: y) }
 
-  /// The point as it counts from the left edge in an environment, where x counts from the leading one.
+  /// Returns the point with x measured from the left edge instead of the leading edge.
   func fromLeft(in environment: EnvironmentValues) -> UnitPoint {
     environment.layoutDirection == .rightToLeft ? mirrored : self
   }
 
-  /// The point in a rectangle of the size, in points.
+  /// Returns the point in a rectangle of a size, in points.
   func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }

@@ -1,30 +1,30 @@
-/// The upper or the lower edge.
+/// The top or the bottom edge of a view.
 ///
 /// Mirrors SwiftUI's `VerticalEdge`.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The upper edge.
+  /// The top edge of the view.
   case top
-  /// The lower edge.
+  /// The bottom edge of the view.
   case bottom
 
-  /// None, one or both of the edges.
+  /// A set of top and bottom edges.
   ///
   /// Mirrors SwiftUI's `VerticalEdge.Set`.
   public struct Set: OptionSet, Sendable {
-    /// One bit an edge.
+    /// A bit mask with one bit for each edge.
     public let rawValue: Int8
 
-    /// Makes a set of the edges whose bits are set.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// The upper edge.
+    /// The set of only the top edge.
     public static let top = Set(.top)
-    /// The lower edge.
+    /// The set of the bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both edges.
+    /// The top and bottom edges.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -1,4 +1,4 @@
-/// Moves its content before or behind its siblings.
+/// Moves its content in front of or behind its siblings.
 nonisolated struct ZIndexModifier: ViewModifier {
   typealias Body = Never
   let value: Double
@@ -14,7 +14,7 @@ extension ZIndexModifier: ElementModifier {
   }
 }
 
-/// An element with an index of its own.
+/// An element with its own z-index.
 @MainActor
 final class ZIndexNode: PassThroughNode {
   private var value: Double
@@ -38,9 +38,10 @@ final class ZIndexNode: PassThroughNode {
 }
 
 extension View {
-  /// Puts the view in front of siblings with a smaller value, in drawing and in hit tests.
+  /// Sets the drawing and hit testing order of the view among its siblings.
   ///
-  /// Views without an index have 0; equal ones stay in their order.
+  /// A view is in front of siblings with a smaller value. The default is 0, and NaN counts as 0;
+  /// views with equal values keep their order.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value.isNaN ? 0 : value))
   }

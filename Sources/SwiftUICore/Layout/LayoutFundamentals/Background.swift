@@ -1,12 +1,14 @@
 extension View {
-  /// Layers views behind this one; they are offered its size and do not change it.
+  /// Layers views behind this one, which are proposed its size and do not affect its layout.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
   }
 
-  /// Layers a view behind this one; one that is a style as well, such as a colour, goes on below bars.
+  /// Layers a view behind this one.
+  ///
+  /// A view that is also a style, such as a color, extends under bars.
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -18,8 +20,8 @@ extension View {
 
   /// Fills the view's frame with a style, behind the view.
   ///
-  /// - Parameter edges: the edges at which the style goes on below bars, where the view touches
-  ///   them; see ``ignoresSafeArea(_:edges:)`` (rule 6.1.15).
+  /// - Parameter edges: the edges at which the style extends under bars that the view touches; see
+  ///   ``ignoresSafeArea(_:edges:)`` (rule 6.1.15).
   @_disfavoredOverload
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -45,7 +47,7 @@ extension View {
   }
 }
 
-/// Whether the views of a type are styles as well: as the background of another view they are those.
+/// Whether the views of a type are also styles, and are treated as such when used as a background.
 nonisolated func isStyle<V: View>(_ type: V.Type) -> Bool {
   type == Color.self || type == LinearGradient.self || type == RadialGradient.self
     || type == AngularGradient.self || type == EllipticalGradient.self

@@ -1,15 +1,15 @@
-/// A frame of reference for points and rectangles, once it is known which one is meant.
+/// A resolved frame of reference for points and rectangles.
 ///
 /// Mirrors SwiftUI's `CoordinateSpace`.
 ///
-/// Most code names spaces by ``CoordinateSpaceProtocol``. All spaces are measured in points, from
-/// the left and from the top, whatever the layout direction.
+/// Most code uses ``CoordinateSpaceProtocol`` to name a space. All spaces are measured in points
+/// from the left and the top, regardless of the layout direction.
 public enum CoordinateSpace {
-  /// The space of the window.
+  /// The coordinate space of the window.
   case global
-  /// The space of the view itself, whose origin is its top left corner.
+  /// The coordinate space of the view, with its origin in the top left corner.
   case local
-  /// The space of the closest view around that bears the name.
+  /// The coordinate space of the nearest enclosing view with the name.
   case named(AnyHashable)
 }
 
@@ -19,50 +19,50 @@ extension CoordinateSpace: Hashable {}
 extension CoordinateSpace: Sendable {}
 
 extension CoordinateSpace {
-  /// Whether this is the window's space.
+  /// Whether this is the coordinate space of the window.
   public var isGlobal: Bool { self == .global }
 
-  /// Whether this is the view's own space.
+  /// Whether this is the local coordinate space of the view.
   public var isLocal: Bool { self == .local }
 }
 
-/// Something that names a coordinate space.
+/// A type that identifies a coordinate space.
 ///
 /// Mirrors SwiftUI's `CoordinateSpaceProtocol`: `.global`, `.local` and `.named(_:)`.
 public protocol CoordinateSpaceProtocol {
-  /// The space that is meant.
+  /// The coordinate space that the value identifies.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the window.
+/// The coordinate space of the window.
 ///
 /// Mirrors SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
+  /// Creates a reference to the window's coordinate space.
   public init() {}
 
-  /// The space that is meant.
+  /// The coordinate space of the window.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the view itself.
+/// The local coordinate space of a view.
 ///
 /// Mirrors SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Makes the space.
+  /// Creates a reference to the local coordinate space.
   public init() {}
 
-  /// The space that is meant.
+  /// The local coordinate space of the view.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the closest view around that bears a name.
+/// The coordinate space of the nearest enclosing view with a name.
 ///
 /// Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
-  /// The space that is meant.
+  /// The coordinate space with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -70,29 +70,29 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 extension NamedCoordinateSpace: Sendable {}
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the window.
+  /// The coordinate space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view itself.
+  /// The local coordinate space of the view.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the closest view around that bears the name.
+  /// Returns the coordinate space of the nearest enclosing view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
 extension View {
-  /// Gives the view's coordinate space a name, by which views inside refer to it.
+  /// Names the view's coordinate space, so that views inside can refer to it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Gives the view's coordinate space a name, by which views inside refer to it.
+  /// Names the view's coordinate space, so that views inside can refer to it.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A line between views: across the axis of its stack, lying where there is none.
+/// A line between views, perpendicular to the axis of its stack and horizontal outside of stacks.
 ///
 /// Mirrors SwiftUI's `Divider`.
 ///
-/// It is one pixel thick and has the separator's colour (rules 6.1.6 and 6.3.24).
+/// The line is one pixel thick and has the separator color (rules 6.1.6 and 6.3.24).
 public nonisolated struct Divider: PrimitiveView {
-  /// Makes a divider.
+  /// Creates a line that divides views.
   public init() {}
 }
 
 extension Divider {
-  /// It is one element.
+  /// A divider is always a single element.
   public static var __isUnary: Bool { true }
 
-  /// Makes its node.
+  /// Creates the node that draws the line.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     DividerNode(inputs: inputs)
   }
 
-  /// Nothing can change.
+  /// Does nothing: a divider has no properties that can change.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {}
 }
 
-/// A rectangle as thin as a pixel.
+/// The element of a divider, a rectangle one pixel thick.
 @MainActor
 final class DividerNode: ElementNode {
   private var color: RGBAColor?

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The size and place of a view.
+/// The size and position of a view.
 ///
 /// Mirrors SwiftUI's `GeometryProxy`.
 ///
-/// What a body or a geometry closure reads of it is followed: it runs again when that changes. Read
-/// anywhere else, on the main thread, a proxy tells how the view lies at that moment. All lengths
-/// are points, as laid out: values that are on their way count as arrived. A view that is gone has
-/// no size.
+/// Values that a body or a geometry closure reads are tracked: it is evaluated again when they
+/// change. Read anywhere else on the main thread, a proxy returns the current values. All lengths
+/// are in points and reflect the final layout, not the state of a running animation. A view that
+/// has been removed has no size.
 public struct GeometryProxy: Sendable {
   let node: NodeHandle
 
-  /// The size of the view.
+  /// The size of the view in points; zero if the view has been removed.
   public var size: CGSize { read(.size) { $0.laidOutBounds.size } ?? .zero }
 
-  /// The value of an anchor in the view's own coordinates.
+  /// Returns the value of an anchor in the view's local coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     nonisolated(unsafe) let anchor = anchor
     return read(.anchor(anchor.place, anchor.transform)) {
@@ -23,26 +23,27 @@ public struct GeometryProxy: Sendable {
     .map(anchor.assemble) ?? anchor.assemble(anchor.place)
   }
 
-  /// How far the view could go on into what bars cover, at the edges where it touches that; see
-  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  /// The safe area insets that the view could extend under, at the edges where it touches bars.
+  ///
+  /// See `safeAreaInset(edge:alignment:spacing:content:)`.
   public var safeAreaInsets: EdgeInsets {
     read(.safeArea) { $0.safeAreaInsets } ?? EdgeInsets()
   }
 
-  /// The smallest rectangle of a space around the view.
+  /// Returns the bounding rectangle of the view in a coordinate space, in points.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The smallest rectangle of a space around the view.
+  /// Returns the bounding rectangle of the view in a coordinate space, in points.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     nonisolated(unsafe) let space = coordinateSpace
     return read(.frame(coordinateSpace)) { $0.convert($0.laidOutBounds, to: space) } ?? .zero
   }
 
-  /// The bounds of the view that bears the name, in this view's own coordinates; nil where no view
-  /// around does.
+  /// Returns the bounds of a named coordinate space in the view's local coordinates, or nil if no
+  /// enclosing view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     nonisolated(unsafe) let name = coordinateSpace.name
     return read(.bounds(name)) { element -> CGRect? in
@@ -53,7 +54,7 @@ public struct GeometryProxy: Sendable {
 }
 
 extension GeometryProxy {
-  /// Reads something of the view that the proxy is for, and lets who is being evaluated note it.
+  /// Reads a property of the proxy's view, and records the dependency of the current evaluation.
   fileprivate func read<Value: Sendable>(
     _ question: GeometryQuestion, _ answer: @MainActor (ElementNode) -> Value
   ) -> Value? {
@@ -76,13 +77,13 @@ extension GeometryProxy {
 }
 
 extension ElementNode {
-  /// The exact frame in this node's own coordinates; what is evaluated depends on it.
+  /// The exact bounds in the node's local coordinates; reading them tracks them.
   final var laidOutBounds: CGRect {
     followGeometry()
     return CGRect(origin: .zero, size: placement?.frame.size ?? .zero)
   }
 
-  /// How far the element could go on below bars, by the direction of the layout.
+  /// The insets by which the element could extend under bars, adjusted for the layout direction.
   final var safeAreaInsets: EdgeInsets {
     let overlap = safeAreaOverlap()
     guard overlap != EdgeInsets() else { return overlap }
@@ -90,7 +91,8 @@ extension ElementNode {
     return isMirrored ? overlap.mirrored : overlap
   }
 
-  /// From the coordinates that an anchor was made in to this node's own.
+  /// Returns the transform from the coordinates in which an anchor was created to the node's local
+  /// ones.
   fileprivate final func transform<T>(from anchor: Anchor<T>) -> CGAffineTransform {
     guard let inverse = transform(to: .global).inverse else { return anchor.transform }
     return anchor.transform.concatenating(inverse)

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A container whose views depend on its own size and place.
+/// A container whose content depends on its own size and position.
 ///
 /// Mirrors SwiftUI's `GeometryReader`.
 ///
-/// It takes the size that it is offered, 10 points where it may choose (rule 6.1.12), and puts its
-/// views in the top leading corner. The closure runs after the layout, in the same update, and again
-/// when something of the geometry that it has read is another.
+/// It takes the proposed size, or 10 points where none is proposed (rule 6.1.12), and places its
+/// content in the top leading corner. The closure is evaluated after layout, in the same update,
+/// and again when a geometry value that it reads changes.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
-  /// Makes the views.
+  /// The closure that creates the content from the container's geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// Makes a container.
+  /// Creates a geometry reader with a closure that creates its content.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 }
 
 extension GeometryReader {
-  /// Whether the view is always exactly one element.
+  /// Whether the view is always a single element: true.
   public static var __isUnary: Bool { true }
 
-  /// Makes the node of such a view.
+  /// Creates the node that evaluates the content.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     GeometryReaderNode(view, inputs: inputs)
   }
 
-  /// Hands a new closure to the node.
+  /// Updates the content closure of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: GeometryReaderNode<Content>.self).update(view)

@@ -1,22 +1,24 @@
 import Foundation
 
-/// Views in rows and columns.
+/// A container that arranges views in rows and columns.
 ///
 /// Mirrors SwiftUI's `Grid`.
 ///
-/// The views of a ``GridRow`` are its cells, one a column; any other view is a row of its own that
-/// covers all columns. A column is as wide as its widest cell and a row as high as its highest;
-/// cells that can grow share what is left.
+/// The views of a ``GridRow`` are its cells, one per column; any other view is a row by itself that
+/// spans all columns. A column is as wide as its widest cell, and a row as tall as its tallest;
+/// flexible cells share the remaining space.
 public nonisolated struct Grid<Content: View>: ContainerView {
   let layout: GridLayout
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid of rows and columns.
   ///
   /// - Parameters:
-  ///   - alignment: how cells are aligned in their columns and rows.
-  ///   - horizontalSpacing: the distance between columns in points; nil leaves it to the views.
-  ///   - verticalSpacing: the distance between rows in points; nil leaves it to the views.
+  ///   - alignment: the alignment of cells in their columns and rows.
+  ///   - horizontalSpacing: the distance between columns in points; nil uses the distances that the
+  ///     views prefer.
+  ///   - verticalSpacing: the distance between rows in points; nil uses the distances that the
+  ///     views prefer.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -28,18 +30,18 @@ public nonisolated struct Grid<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``Grid``, for ``AnyLayout`` and for calling.
+/// The layout of ``Grid``, for use with ``AnyLayout`` or as a function.
 ///
 /// Mirrors SwiftUI's `GridLayout`.
 public nonisolated struct GridLayout: StackedLayout {
-  /// How cells are aligned in their columns and rows.
+  /// The alignment of cells in their columns and rows.
   public var alignment: Alignment
-  /// The distance between columns in points; nil leaves it to the views.
+  /// The distance between columns in points; nil uses the distances that the views prefer.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; nil leaves it to the views.
+  /// The distance between rows in points; nil uses the distances that the views prefer.
   public var verticalSpacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates a grid layout; spacing that is not finite issues a warning and counts as nil.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

@@ -16,25 +16,26 @@ private enum GridColumnAlignmentKey: LayoutValueKey {
   static let defaultValue: HorizontalAlignment? = nil
 }
 
-/// What a view tells the grid around it.
+/// The layout values that a view sets for its grid.
 extension LayoutSubview {
-  /// The number of columns that the cell covers.
+  /// The number of columns that the cell spans.
   var gridCellColumns: Int { self[GridCellColumnsKey.self] }
-  /// The point of the view that lies on the same point of the cell; nil aligns by guides.
+  /// The point at which the view and its cell are aligned; nil aligns by guides.
   var gridCellAnchor: UnitPoint? { self[GridCellAnchorKey.self] }
-  /// The axes along which the view takes part in no sharing out.
+  /// The axes along which the view does not take part in sizing.
   var gridCellUnsizedAxes: Axis.Set { self[GridCellUnsizedAxesKey.self] }
   /// The alignment of the cell's whole column.
   var gridColumnAlignment: HorizontalAlignment? { self[GridColumnAlignmentKey.self] }
 }
 
 extension View {
-  /// Makes the view cover several columns of its ``Grid``.
+  /// Makes the view span several columns of its ``Grid``.
   ///
-  /// It then lies in the columns by an anchor, that of the grid's alignment where it has none of
-  /// its own. At least one column is covered and at most a thousand.
+  /// The view is positioned in the columns by its grid cell anchor, or else by the grid's
+  /// alignment.
   ///
-  /// - Parameter count: the number of columns.
+  /// - Parameter count: the number of columns, from 1 to 1000; other numbers are clamped with a
+  ///   warning.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     let usable = min(max(count, 1), 1000)
     if usable != count {
@@ -45,21 +46,22 @@ extension View {
     return layoutValue(key: GridCellColumnsKey.self, value: usable)
   }
 
-  /// Puts a point of the view, by fractions of its size, on the same point of its grid cell.
+  /// Aligns a unit point of the view with the same unit point of its grid cell.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     let point = CGPoint(x: anchor.x, y: anchor.y).usable("gridCellAnchor()")
     return layoutValue(key: GridCellAnchorKey.self, value: UnitPoint(x: point.x, y: point.y))
   }
 
-  /// Keeps the view from claiming more than its least length of a ``Grid`` along some axes.
+  /// Keeps the view from claiming more than its minimum length in a ``Grid`` along the given axes.
   ///
-  /// It fills its cell all the same, once the other cells have decided how large that is.
+  /// The view still fills its cell, once the other cells have determined the size.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }
 
-  /// Aligns all cells of the view's column in its ``Grid``; of several views in a column the first
-  /// decides.
+  /// Sets the alignment of the view's column in its ``Grid``.
+  ///
+  /// If several views in a column set it, the first takes precedence.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

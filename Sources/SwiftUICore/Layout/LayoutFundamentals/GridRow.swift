@@ -2,17 +2,18 @@
 ///
 /// Mirrors SwiftUI's `GridRow`.
 ///
-/// A modifier applies to each of the cells. Outside of a grid it is a ``Group``; inside of another
-/// row its views are cells of that one.
+/// A modifier applies to each of the cells. Outside of a grid, the row acts as a ``Group``; inside
+/// another row, its views are cells of that row.
 public nonisolated struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
 }
 
 extension GridRow: View where Content: View {
-  /// Makes a row.
+  /// Creates a row of grid cells.
   ///
-  /// - Parameter alignment: how the cells are aligned across the row; nil takes the grid's.
+  /// - Parameter alignment: the vertical alignment of the cells in the row; nil uses that of the
+  ///   grid.
   public nonisolated init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -20,15 +21,15 @@ extension GridRow: View where Content: View {
     self.content = content()
   }
 
-  /// Never called: the engine takes the content in.
+  /// Traps: the engine uses the content without evaluating a body.
   public var body: Never {
     preconditionFailure("GridRow has no body")
   }
 
-  /// It is as many elements as there are cells, and what is around it applies to each.
+  /// Whether the row is a single element: false, since modifiers apply to each of its cells.
   public nonisolated static var __isUnary: Bool { false }
 
-  /// Makes a node that holds the cells together.
+  /// Creates a node that groups the cells.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = GridRowNode(alignment: view.alignment, inputs: inputs)
@@ -36,7 +37,7 @@ extension GridRow: View where Content: View {
     return node
   }
 
-  /// Updates the cells.
+  /// Updates the alignment and the cells of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: GridRowNode.self).update(alignment: view.alignment)
@@ -44,7 +45,7 @@ extension GridRow: View where Content: View {
   }
 }
 
-/// Tells a grid which of its elements stand in one row.
+/// Identifies to a grid which of its elements form a row.
 @MainActor
 final class GridRowNode: ViewNode {
   private(set) var alignment: VerticalAlignment?

@@ -1,15 +1,15 @@
 import Foundation
 
-// How wide the columns and how high the rows are.
+// The widths of columns and the heights of rows.
 //
-// Columns share out the width as the views of a row do (rule 6.1.2), each as flexible as its cells.
-// Cells over several columns come after: they make those wider by what is missing, if anything is.
-// Rows then share out the height.
+// Columns share the width as the views of a row do (rule 6.1.2), each as flexible as its cells.
+// Cells that span several columns come next: they widen those columns by the missing amount, if
+// any. Rows then share the height.
 
 extension GridTable {
   // MARK: Columns
 
-  /// The width of each column for a proposal to the grid.
+  /// Returns the width of each column for a proposal to the grid.
   func widths(for proposal: ProposedViewSize) -> [CGFloat] {
     func width(_ cell: Cell, _ offer: CGFloat?) -> CGFloat {
       let offer = cell.unsizedAxes.contains(.horizontal) ? 0 : offer
@@ -58,28 +58,29 @@ extension GridTable {
     }
     let gaps = columnGaps.reduce(0, +)
     let offers = flexibilities.offers(of: total - gaps, taken: taken)
-    // The room that was reserved for cells over several columns is left, and theirs to take.
+    // The space that was reserved for spanning cells is left, and available to them.
     return widened(offers.enumerated().map(own)) { cell, widths in
       let left = max(total - gaps - widths.reduce(0, +), 0)
       return width(cell, extent(of: cell, widths) + left)
     }
   }
 
-  /// The width of a cell.
+  /// Returns the width of a cell, including the gaps between its columns.
   func extent(of cell: Cell, _ widths: [CGFloat]) -> CGFloat {
     widths[cell.columns].reduce(0, +) + columnGaps[cell.columns].dropFirst().reduce(0, +)
   }
 
-  /// The columns that grow for a cell that covers several: those that have cells of their own, if
-  /// there are any.
+  /// Returns the columns that grow for a spanning cell: those that have cells of their own, or else
+  /// all.
   private func growing(_ cell: Cell) -> [Int] {
     let own = cell.columns.filter { !singles[$0].isEmpty }
     return own.isEmpty ? Array(cell.columns) : own
   }
 
-  /// Makes room among the least or greatest widths of columns for a cell that covers several.
+  /// Reserves space for a spanning cell in the minimum or maximum widths of its columns.
   ///
-  /// An endless cell makes no column endless that has cells of its own: it takes what is left.
+  /// An infinitely wide cell does not make columns with cells of their own infinite: it takes the
+  /// space that is left.
   private func reserve(_ width: CGFloat, of cell: Cell, in widths: inout [CGFloat]) {
     let missing = width - extent(of: cell, widths)
     let columns = growing(cell)
@@ -87,7 +88,7 @@ extension GridTable {
     for column in columns { widths[column] += missing / CGFloat(columns.count) }
   }
 
-  /// The widths, with what cells over several columns need in addition.
+  /// Returns the widths, enlarged by the space that spanning cells still need.
   private func widened(
     _ widths: [CGFloat], needed: (Cell, [CGFloat]) -> CGFloat
   ) -> [CGFloat] {
@@ -103,7 +104,7 @@ extension GridTable {
 
   // MARK: Rows
 
-  /// The height of each row for the height that is proposed to the grid.
+  /// Returns the height of each row for the height that is proposed to the grid.
   func heights(for proposed: CGFloat?, widths: [CGFloat]) -> [CGFloat] {
     let cellWidths = rows.map { $0.cells.map { extent(of: $0, widths) } }
     func height(_ index: Int, _ offer: CGFloat?) -> CGFloat {
@@ -148,7 +149,8 @@ extension GridTable {
       starts.append(x + gap)
       x += gap + width
     }
-    // All are measured before any is placed: the guides of a column are those of all of its cells.
+    // All cells are measured before any is placed, because the guides of a column depend on all of
+    // its cells.
     var columns = Array(repeating: AlignedExtent(), count: columnCount)
     var measured: [[ViewDimensions]] = []
     for (row, height) in zip(rows, heights) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A grid's cells by rows and columns, and the gaps between those.
+/// The cells of a grid by rows and columns, and the gaps between them.
 @MainActor
 struct GridTable {
-  /// A subview and the columns it covers.
+  /// A subview and the columns that it spans.
   struct Cell {
     let subview: LayoutSubview
     let columns: Range<Int>
     let unsizedAxes: Axis.Set
-    /// The point that lies on the same point of the cell; nil aligns by guides.
+    /// The point at which the view and its cell are aligned; nil aligns by guides.
     let anchor: UnitPoint?
   }
 
@@ -18,14 +18,14 @@ struct GridTable {
   }
 
   private(set) var rows: [Row] = []
-  /// The cells that cover one column, by column.
+  /// The cells that occupy a single column, by column.
   private(set) var singles: [[Cell]]
-  /// The cells that cover several, those of fewer columns first.
+  /// The cells that span several columns, in ascending order of their column counts.
   private(set) var spanning: [Cell]
   private(set) var columnAlignments: [HorizontalAlignment]
-  /// The gap in front of each column.
+  /// The gap before each column, in points.
   private(set) var columnGaps: [CGFloat]
-  /// The gap above each row.
+  /// The gap above each row, in points.
   private(set) var rowGaps: [CGFloat]
 
   var columnCount: Int { singles.count }
@@ -66,7 +66,7 @@ struct GridTable {
 
   // MARK: Rows
 
-  /// The cells of a row; or, without a row, a view for itself.
+  /// The cells of a row, or a single view outside of a row.
   private struct Line {
     let row: GridRowNode?
     var subviews: [LayoutSubview] = []
@@ -88,7 +88,7 @@ struct GridTable {
 
   // MARK: Gaps
 
-  /// Where no two cells meet, there is no gap.
+  /// Returns the gap before each column; zero where no two cells meet.
   private static func columnGaps(_ rows: [Row], _ spacing: CGFloat?, count: Int) -> [CGFloat] {
     var gaps: [CGFloat?] = Array(repeating: nil, count: count)
     for row in rows {
@@ -108,7 +108,7 @@ struct GridTable {
     return [0] + zip(rows, rows.dropFirst()).map { spacing.finite ?? distance($0.cells, $1.cells) }
   }
 
-  /// The largest of the distances that cells above each other prefer.
+  /// Returns the largest of the distances preferred by cells of two adjacent rows.
   private static func distance(_ upper: [Cell], _ lower: [Cell]) -> CGFloat {
     var largest: CGFloat?
     var (above, below) = (0, 0)
@@ -123,7 +123,7 @@ struct GridTable {
     return largest ?? ViewSpacing.standard
   }
 
-  /// What the outer cells prefer, for the neighbours of the whole grid.
+  /// The spacing that the outer cells prefer to the neighbors of the grid.
   var spacing: ViewSpacing {
     var joined: ViewSpacing?
     func join(_ cell: Cell, _ edges: Edge.Set) {
@@ -141,12 +141,12 @@ struct GridTable {
 }
 
 extension CGFloat? {
-  /// The number, unless it is none that layout can reckon with.
+  /// The number if it is finite, otherwise nil.
   fileprivate var finite: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }
 
 extension Alignment {
-  /// The point in a rectangle where both guides lie by default, as fractions of its size.
+  /// The unit point at which both guides lie by default.
   @MainActor
   fileprivate var unitPoint: UnitPoint {
     let square = ViewDimensions(size: CGSize(width: 1, height: 1))

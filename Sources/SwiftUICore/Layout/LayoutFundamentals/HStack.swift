@@ -1,17 +1,18 @@
 import Foundation
 
-/// Views in a row.
+/// A container that arranges its views in a row.
 ///
 /// Mirrors SwiftUI's `HStack`.
 public nonisolated struct HStack<Content: View>: ContainerView {
   let layout: HStackLayout
   let content: Content
 
-  /// Makes a row.
+  /// Creates a horizontal stack.
   ///
   /// - Parameters:
-  ///   - alignment: how views of different height are aligned.
-  ///   - spacing: the distance between views in points; nil leaves it to them, 8 as a rule.
+  ///   - alignment: the vertical alignment of views with different heights.
+  ///   - spacing: the distance between views in points; nil uses the distances that the views
+  ///     prefer, usually 8.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -25,12 +26,13 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 ///
 /// Mirrors SwiftUI's `HStackLayout`.
 public nonisolated struct HStackLayout: AxisLayout {
-  /// How the views are aligned.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between views in points; nil leaves it to them.
+  /// The distance between views in points; nil uses the distances that the views prefer.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates a horizontal stack layout; spacing that is not finite issues a warning and counts as
+  /// nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = usableSpacing(spacing, "HStack")

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a lazy container arranges its views: in lines along an axis, of a view or of several.
+/// The arrangement of a lazy container: lines along an axis, each of one view or of several.
 struct LazyArrangement: Equatable {
-  /// Where the views of a line go.
+  /// The arrangement of the views in a line.
   enum Lines: Equatable {
-    /// A view each, aligned across.
+    /// Each line holds one view, aligned across the axis.
     case single(AlignmentKey)
-    /// As many as there are tracks, which are aligned together.
+    /// Each line holds one view per track; the tracks are aligned together.
     case tracks([GridItem], AlignmentKey)
   }
 
@@ -16,16 +16,16 @@ struct LazyArrangement: Equatable {
   let spacing: CGFloat
   let lines: Lines
   let name: String
-  /// The parts of sections that stay in sight.
+  /// The parts of sections that are pinned while the section scrolls.
   var pinned: PinnedScrollableViews = []
 
-  /// The tracks across, in points, and how far they reach together.
+  /// Returns the tracks across the axis and their total length, in points.
   func tracks(in room: CGFloat?) -> (tracks: [LazyTrack], length: CGFloat) {
     guard case .tracks(let items, _) = lines else { return ([], 0) }
     return LazyTrack.tracks(of: items, in: room)
   }
 
-  /// Whether lists are only left unmade where each of their items is one view for sure.
+  /// Whether the items of a list are created lazily only if each is known to be a single view.
   var needsSingleViews: Bool { if case .tracks = lines { true } else { false } }
 
   func split(_ proposal: ProposedViewSize) -> (major: CGFloat?, minor: CGFloat?) {
@@ -49,17 +49,19 @@ struct LazyArrangement: Equatable {
   }
 }
 
-/// One column of a lazy grid, or one row.
+/// A column or a row of a lazy grid.
 struct LazyTrack: Equatable {
   let start: CGFloat
   let length: CGFloat
   let alignment: Alignment?
 
-  /// The standard distance between tracks in points.
+  /// The default distance between tracks in points.
   private static let standardSpacing: CGFloat = 8
 
-  /// Shares the room out: fixed tracks take their size, the others equal parts of what is left in
-  /// order, as far as their limits allow; an adaptive one becomes as many as fit.
+  /// Divides the available space among tracks.
+  ///
+  /// Fixed tracks take their size; the others take equal parts of the remaining space, in order and
+  /// within their limits; an adaptive track is repeated as often as it fits.
   static func tracks(of items: [GridItem], in room: CGFloat?) -> ([LazyTrack], CGFloat) {
     var left = room.map { room in
       items.dropLast().reduce(room) { $0 - ($1.spacing ?? standardSpacing) }
@@ -85,7 +87,7 @@ struct LazyTrack: Equatable {
       case .adaptive(let minimum, let maximum):
         let least = max(usable(minimum), 1)
         let room = share ?? least
-        // More than fit on any screen are none that anybody wants.
+        // More tracks than this would not fit on any screen.
         let count = min(max(((room + gap) / max(least + gap, 1)).rounded(.down), 1), 10_000)
         let length = (room - gap * (count - 1)) / count
         for _ in 0..<Int(count) { append(limited(length, minimum, maximum)) }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// How long the lines of a lazy container are, most of which nobody has measured: a plain value.
+/// The lengths of the lines in a lazy container, most of which are not measured yet.
 ///
-/// What is unknown counts as long as the first line that was measured, for good, so that lines move
-/// only where one of them turns out to be longer or shorter. Sums over all lines before one cost as
-/// many steps as their number has binary digits. Lengths are points.
+/// Unmeasured lines are assumed to be as long as the first measured line, so that lines move only
+/// when one of them turns out to be longer or shorter. Computing the start of a line takes a number
+/// of steps logarithmic in the number of lines. Lengths are in points.
 struct LazyExtents {
   /// The number of lines.
   let count: Int
-  /// The distance between lines.
+  /// The distance between lines in points.
   let spacing: CGFloat
-  /// What unknown lines are taken for; nil until one is known.
+  /// The assumed length of unmeasured lines; nil until a line is measured.
   private(set) var estimate: CGFloat?
-  /// What each line takes with the distance before the next; NaN where that is unknown.
+  /// The length of each line plus the distance to the next; NaN if unknown.
   private var extents: LineTable<CGFloat>
-  /// Partial sums over known lines, and how many there are: each entry covers as many lines before
-  /// it as its number's lowest bit says.
+  /// Partial sums over known lines, and the number of known lines, as Fenwick trees: the lowest set
+  /// bit of an entry's index is the number of lines that it covers.
   private var sums: LineTable<CGFloat>
   private var knownCounts: LineTable<Int>
 
-  /// The most lines that are found between two positions: more are not seen on any screen.
+  /// The maximum number of lines between two positions; no screen shows more.
   static let mostLines = 10_000
 
   init(count: Int, spacing: CGFloat, estimate: CGFloat? = nil) {
@@ -31,17 +31,17 @@ struct LazyExtents {
     knownCounts = LineTable(repeating: 0, count: count + 1)
   }
 
-  /// The length of a line, where it is known.
+  /// Returns the length of a line, or nil if it is unknown.
   ///
-  /// A line without anything in it takes no distance either: its length is less than none.
+  /// An empty line has no distance to the next either, so that its length is negative.
   func knownLength(of line: Int) -> CGFloat? {
     extents[line].isNaN ? nil : extents[line] - spacing
   }
 
-  /// The length of a line as far as it is known.
+  /// Returns the length of a line, or the estimate if it is unknown.
   func length(of line: Int) -> CGFloat { knownLength(of: line) ?? estimate ?? 0 }
 
-  /// Notes the length of a line; nil where there is nothing in it.
+  /// Sets the length of a line; nil for an empty line.
   mutating func set(_ length: CGFloat?, of line: Int) {
     let extent = length.map { Self.summable(($0.isFinite ? $0 : 0) + spacing) } ?? 0
     if estimate == nil, length != nil { estimate = extent - spacing }
@@ -57,13 +57,14 @@ struct LazyExtents {
     }
   }
 
-  /// A length whose sums are exact, in whatever order lines become known: a multiple of 2⁻²⁰ points.
+  /// Returns the length rounded to a multiple of 2⁻²⁰ points, so that sums are exact in whatever
+  /// order lines become known.
   private static func summable(_ length: CGFloat) -> CGFloat {
     let parts = (length * 1_048_576).rounded()
     return parts.isFinite ? parts / 1_048_576 : length
   }
 
-  /// Where a line begins; for the number of lines, where the next would.
+  /// Returns the start of a line; for the number of lines, the position after the last.
   func start(of line: Int) -> CGFloat {
     var (sum, known) = (CGFloat(0), 0)
     var node = line
@@ -77,10 +78,10 @@ struct LazyExtents {
 
   private var unknownExtent: CGFloat { estimate.map { Self.summable($0 + spacing) } ?? 0 }
 
-  /// What all lines take.
+  /// The total length of all lines.
   var total: CGFloat { max(start(of: count) - spacing, 0) }
 
-  /// The line at a position: the last that begins at it or before.
+  /// Returns the line at a position: the last line that begins at or before it.
   func line(at position: CGFloat) -> Int {
     var (line, left) = (0, position)
     var step = 1
@@ -99,14 +100,15 @@ struct LazyExtents {
     return min(line, max(count - 1, 0))
   }
 
-  /// The lines of which something lies between two positions, one at least where there are any, and
-  /// `mostLines` at most.
+  /// Returns the lines that intersect the range between two positions.
+  ///
+  /// The range contains at least one line if there are any, and at most `mostLines`.
   func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    // Without an estimate one has to be measured first.
+    // Without an estimate, one line must be measured first.
     guard estimate != nil else { return 0..<1 }
     var first = line(at: start.isFinite ? start : start < 0 ? 0 : total)
-    // A line that ends before is followed by its distance to the next.
+    // The start may lie in the distance after the line.
     if first < count - 1, self.start(of: first) + length(of: first) <= start { first += 1 }
     let limit = min(first + Self.mostLines, count)
     guard end.isFinite else { return first..<limit }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A column of a lazy grid that grows downwards, or a row of one that grows sideways.
+/// A column of a vertical lazy grid, or a row of a horizontal one.
 ///
 /// Mirrors SwiftUI's `GridItem`.
 public nonisolated struct GridItem: Equatable, Sendable {
-  /// How wide a column is, or how high a row, in points.
+  /// The width of a column, or the height of a row, in points.
   public enum Size: Equatable, Sendable {
-    /// As it says.
+    /// A fixed length in points.
     case fixed(CGFloat)
-    /// An equal part of what is left, within limits.
+    /// An equal part of the remaining space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit, each within limits.
+    /// As many columns or rows as fit, each within limits in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide it is.
+  /// The size of the column or row.
   public var size: Size
-  /// The distance to the next in points; 8 for nil.
+  /// The distance to the next item in points; nil is 8 points.
   public var spacing: CGFloat?
-  /// Where views stand in it; in the middle for nil.
+  /// The alignment of views in the item; nil centers them.
   public var alignment: Alignment?
 
-  /// Makes a column or a row.
+  /// Creates a column or a row of a lazy grid.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -31,21 +31,22 @@ public nonisolated struct GridItem: Equatable, Sendable {
   }
 }
 
-/// Views in columns that are made, row after row, when they come into view.
+/// A grid with fixed columns whose rows are created when they become visible.
 ///
-/// Mirrors SwiftUI's `LazyVGrid`; see ``LazyVStack``. What a `ForEach` makes of an element has to be one
-/// view by its type, else all of the list is made at once.
+/// Mirrors SwiftUI's `LazyVGrid`; see ``LazyVStack``. The content of a `ForEach` must be a single
+/// view by its type, otherwise all of its elements are created at once.
 public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a vertical lazy grid.
   ///
   /// - Parameters:
-  ///   - columns: the columns from the leading edge on; without any there is one.
-  ///   - alignment: where the columns stand in a grid that is wider.
-  ///   - spacing: the distance between rows in points; 8 for nil.
-  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
+  ///   - columns: the columns from the leading edge on; an empty array counts as one flexible
+  ///     column.
+  ///   - alignment: the alignment of the columns in a wider grid.
+  ///   - spacing: the distance between rows in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -58,20 +59,20 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
   }
 }
 
-/// Views in rows that are made, column after column, when they come into view.
+/// A grid with fixed rows whose columns are created when they become visible.
 ///
 /// Mirrors SwiftUI's `LazyHGrid`; see ``LazyVGrid``.
 public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a horizontal lazy grid.
   ///
   /// - Parameters:
-  ///   - rows: the rows from the top; without any there is one.
-  ///   - alignment: where the rows stand in a grid that is higher.
-  ///   - spacing: the distance between columns in points; 8 for nil.
-  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
+  ///   - rows: the rows from the top; an empty array counts as one flexible row.
+  ///   - alignment: the alignment of the rows in a taller grid.
+  ///   - spacing: the distance between columns in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

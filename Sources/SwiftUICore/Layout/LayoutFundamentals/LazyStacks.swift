@@ -1,22 +1,23 @@
 import Foundation
 
-/// Views in a column that are made when they come into view.
+/// A column of views that are created when they become visible.
 ///
 /// Mirrors SwiftUI's `LazyVStack`.
 ///
-/// In a scroll view, what a `ForEach` in it shows is made and measured where it is seen, and keeps its
-/// state when it is scrolled away. Elsewhere as much is made as the height that it is offered shows. It
-/// is as wide as it is offered. Views that come and go with the data do so without transitions.
+/// In a scroll view, the content of a `ForEach` is created and measured where it is visible, and
+/// keeps its state when it scrolls out of view. Elsewhere, it is created as far as the proposed
+/// height shows it. The stack is as wide as the proposed width. Views that the data inserts and
+/// removes have no transitions.
 public nonisolated struct LazyVStack<Content: View>: LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a column.
+  /// Creates a vertical lazy stack.
   ///
   /// - Parameters:
-  ///   - alignment: how views of different width are aligned.
-  ///   - spacing: the distance between views in points; 8 for nil.
-  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
+  ///   - alignment: the horizontal alignment of views with different widths.
+  ///   - spacing: the distance between views in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -29,19 +30,19 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
   }
 }
 
-/// Views in a row that are made when they come into view.
+/// A row of views that are created when they become visible.
 ///
 /// Mirrors SwiftUI's `LazyHStack`; see ``LazyVStack``.
 public nonisolated struct LazyHStack<Content: View>: LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a row.
+  /// Creates a horizontal lazy stack.
   ///
   /// - Parameters:
-  ///   - alignment: how views of different height are aligned.
-  ///   - spacing: the distance between views in points; 8 for nil.
-  ///   - pinnedViews: the parts of a ``Section`` that stay in sight while the rest of it scrolls.
+  ///   - alignment: the vertical alignment of views with different heights.
+  ///   - spacing: the distance between views in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -54,7 +55,7 @@ public nonisolated struct LazyHStack<Content: View>: LazyContainer {
   }
 }
 
-/// A view that makes what is seen of it.
+/// A view that creates only its visible content.
 @MainActor
 protocol LazyContainer: PrimitiveView {
   associatedtype Content: View
@@ -64,17 +65,17 @@ protocol LazyContainer: PrimitiveView {
 }
 
 extension LazyContainer {
-  /// Whether the view is always exactly one element.
+  /// Whether the view is always a single element: true.
   public nonisolated static var __isUnary: Bool { true }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the lazy container.
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = LazyNode(view.arrangement, inputs: inputs)
     node.adopt(SwiftUICore.makeNode(view.content, node.contentInputs))
     return node
   }
 
-  /// Hands new values to the node.
+  /// Updates the arrangement and the content of the node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: LazyNode.self)
     node.update(view.arrangement)

@@ -1,12 +1,13 @@
-/// A value for each line of a lazy container, most of them the same.
+/// A value for each line of a lazy container, most of which are equal.
 ///
-/// Many lines are kept in a dictionary, so that the table costs what was set, however long it is.
+/// If there are many lines, the values are stored in a dictionary, so that the cost of the table
+/// depends only on the values that are set.
 struct LineTable<Value> {
   private let usual: Value
   private var dense: [Value] = []
   private var sparse: [Int: Value] = [:]
 
-  /// The most lines that are kept in an array.
+  /// The maximum number of lines that are stored in an array.
   private static var mostDense: Int { 16_384 }
 
   init(repeating usual: Value, count: Int) {

@@ -1,9 +1,9 @@
 extension View {
-  /// Runs an action when something that a closure makes of the view's geometry is another.
+  /// Calls an action when a value derived from the view's geometry changes.
   ///
-  /// The closure runs after the layout; the action runs for the first value and for each that is
-  /// unequal to the last one. One that changes its own value is stopped after ten calls in one
-  /// frame, with a warning.
+  /// The transform is evaluated after layout; the action runs for the first value and for each that
+  /// differs from the previous one. An action that changes its own value is stopped with a warning
+  /// after ten calls in a frame.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -11,9 +11,9 @@ extension View {
     modifier(GeometryObserver(transform: transform) { action($1) })
   }
 
-  /// Runs an action when something that a closure makes of the view's geometry is another.
+  /// Calls an action when a value derived from the view's geometry changes.
   ///
-  /// The action gets the value before and the value now, which are the same the first time.
+  /// The action receives the old and the new value, which are equal in the first call.
   public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

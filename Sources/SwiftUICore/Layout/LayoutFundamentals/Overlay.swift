@@ -1,13 +1,14 @@
 extension View {
-  /// Layers views in front of this one; they are offered its size and do not change it.
+  /// Layers views in front of this one, which are proposed its size and do not affect its layout.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: true))
   }
 
-  /// Layers a view in front of this one; one that is a style as well, such as a colour, goes on below
-  /// bars.
+  /// Layers a view in front of this one.
+  ///
+  /// A view that is also a style, such as a color, extends under bars.
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -26,8 +27,8 @@ extension View {
 
   /// Fills the view's frame with a style, in front of the view.
   ///
-  /// - Parameter edges: the edges at which the style goes on below bars, where the view touches
-  ///   them; see ``ignoresSafeArea(_:edges:)`` (rule 6.1.15).
+  /// - Parameter edges: the edges at which the style extends under bars that the view touches; see
+  ///   ``ignoresSafeArea(_:edges:)`` (rule 6.1.15).
   @_disfavoredOverload
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

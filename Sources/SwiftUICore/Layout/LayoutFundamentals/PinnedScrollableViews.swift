@@ -1,15 +1,15 @@
-/// Which parts of sections stay in sight while the rest of their section scrolls.
+/// The parts of sections that stay visible while the rest of their section scrolls.
 ///
 /// Mirrors SwiftUI's `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a part.
+  /// A bit mask with one bit for each part.
   public let rawValue: UInt32
 
-  /// Makes a set of the parts whose bits are set.
+  /// Creates a set of the parts whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A header stays at the start of what is seen until its section ends, which takes it along.
+  /// Headers stay at the start of the visible area until the end of their section pushes them out.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// A footer stays at the end of what is seen as soon as its section has begun.
+  /// Footers stay at the end of the visible area as soon as their section has begun.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

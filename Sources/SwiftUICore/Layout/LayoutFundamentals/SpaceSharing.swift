@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much the length of a view, or of a grid's column or row, can vary.
+/// The range in which the length of a view, or of a grid's column or row, can vary.
 ///
-/// Sorts by who is served first (rule 6.1.2).
+/// Values are sorted by the order in which space is allocated (rule 6.1.2).
 struct Flexibility: Comparable {
   let index: Int
   let priority: Double
@@ -19,9 +19,9 @@ struct Flexibility: Comparable {
 }
 
 extension [Flexibility] {
-  /// The length that each is offered of a finite total, by index (rule 6.1.2).
+  /// Returns the length that each entry is offered of a finite total, by index (rule 6.1.2).
   ///
-  /// - Parameter taken: what the one at an index takes of an offer.
+  /// - Parameter taken: returns the length that the entry at an index takes of an offer.
   @MainActor
   func offers(
     of total: CGFloat, taken: @MainActor (_ index: Int, _ offer: CGFloat) -> CGFloat
@@ -32,7 +32,8 @@ extension [Flexibility] {
     var offers: [CGFloat] = Array<CGFloat>(repeating: 0, count: count)
     var position = 0
     while position < count {
-      // One priority at a time; those after it are only sure of their minimum.
+      // Space is allocated one priority at a time; later priorities are only guaranteed their
+      // minimum.
       let priority = sorted[position].priority
       let end = sorted[position...].firstIndex { $0.priority != priority } ?? count
       for entry in sorted[position..<end] { reserved -= entry.minimum }
@@ -48,37 +49,39 @@ extension [Flexibility] {
   }
 }
 
-/// How far views reach on both sides of the guide that they are aligned by.
+/// The extent of views on both sides of their common alignment guide.
 struct AlignedExtent {
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
-  /// What views without a guide need.
+  /// The length that views without a guide need.
   private var least: CGFloat = 0
   private var isEmpty = true
 
   /// The length that all of the views need together.
   var length: CGFloat { max(before + after, least) }
 
-  /// Adds a view whose guide is aligned with the others'.
+  /// Adds a view that is aligned by its guide.
   mutating func add(_ length: CGFloat, guide: CGFloat) {
-    // A guide somewhere in an endless view lies nowhere.
+    // A guide in a view of infinite length has no usable position.
     guard length.isFinite else { return add(length) }
     before = isEmpty ? guide : max(before, guide)
     after = isEmpty ? length - guide : max(after, length - guide)
     isEmpty = false
   }
 
-  /// Adds a view that is aligned in some other way.
+  /// Adds a view that is not aligned by a guide.
   mutating func add(_ length: CGFloat) { least = max(least, length) }
 
-  /// Where the guide lies in a length: as near to a point as lets all views be inside.
+  /// Returns the position of the guide in a length: as close to a point as possible with all views
+  /// inside.
   func guide(in length: CGFloat, near point: CGFloat) -> CGFloat {
     max(min(point, length - after), before)
   }
 }
 
-/// The distance between views as somebody wrote it, or none with a warning where it is no finite
-/// number; a negative one makes views overlap.
+/// Returns the spacing, or nil with a warning if it is not finite.
+///
+/// A negative spacing makes views overlap.
 func usableSpacing(_ spacing: CGFloat?, _ name: String) -> CGFloat? {
   guard let spacing, !spacing.isFinite else { return spacing }
   RuntimeWarning.issue(

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Empty space that takes what is left along the axis of its stack.
+/// A flexible space that expands along the axis of its stack.
 ///
 /// Mirrors SwiftUI's `Spacer`.
 public nonisolated struct Spacer: PrimitiveView {
-  /// The least length in points; nil stands for 8.
+  /// The minimum length in points; nil is 8 points.
   public var minLength: CGFloat?
 
-  /// Makes a spacer.
+  /// Creates a flexible space with a minimum length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer {
-  /// It is one element.
+  /// A spacer is always a single element.
   public static var __isUnary: Bool { true }
 
-  /// Makes its node.
+  /// Creates the node of the spacer.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     SpacerNode(view, inputs: inputs)
   }
 
-  /// Hands a new least length to its node.
+  /// Updates the minimum length of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: SpacerNode.self).update(view)
   }
 }
 
-/// Takes the proposal along its stack's axis and nothing across; outside of a stack it grows both
-/// ways (rule 6.1.6).
+/// Takes the proposal along its stack's axis and nothing across it; outside of a stack, it expands
+/// along both axes (rule 6.1.6).
 @MainActor
 final class SpacerNode: ElementNode {
   private var spacer: Spacer
@@ -47,7 +47,7 @@ final class SpacerNode: ElementNode {
     setNeeds(.measure)
   }
 
-  /// The axis of the stack that lays this spacer out.
+  /// The axis of the stack that contains the spacer.
   private var axis: Axis? { (container as? any AxisProviding)?.axis }
 
   override var preferences: LayoutPreferences {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Lays out views along an axis, one after the other (rules 6.1.2 to 6.1.5).
+/// Lays out views one after the other along an axis (rules 6.1.2 to 6.1.5).
 @MainActor
 struct StackLayout: Equatable {
   let axis: Axis
   /// The alignment across the axis.
   let alignment: AlignmentKey
-  /// The distance between views in points; nil leaves it to the views.
+  /// The distance between views in points; nil uses the distances that the views prefer.
   let spacing: CGFloat?
 
-  /// A size, by the axis of the stack.
+  /// A size in terms of the axis of the stack.
   private struct Lengths {
     var major: CGFloat
     var minor: CGFloat
@@ -37,7 +37,7 @@ struct StackLayout: Equatable {
     axis == .horizontal ? (proposal.width, proposal.height) : (proposal.height, proposal.width)
   }
 
-  /// The gap in front of each view; none in front of the first.
+  /// Returns the gap before each view; zero before the first.
   private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
     guard !subviews.isEmpty else { return [] }
     if let spacing, spacing.isFinite {
@@ -55,7 +55,7 @@ struct StackLayout: Equatable {
 
   // MARK: Sharing out
 
-  /// The major length that each view is offered.
+  /// Returns the length along the axis that each view is offered.
   private func offers(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: [CGFloat]
   ) -> [CGFloat?] {
@@ -80,10 +80,10 @@ struct StackLayout: Equatable {
     return flexibilities.offers(of: total, taken: length)
   }
 
-  /// The offers where there is more than enough for all, whoever is served first: each takes its
-  /// maximum, so the minima, which are dear to ask for, do not matter.
+  /// Returns the offers if every view fits at its maximum, or nil if not.
   ///
-  /// - Returns: nil where that is not so.
+  /// In that case, each view takes its maximum regardless of the order, so there is no need for the
+  /// minimum sizes, which are expensive to measure.
   private func plentifulOffers(
     of total: CGFloat, _ subviews: LayoutSubviews, _ maxima: [CGFloat],
     taken: @MainActor (_ index: Int, _ offer: CGFloat) -> CGFloat
@@ -106,7 +106,7 @@ struct StackLayout: Equatable {
 
   // MARK: Measuring and placing
 
-  /// The views' sizes and guides, and the extent across the axis that they need together.
+  /// Returns the views' proposals and positions, and the size that they need together.
   private func arrange(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> (views: [Arranged], size: Lengths) {
@@ -155,7 +155,7 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// The outer views decide at the ends; across the axis nobody asks for more than the standard.
+  /// Returns the spacing of the outer views along the axis; across it, the default.
   func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first?.preferences.spacing,
       let last = subviews.last?.preferences.spacing

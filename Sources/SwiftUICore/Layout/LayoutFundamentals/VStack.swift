@@ -1,17 +1,18 @@
 import Foundation
 
-/// Views in a column.
+/// A container that arranges its views in a column.
 ///
 /// Mirrors SwiftUI's `VStack`.
 public nonisolated struct VStack<Content: View>: ContainerView {
   let layout: VStackLayout
   let content: Content
 
-  /// Makes a column.
+  /// Creates a vertical stack.
   ///
   /// - Parameters:
-  ///   - alignment: how views of different width are aligned.
-  ///   - spacing: the distance between views in points; nil leaves it to them, 8 as a rule.
+  ///   - alignment: the horizontal alignment of views with different widths.
+  ///   - spacing: the distance between views in points; nil uses the distances that the views
+  ///     prefer, usually 8.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -25,12 +26,13 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 ///
 /// Mirrors SwiftUI's `VStackLayout`.
 public nonisolated struct VStackLayout: AxisLayout {
-  /// How the views are aligned.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between views in points; nil leaves it to them.
+  /// The distance between views in points; nil uses the distances that the views prefer.
   public var spacing: CGFloat?
 
-  /// Makes the layout.
+  /// Creates a vertical stack layout; spacing that is not finite issues a warning and counts as
+  /// nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = usableSpacing(spacing, "VStack")

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The first of several views that fits.
+/// A container that shows the first of its views that fits.
 ///
-/// Mirrors SwiftUI's `ViewThatFits`. A view fits whose ideal size is within what is offered, along the
-/// axes; where none does, the last is shown. The others keep their state, and come back with it.
+/// Mirrors SwiftUI's `ViewThatFits`. A view fits if its ideal size is within the proposed size
+/// along the given axes; if none fits, the last is shown. Views that are not shown keep their
+/// state.
 public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   private let layout: FittingLayout
   private let content: Content
 
-  /// Makes a choice between views.
+  /// Creates a container that chooses between views.
   ///
-  /// - Parameter axes: the axes along which a view has to fit.
+  /// - Parameter axes: the axes along which a view must fit.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
@@ -20,10 +21,10 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 extension ViewThatFits {
-  /// One of the views is shown.
+  /// The container is always a single element: one of the views is shown.
   public static var __isUnary: Bool { true }
 
-  /// Makes a container that shows one of its elements.
+  /// Creates a node that shows one of its elements.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = ChoosingNode(view.layout, inputs: inputs)
@@ -31,7 +32,7 @@ extension ViewThatFits {
     return node
   }
 
-  /// Hands new values to the node.
+  /// Updates the axes and the views of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ChoosingNode<FittingLayout>.self).update(view.layout)
@@ -39,7 +40,7 @@ extension ViewThatFits {
   }
 }
 
-/// Chooses the first subview whose ideal size is within the proposal, else the last.
+/// Chooses the first subview whose ideal size is within the proposal, or else the last.
 nonisolated struct FittingLayout: ChoosingLayout {
   let axes: Axis.Set
 

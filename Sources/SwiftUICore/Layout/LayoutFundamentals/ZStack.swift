@@ -1,13 +1,13 @@
 import Foundation
 
-/// Views on top of each other, the first at the back.
+/// A container that layers its views, the first at the back.
 ///
 /// Mirrors SwiftUI's `ZStack`.
 public nonisolated struct ZStack<Content: View>: ContainerView {
   let layout: ZStackLayout
   let content: Content
 
-  /// Makes a pile of views, aligned with each other.
+  /// Creates a stack of layered views with the given alignment.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
@@ -18,19 +18,19 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
 ///
 /// Mirrors SwiftUI's `ZStackLayout`.
 public nonisolated struct ZStackLayout: StackedLayout {
-  /// How the views are aligned.
+  /// The alignment of the views along both axes.
   public var alignment: Alignment
 
-  /// Makes the layout.
+  /// Creates a layered layout with the given alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Only the views of the highest priority decide about the size.
+  /// Returns the views of the highest priority, which alone determine the size.
   @MainActor private func deciding(_ subviews: LayoutSubviews) -> [LayoutSubview] {
     let highest = subviews.map(\.priority).max()
     return subviews.filter { $0.priority == highest }
   }
 
-  /// Where the common guides of the deciding views lie.
+  /// Returns the position of the common guides of the views that determine the size.
   @MainActor private func guides(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize)
     -> CGPoint
   {

@@ -1,15 +1,15 @@
-/// Whether the user edits what a view shows.
+/// Whether the user can edit the content of a view.
 ///
 /// Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
-  /// Nothing is edited.
+  /// The content is not being edited.
   case inactive
-  /// One thing is edited for a moment, such as a row that is swiped.
+  /// The content is edited temporarily, such as a row that is swiped.
   case transient
-  /// The content is edited.
+  /// The content is being edited.
   case active
 
-  /// Whether anything is edited.
+  /// Whether the content is edited, temporarily or not.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -18,9 +18,9 @@ enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the user edits what views show; nil where nothing around keeps that.
+  /// A binding to the edit mode of the enclosing container; nil if there is none.
   ///
-  /// A window keeps it, and each page of a navigation stack keeps it for itself.
+  /// A window has an edit mode, and each page of a navigation stack has its own.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension ViewGraph {
-  /// Keeps an edit mode for the views that no page of a stack keeps one for.
+  /// Provides an edit mode for views outside of navigation pages.
   func keepEditMode() {
     let cell = Cell(EditMode.inactive)
     let mode = Binding {
@@ -40,17 +40,17 @@ extension ViewGraph {
   }
 }
 
-/// A button that turns editing on and off.
+/// A button that toggles the edit mode.
 ///
-/// Mirrors SwiftUI's `EditButton`: its title is “Edit”, and “Done” while the content is edited. Where nothing
-/// around keeps an edit mode it is disabled.
+/// Mirrors SwiftUI's `EditButton`: its title is “Edit”, and “Done” while the content is edited.
+/// Without an enclosing edit mode, the button is disabled.
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// Creates the button.
+  /// Creates a button that toggles the edit mode.
   public init() {}
 
-  /// A button with one of the titles.
+  /// A button with the title for the current edit mode.
   @MainActor @preconcurrency public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") {

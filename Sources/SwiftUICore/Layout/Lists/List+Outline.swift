@@ -1,9 +1,10 @@
-// Lists of trees: rows with an arrow that open the rows of their children.
+// Lists of trees: rows with a disclosure arrow that shows the rows of their children.
 
 extension List {
-  /// Makes a list of trees, of which one row can be selected.
+  /// Creates a hierarchical list in which one row can be selected.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none.
+  /// - Parameter children: the key path to an element's children; nil means that the element cannot
+  ///   have children.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -20,7 +21,7 @@ extension List {
       selection: selection.map { .one($0) })
   }
 
-  /// Makes a list of trees whose rows can be selected.
+  /// Creates a hierarchical list in which several rows can be selected.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -37,7 +38,7 @@ extension List {
       selection: selection.map { .many($0) })
   }
 
-  /// Makes a list of trees, of which one row can be selected.
+  /// Creates a hierarchical list in which one row can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -53,7 +54,7 @@ extension List {
       selection: selection.map { .one($0) })
   }
 
-  /// Makes a list of trees whose rows can be selected.
+  /// Creates a hierarchical list in which several rows can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -71,9 +72,10 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of trees.
+  /// Creates a hierarchical list without selection.
   ///
-  /// - Parameter children: the children of an element; nil for one that can have none.
+  /// - Parameter children: the key path to an element's children; nil means that the element cannot
+  ///   have children.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -88,7 +90,7 @@ extension List where SelectionValue == Never {
       content: OutlineGroup(data, children: children, content: rowContent), selection: nil)
   }
 
-  /// Makes a list of trees.
+  /// Creates a hierarchical list without selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,19 +1,19 @@
 extension List {
-  /// Makes a list of views in which one row can be selected.
+  /// Creates a list of views in which one row can be selected.
   public nonisolated init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), selection: selection.map { .one($0) })
   }
 
-  /// Makes a list of views in which rows can be selected.
+  /// Creates a list of views in which several rows can be selected.
   public nonisolated init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content(), selection: selection.map { .many($0) })
   }
 
-  /// Makes a list with a row for each element, of which one can be selected.
+  /// Creates a list with a row for each element, in which one row can be selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -22,7 +22,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
   }
 
-  /// Makes a list with a row for each element, which can be selected.
+  /// Creates a list with a row for each element, in which several rows can be selected.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -31,7 +31,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { .many($0) })
   }
 
-  /// Makes a list with a row for each element, of which one can be selected.
+  /// Creates a list with a row for each element, in which one row can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -40,7 +40,7 @@ extension List {
       content: ForEach(data, id: id, content: rowContent), selection: selection.map { .one($0) })
   }
 
-  /// Makes a list with a row for each element, which can be selected.
+  /// Creates a list with a row for each element, in which several rows can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,7 +49,7 @@ extension List {
       content: ForEach(data, id: id, content: rowContent), selection: selection.map { .many($0) })
   }
 
-  /// Makes a list with a row for each number, of which one can be selected.
+  /// Creates a list with a row for each number, in which one row can be selected.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -57,7 +57,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
   }
 
-  /// Makes a list with a row for each number, which can be selected.
+  /// Creates a list with a row for each number, in which several rows can be selected.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -65,7 +65,7 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { .many($0) })
   }
 
-  /// Makes a list with a row for each element, which it can change; one can be selected.
+  /// Creates a list with a row for a binding to each element, in which one row can be selected.
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -79,7 +79,8 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
   }
 
-  /// Makes a list with a row for each element, which it can change and which can be selected.
+  /// Creates a list with a row for a binding to each element, in which several rows can be
+  /// selected.
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Rows below each other that scroll.
+/// A container that shows rows in a scrolling column.
 ///
-/// Mirrors SwiftUI's `List`. Each view in it is a row of 44 points or more, with a line below; those in a
-/// ``Section`` are a group. A press anywhere in a row runs the actions of all its buttons that have no
-/// style (rule 2.4.52). Rows outside of sections are made when they are seen. In a list with a selection
-/// a tap on a row without such buttons selects what the row stands for: the value of its `tag(_:)`, or
-/// the identity that a `ForEach` gave it.
+/// Mirrors SwiftUI's `List`. Each view in it is a row at least 44 points high, with a separator
+/// below; the rows of a ``Section`` form a group. A press anywhere in a row runs the actions of all
+/// of its buttons that have no style (rule 2.4.52). Rows outside of sections are created when they
+/// become visible. In a list with a selection, a tap on a row without such buttons selects the
+/// value of its `tag(_:)`, or the identity that a `ForEach` gave it.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelectionBinding<SelectionValue>?
@@ -23,12 +23,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of views.
+  /// Creates a list of views without selection.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)
   }
 
-  /// Makes a list with a row for each element.
+  /// Creates a list with a row for each element.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -36,7 +36,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// Makes a list with a row for each element.
+  /// Creates a list with a row for each element, identified by a key path.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -44,14 +44,14 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
-  /// Makes a list with a row for each number.
+  /// Creates a list with a row for each number of a range.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// Makes a list with a row for each element, which it can change through a binding.
+  /// Creates a list with a row for a binding to each element.
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -65,13 +65,13 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// Controls in groups.
+/// A container that groups controls.
 ///
 /// Mirrors SwiftUI's `Form`: a ``List`` of sections.
 public nonisolated struct Form<Content: View>: View {
   private let content: Content
 
-  /// Makes a form.
+  /// Creates a form with the given content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows in a scroll view.
@@ -80,7 +80,7 @@ public nonisolated struct Form<Content: View>: View {
   }
 }
 
-/// A list as it is drawn.
+/// The body of lists and forms.
 private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   let selection: ListSelectionBinding<SelectionValue>?
@@ -114,7 +114,7 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-/// Whether a list has sections.
+/// Whether a list contains sections.
 enum HasSectionsKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

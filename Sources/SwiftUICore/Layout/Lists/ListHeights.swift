@@ -1,12 +1,12 @@
 import Foundation
 
-/// How much the headers of sections stand out.
+/// The prominence of section headers.
 ///
 /// Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
-  /// As the style of the list has them.
+  /// The prominence that the list style specifies.
   case standard
-  /// Large and bold.
+  /// Headers are large and bold.
   case increased
 }
 
@@ -23,13 +23,17 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of a row of a list, in points; 44 by default.
+  /// The minimum height of a list row in points; 44 by default.
+  ///
+  /// A height that is negative or not finite issues a warning and counts as 0.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = usable(newValue, named: "defaultMinListRowHeight") }
   }
 
-  /// The least height of a header in a list, in points; nil, the default, is the header's own height.
+  /// The minimum height of a list header in points; nil, the default, uses the header's own height.
+  ///
+  /// A height that is negative or not finite issues a warning and counts as 0.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinHeaderHeightKey.self] }
     set {
@@ -39,7 +43,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers in lists.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -54,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the headers of sections in this view stand out.
+  /// Sets the prominence of section headers in this view.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -13,12 +13,14 @@ extension ListRowModifier: ElementModifier {
   func updateElement(_ element: ElementNode) {}
 }
 
-/// The element of a row: a press anywhere in it that nothing inside takes runs the actions of all
-/// such buttons, or selects the row where there are none, and shows as a grey row (rule 2.4.53).
+/// The element of a list row.
+///
+/// A press in the row that none of its views handles runs the actions of all buttons without a
+/// style, or else selects the row, and highlights the row in gray (rule 2.4.53).
 @MainActor
 final class ListRowNode: PressNode, TagReader {
   private var isPressed = false
-  /// What the row is drawn on while it is pressed or selected.
+  /// The fill behind the row while it is pressed or selected.
   private var fill: RGBAColor?
   private var filledSize = CGSize.zero
 
@@ -37,7 +39,7 @@ final class ListRowNode: PressNode, TagReader {
     row.node = self
   }
 
-  /// Leads from the press to the row.
+  /// A weak reference from the press to the row.
   @MainActor
   private final class Box {
     weak var node: ListRowNode?
@@ -45,14 +47,14 @@ final class ListRowNode: PressNode, TagReader {
 
   override var name: String { "list row" }
 
-  /// The buttons that the row acts for, in order.
+  /// The buttons that the row acts for, in document order.
   private var buttons: [AnyButtonNode] {
     var found: [AnyButtonNode] = []
     appendButtons(below: self, to: &found)
     return found
   }
 
-  /// Rows of their own, in a section, act for themselves; what is passed over does not act.
+  /// Nested rows, as in a section, act for themselves; hidden elements do not act.
   private func appendButtons(below node: ViewNode, to found: inout [AnyButtonNode]) {
     for child in node.children
     where !(child is ListRowNode) && !child.isLeaving && child.asElement?.isPassedOver != true {
@@ -75,12 +77,12 @@ final class ListRowNode: PressNode, TagReader {
     EnvironmentValues(scope: inputs.environment).listSelection
   }
 
-  /// What the row stands for; a section stands for nothing.
+  /// The tag or identity of the row; nil for a section.
   private var rowTag: (any AnyTag)? {
     layoutValue(ListSectionKey.self) == true ? nil : ownTag ?? identity
   }
 
-  /// Whether the list around has a selection that the row can be in.
+  /// Whether the enclosing list has a selection that accepts the row.
   var isSelectable: Bool {
     guard let selection, let tag = rowTag else { return false }
     return selection.accepts(tag)
@@ -114,7 +116,7 @@ final class ListRowNode: PressNode, TagReader {
 
   // MARK: Presses
 
-  /// Whether a press in the row does something.
+  /// Whether a press in the row has an effect.
   private var acts: Bool { isSelectable || !buttons.isEmpty }
 
   override func makeRecognizer() -> AnyGestureRecognizer? {
@@ -151,7 +153,7 @@ final class ListRowNode: PressNode, TagReader {
 
   override var ownReach: CGRect { bounds }
 
-  /// All of a row is hit, between its views too.
+  /// The whole row is hit, including the gaps between its views.
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     if super.hitTest(point, path: &path) { return true }
     guard bounds.covers(point), acts else { return false }
@@ -160,14 +162,14 @@ final class ListRowNode: PressNode, TagReader {
   }
 }
 
-/// What a selected row is drawn on: the fourth of the system's greys.
+/// The fill of a selected row: the system's fourth gray.
 private enum SelectedRow {
   static func color(in scheme: ColorScheme) -> RGBAColor {
     scheme == .dark ? .bytes(58, 58, 60) : .bytes(209, 209, 214)
   }
 }
 
-/// A button in a row that nobody gave a style: a label in the tint, for which the row acts.
+/// The style of a button without a style in a row: a label in the tint, whose action the row runs.
 struct ListRowButtonStyle: ContainerButtonStyle {
   static var isFinal: Bool { false }
   static var actsWithRow: Bool { true }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a row says of itself to its list.
+/// The properties that a row reports to its list.
 struct ListRowTraits {
   var background: AnyView?
   var separator: Visibility?
   var separatorTint: Color?
-  /// Whether it is no row, but a section of rows.
+  /// Whether the view is not a row, but a section of rows.
   var isSection = false
-  /// The buttons that a drag sideways reveals.
+  /// The buttons that a horizontal swipe reveals, by edge.
   var swipe: [HorizontalEdge: [SwipeActions.Group]] = [:]
-  /// How far the row has been moved aside, where there are any.
+  /// The swipe state of the row, if it has one.
   var row: SwipeRow?
   /// Deletes elements at indices of the closest `ForEach`.
   var onDelete: ((IndexSet) -> Void)?
@@ -22,7 +22,7 @@ struct ListRowTraits {
 enum ListRowTraitsKey: PreferenceKey {
   static var defaultValue: ListRowTraits { ListRowTraits() }
 
-  /// What comes first says the last word.
+  /// The first value of each property takes precedence.
   static func reduce(value: inout ListRowTraits, nextValue: () -> ListRowTraits) {
     let next = nextValue()
     value.background = value.background ?? next.background
@@ -37,12 +37,12 @@ enum ListRowTraitsKey: PreferenceKey {
   }
 }
 
-/// The insets that a row asks for; a section has none.
+/// The insets that a row specifies; a section has none.
 enum ListRowInsetsKey: LayoutValueKey {
   static var defaultValue: EdgeInsets? { nil }
 }
 
-/// How high a control may be to stand in the insets of its row, instead of between them.
+/// The maximum height of a control that may extend into the insets of its row.
 enum ListRowControlKey: LayoutValueKey {
   static var defaultValue: CGFloat { 0 }
 }
@@ -54,31 +54,35 @@ extension View {
     transformPreference(ListRowTraitsKey.self, change)
   }
 
-  /// Shows a view behind the row of a list that this view is; nil shows the list's own.
+  /// Sets the background of this view's list row; nil restores the default.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     listRowTrait { $0.background = view.map { AnyView($0) } }
   }
 
-  /// Shows or hides the lines below the row of a list that this view is.
+  /// Shows or hides the separators of this view's list row.
+  ///
+  /// Only the bottom edge has an effect: separators are drawn below rows.
   public nonisolated func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     listRowTrait { if edges.contains(.bottom) { $0.separator = visibility } }
   }
 
-  /// Colours the lines below the row of a list that this view is.
+  /// Sets the color of the separators of this view's list row; nil restores the default.
+  ///
+  /// Only the bottom edge has an effect: separators are drawn below rows.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     listRowTrait { if edges.contains(.bottom) { $0.separatorTint = color } }
   }
 
-  /// Sets the space around the row of a list that this view is, in points; nil is the list's own.
+  /// Sets the insets of this view's list row, in points; nil restores the default.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
 
-  /// Makes a row of each view in it.
+  /// Turns each of the content's views into a row.
   ///
   /// - Parameters:
   ///   - minHeight: the least height of a row, in points.
@@ -97,7 +101,7 @@ extension View {
   }
 }
 
-/// The space around the content of a row, which has a least height.
+/// Insets the content of a row, which has a minimum height.
 private nonisolated struct ListRowPadding: LayoutModifier {
   let minHeight: CGFloat
   let isEditing: Bool
@@ -115,7 +119,7 @@ private nonisolated struct ListRowPadding: LayoutModifier {
     return insets
   }
 
-  /// Whether the content is a control that is no higher than a row leaves room for.
+  /// Whether the content is a control small enough to extend into the insets.
   @MainActor
   private func standsInInsets(_ subviews: LayoutSubviews, height: CGFloat) -> Bool {
     guard let content = subviews.first, content[ListRowInsetsKey.self] == nil else { return false }
@@ -202,7 +206,7 @@ private enum IsInListRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view stands in a row of a list.
+  /// Whether the view is inside a row of a list.
   var isInListRow: Bool {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }

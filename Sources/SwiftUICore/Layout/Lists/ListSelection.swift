@@ -1,11 +1,11 @@
-/// Where a list keeps what is selected.
+/// The binding that stores a list's selection.
 nonisolated enum ListSelectionBinding<Value: Hashable> {
-  /// One row at most.
+  /// At most one row is selected.
   case one(Binding<Value?>)
-  /// Any number of rows.
+  /// Any number of rows is selected.
   case many(Binding<Set<Value>>)
 
-  /// What is selected.
+  /// The selected values.
   @MainActor var values: Set<Value> {
     switch self {
     case .one(let binding): Set(binding.wrappedValue.map { [$0] } ?? [])
@@ -13,7 +13,7 @@ nonisolated enum ListSelectionBinding<Value: Hashable> {
     }
   }
 
-  /// Selects a value; one of several that is selected already is so no more.
+  /// Selects a value; in a multiple selection, toggles it.
   @MainActor func choose(_ value: Value) {
     switch self {
     case .one(let binding): binding.wrappedValue = value
@@ -22,27 +22,27 @@ nonisolated enum ListSelectionBinding<Value: Hashable> {
   }
 }
 
-/// What is selected in a list, as its rows know it: the type of the values is forgotten.
+/// The type-erased selection of a list, as its rows use it.
 @MainActor
 class AnyListSelection {
-  /// Whether the list can select what stands for that.
+  /// Returns whether the list can select a tag.
   func accepts(_ tag: any AnyTag) -> Bool { false }
 
-  /// Whether it is selected; makes the computation being evaluated depend on that.
+  /// Returns whether a tag is selected, and makes the current evaluation depend on it.
   func isSelected(_ tag: any AnyTag) -> Bool { false }
 
   func choose(_ tag: any AnyTag) {}
 }
 
-/// Tells each row only when it is selected itself, or is so no more.
+/// A selection that invalidates a row only when its own selected state changes.
 @MainActor
 final class ListSelection<Value: Hashable>: AnyListSelection {
   private var binding: ListSelectionBinding<Value>?
   private var values: Set<Value> = []
-  /// One for each value that a row has asked about.
+  /// A cell for each value that a row has queried.
   private var cells: [Value: Cell<Bool>] = [:]
 
-  /// Takes what is selected now.
+  /// Updates the selection from a binding.
   func following(_ binding: ListSelectionBinding<Value>) -> AnyListSelection {
     self.binding = binding
     let old = values
@@ -70,7 +70,7 @@ private enum ListSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is selected in the list around.
+  /// The selection of the enclosing list.
   var listSelection: AnyListSelection? {
     get { self[ListSelectionKey.self] }
     set { self[ListSelectionKey.self] = newValue }

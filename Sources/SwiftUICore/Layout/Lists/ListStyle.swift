@@ -1,20 +1,20 @@
 import Foundation
 
-/// The look of lists.
+/// A style that determines the appearance of lists.
 ///
-/// Mirrors SwiftUI's `ListStyle`; the system's styles are all there are.
+/// Mirrors SwiftUI's `ListStyle`. Only the system's styles conform to it.
 public protocol ListStyle {
-  /// Which of the looks it is.
+  /// The appearance that the style represents.
   nonisolated var __look: __ListLook { get }
 }
 
-/// How a list looks.
+/// The appearance of a list.
 public enum __ListLook: Sendable {
-  /// Rows from edge to edge.
+  /// Rows extend from edge to edge.
   case plain
-  /// Sections from edge to edge on grey.
+  /// Sections extend from edge to edge on gray.
   case grouped
-  /// Sections with round corners on grey, 16 points from the edges.
+  /// Sections have rounded corners on gray, 16 points from the edges.
   case insetGrouped
 }
 
@@ -22,25 +22,25 @@ extension __ListLook {
   var margin: CGFloat { self == .insetGrouped ? 16 : 0 }
   var cornerRadius: CGFloat { self == .insetGrouped ? 10 : 0 }
 
-  /// What rows are drawn on.
+  /// The fill behind rows.
   var rowStyle: AnyShapeStyle {
     self == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedRowStyle())
   }
 
-  /// What lies around the sections.
+  /// The fill around the sections.
   var backgroundStyle: AnyShapeStyle {
     self == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedBackgroundStyle())
   }
 }
 
-/// White, or grey on black.
+/// White in light mode, dark gray in dark mode.
 private struct GroupedRowStyle: ShapeStyle {
   func __paint(in environment: EnvironmentValues) -> Paint {
     .color(environment.colorScheme == .dark ? .bytes(28, 28, 30) : .bytes(255, 255, 255))
   }
 }
 
-/// A light grey, or black.
+/// Light gray in light mode, black in dark mode.
 private struct GroupedBackgroundStyle: ShapeStyle {
   func __paint(in environment: EnvironmentValues) -> Paint {
     .color(environment.colorScheme == .dark ? .bytes(0, 0, 0) : .bytes(242, 242, 247))
@@ -58,68 +58,68 @@ extension EnvironmentValues {
   }
 }
 
-/// The list that the system gives: sections with round corners.
+/// The default list style: sections with rounded corners.
 ///
 /// Mirrors SwiftUI's `DefaultListStyle`.
 public struct DefaultListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates the default list style.
   public nonisolated init() {}
-  /// Sections with round corners.
+  /// The appearance of sections with rounded corners.
   public var __look: __ListLook { .insetGrouped }
 }
 
-/// Rows from edge to edge.
+/// A list style with rows from edge to edge.
 ///
 /// Mirrors SwiftUI's `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates a plain list style.
   public nonisolated init() {}
-  /// Rows from edge to edge.
+  /// The appearance of rows from edge to edge.
   public var __look: __ListLook { .plain }
 }
 
-/// Sections from edge to edge.
+/// A list style with sections from edge to edge.
 ///
 /// Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates a grouped list style.
   public nonisolated init() {}
-  /// Sections from edge to edge.
+  /// The appearance of sections from edge to edge.
   public var __look: __ListLook { .grouped }
 }
 
-/// Sections with round corners.
+/// A list style with inset sections and rounded corners.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Makes the style.
+  /// Creates an inset grouped list style.
   public nonisolated init() {}
-  /// Sections with round corners.
+  /// The appearance of sections with rounded corners.
   public var __look: __ListLook { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The list that the system gives.
+  /// The default list style: sections with rounded corners.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// A list style with rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections from edge to edge.
+  /// A list style with sections from edge to edge.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections with round corners.
+  /// A list style with inset sections and rounded corners.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension View {
-  /// Sets the look of lists in this view.
+  /// Sets the style of lists in this view.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style.__look)
   }

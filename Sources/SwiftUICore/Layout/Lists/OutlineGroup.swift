@@ -1,10 +1,11 @@
 import Foundation
 
-/// Views of a tree of data, of which those with children are opened and closed.
+/// The views of hierarchical data, in which elements with children can be expanded and collapsed.
 ///
-/// Mirrors SwiftUI's `OutlineGroup`. Each element of the tree that has children, be they none, is the label
-/// of a ``DisclosureGroup``; in a ``List`` it is a row with an arrow, and its children are rows below, each
-/// 20 points farther in than its parent. What is closed is not made.
+/// Mirrors SwiftUI's `OutlineGroup`. An element whose children are not nil, even if empty, is the
+/// label of a ``DisclosureGroup``. In a ``List``, it is a row with a disclosure arrow, and its
+/// children are rows below it, each indented by 20 points. Children of a collapsed element are not
+/// created.
 public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   fileprivate let roots: [Data.Element]
@@ -12,19 +13,19 @@ where Data: RandomAccessCollection, ID: Hashable {
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The roots of the tree.
+  /// The root elements of the hierarchy.
   @MainActor @preconcurrency public var body: some View {
     OutlineItems(elements: roots, tree: tree, level: 0)
   }
 }
 
-/// The children of an element of an outline.
+/// The children of an element in an outline.
 ///
 /// Mirrors SwiftUI's `OutlineSubgroupChildren`.
 public nonisolated struct OutlineSubgroupChildren: View {
   private let content: AnyView
 
-  /// The children.
+  /// The views of the children.
   @MainActor @preconcurrency public var body: some View { content }
 }
 
@@ -32,12 +33,13 @@ extension OutlineGroup
 where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 {
-  /// Makes an outline of several trees.
+  /// Creates an outline of several root elements.
   ///
   /// - Parameters:
-  ///   - id: what tells an element from its siblings.
-  ///   - children: the children of an element; nil for one that can have none.
-  ///   - content: the view of an element.
+  ///   - id: the key path to an element's identifier among its siblings.
+  ///   - children: the key path to an element's children; nil means that the element cannot have
+  ///     children.
+  ///   - content: creates the view of an element.
   public nonisolated init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -49,7 +51,7 @@ where
         content: content))
   }
 
-  /// Makes an outline of a tree.
+  /// Creates an outline of a single root element.
   public nonisolated init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -67,11 +69,12 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-  /// Makes an outline of several trees.
+  /// Creates an outline of several root elements.
   ///
   /// - Parameters:
-  ///   - children: the children of an element; nil for one that can have none.
-  ///   - content: the view of an element.
+  ///   - children: the key path to an element's children; nil means that the element cannot have
+  ///     children.
+  ///   - content: creates the view of an element.
   public nonisolated init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -79,7 +82,7 @@ where
     self.init(data, id: \.id, children: children, content: content)
   }
 
-  /// Makes an outline of a tree.
+  /// Creates an outline of a single root element.
   public nonisolated init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -88,20 +91,20 @@ where
   }
 }
 
-/// How a tree of data is walked and shown.
+/// The accessors of hierarchical data and the closure that creates its views.
 private nonisolated struct OutlineTree<Element, ID: Hashable, Leaf> {
   let id: (Element) -> ID
   let children: (Element) -> [Element]?
   let content: (Element) -> Leaf
 }
 
-/// An element with what tells it from its siblings.
+/// An element with its identifier among its siblings.
 private nonisolated struct OutlineEntry<Element, ID: Hashable>: Identifiable {
   let id: ID
   let element: Element
 }
 
-/// Siblings of an outline.
+/// The siblings at one level of an outline.
 private struct OutlineItems<Element, ID: Hashable, Leaf: View>: View {
   let elements: [Element]
   let tree: OutlineTree<Element, ID, Leaf>
@@ -114,7 +117,7 @@ private struct OutlineItems<Element, ID: Hashable, Leaf: View>: View {
   }
 }
 
-/// An element of an outline with all that is below.
+/// An element of an outline with its descendants.
 private struct OutlineItem<Element, ID: Hashable, Leaf: View>: View {
   let entry: OutlineEntry<Element, ID>
   let tree: OutlineTree<Element, ID, Leaf>
@@ -122,7 +125,7 @@ private struct OutlineItem<Element, ID: Hashable, Leaf: View>: View {
   @State private var isExpanded = false
   @Environment(\.isInListRow) private var isInList
 
-  /// How much farther in a row is than its parent, in points.
+  /// The indentation of the row in points.
   private var inset: CGFloat { CGFloat(level) * 20 }
 
   var body: some View {
@@ -153,7 +156,7 @@ private struct OutlineItem<Element, ID: Hashable, Leaf: View>: View {
   }
 }
 
-/// The arrow of a row with children; a press anywhere in the row turns it (rule 2.4.52).
+/// The arrow of a row with children; a press anywhere in the row toggles it (rule 2.4.52).
 private struct OutlineArrow: View {
   @Binding var isExpanded: Bool
 

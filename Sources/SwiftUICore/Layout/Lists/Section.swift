@@ -1,9 +1,9 @@
 import Foundation
 
-/// Rows of a list that belong together, between a header and a footer.
+/// A group of list rows between a header and a footer.
 ///
-/// Mirrors SwiftUI's `Section`. Outside of lists it is its three parts one after the other; in a lazy
-/// grid the header and the footer have a line for themselves, and lazy containers may keep them in sight
+/// Mirrors SwiftUI's `Section`. Outside of lists, it is its three parts in sequence. In a lazy
+/// grid, the header and the footer each have their own line, and lazy containers can pin them
 /// (`pinnedViews`).
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
@@ -17,7 +17,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
     self.footer = footer
   }
 
-  /// The group in a list, the parts elsewhere.
+  /// The group in a list, or the three parts elsewhere.
   @MainActor @preconcurrency public var body: some View {
     if isInList {
       SectionBody(header: header, content: content, footer: footer)
@@ -28,7 +28,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
 }
 
 extension Section {
-  /// Makes a section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -36,7 +36,7 @@ extension Section {
     self.init(parts: header(), content(), footer())
   }
 
-  /// Makes a section with a header and a footer, in the form of before.
+  /// Creates a section with a header and a footer, in its former form.
   public nonisolated init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
   ) {
@@ -45,45 +45,45 @@ extension Section {
 }
 
 extension Section where Parent == EmptyView {
-  /// Makes a section with a footer.
+  /// Creates a section with a footer.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(parts: EmptyView(), content(), footer())
   }
 
-  /// Makes a section with a footer, in the form of before.
+  /// Creates a section with a footer, in its former form.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(parts: EmptyView(), content(), footer)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Makes a section with a header.
+  /// Creates a section with a header.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(parts: header(), content(), EmptyView())
   }
 
-  /// Makes a section with a header, in the form of before.
+  /// Creates a section with a header, in its former form.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(parts: header, content(), EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Makes a section.
+  /// Creates a section without a header or a footer.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(parts: EmptyView(), content(), EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Makes a section with a title.
+  /// Creates a section with a title as its header.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(parts: Text(titleKey), content(), EmptyView())
   }
 
-  /// Makes a section with a title.
+  /// Creates a section with a title as its header.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -91,14 +91,14 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(parts: Text(titleResource), content(), EmptyView())
   }
 
-  /// Makes a section with a title.
+  /// Creates a section with a title as its header.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(parts: Text(title), content(), EmptyView())
   }
 }
 
-/// A section as lists draw it: rows with round corners under a small grey header.
+/// A section in a list: rows with rounded corners under a small gray header.
 private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
@@ -115,7 +115,7 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     return look == .plain ? .headline : .footnote
   }
 
-  /// Whether the header stands out by its color and keeps the case of its letters.
+  /// Whether the header has the primary color and keeps the case of its letters.
   private var isHeaderPrimary: Bool { look == .plain || prominence == .increased }
 
   var body: some View {

@@ -1,17 +1,19 @@
 import Foundation
 
 extension View {
-  /// Adds buttons to the row of a list that this view is, which a drag sideways reveals.
+  /// Adds buttons to this view's list row, which a horizontal swipe reveals.
   ///
-  /// Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`. The first button stands at the
-  /// edge, those of several modifiers one after the other. They are drawn on red where they are
-  /// destructive, else on their own tint or on grey, whatever their style (rule 2.1.14); of a label the
-  /// icon is seen. A tap on one acts and closes the row; a touch elsewhere only closes it. Those who do
-  /// not see the row can ask its elements for the same by name.
+  /// Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`. The first button is at the
+  /// edge, and the buttons of several modifiers follow each other. Destructive buttons are drawn on
+  /// red, others on their own tint or on gray, whatever their style (rule 2.1.14); only the icon of
+  /// a label is visible. A tap on a button runs its action and closes the row; a touch elsewhere
+  /// only closes it. Assistive technologies offer the buttons as named actions of the row's
+  /// elements.
   ///
   /// - Parameters:
-  ///   - edge: the side on which the buttons are revealed.
-  ///   - allowsFullSwipe: whether a drag across most of the row acts as the first button does.
+  ///   - edge: the edge at which the buttons are revealed.
+  ///   - allowsFullSwipe: whether a swipe across most of the row runs the action of the first
+  ///     button.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -21,18 +23,19 @@ extension View {
   }
 }
 
-/// The buttons beside the rows of a list.
+/// The swipe buttons of list rows.
 nonisolated enum SwipeActions {
-  /// What one modifier adds.
+  /// The buttons that one modifier adds.
   struct Group {
     let allowsFullSwipe: Bool
     let content: AnyView
   }
 }
 
-/// The buttons of a row at both of its edges, behind what lies on them.
+/// The buttons at both edges of a row, behind its content.
 ///
-/// They are there while the row is closed, in no room: their names are what the row can be asked for.
+/// They exist without any width while the row is closed, because their names are the row's
+/// accessibility actions.
 struct SwipeActionBar: View {
   let groups: [HorizontalEdge: [SwipeActions.Group]]
   let row: SwipeRow
@@ -59,20 +62,21 @@ struct SwipeActionBar: View {
   }
 }
 
-/// The edge at which a view stands that holds buttons.
+/// The edge at which a view holds swipe buttons.
 enum SwipeEdgeKey: LayoutValueKey {
   static var defaultValue: HorizontalEdge? { nil }
 }
 
-/// The buttons at one edge, which share the room that is revealed in proportion to what they need.
+/// Lays out the buttons at one edge, which share the revealed length in proportion to the widths
+/// they need.
 private struct SwipeActionLayout: Layout {
-  /// How wide a button is at least, in points.
+  /// The minimum width of a button in points.
   static let leastWidth: CGFloat = 74
 
   let edge: HorizontalEdge
-  /// How much is revealed, in points.
+  /// The revealed length in points.
   let length: CGFloat
-  /// Whether the first has all the room.
+  /// Whether the first button takes the whole length.
   let isFull: Bool
   let row: SwipeRow
 
@@ -107,7 +111,7 @@ private struct SwipeActionLayout: Layout {
   }
 }
 
-/// The style of the buttons beside a row, whatever others they are given (rule 2.1.14).
+/// The style of a swipe button, which overrides any other style (rule 2.1.14).
 private struct SwipeButtonStyle: ContainerButtonStyle {
   let row: SwipeRow
 
@@ -118,7 +122,7 @@ private struct SwipeButtonStyle: ContainerButtonStyle {
   }
 }
 
-/// White on red, on the tint or on grey (rule 2.7.77).
+/// A white label on red, on the tint or on gray (rule 2.7.77).
 private struct SwipeButtonLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint

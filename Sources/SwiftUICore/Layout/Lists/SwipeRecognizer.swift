@@ -1,7 +1,7 @@
 import Foundation
 
-/// A finger that moves a row of a list aside: a pan like that of a scroll view, which takes the touch
-/// away from buttons in the row (rules 2.4.48 and 2.4.49).
+/// A finger that swipes a list row: a pan like that of a scroll view, which takes precedence over
+/// buttons in the row (rules 2.4.48 and 2.4.49).
 @MainActor
 final class SwipeRecognizer: GestureRecognizer<PanMachine.Value> {
   private let node: SwipeRowNode
@@ -32,7 +32,7 @@ final class SwipeRecognizer: GestureRecognizer<PanMachine.Value> {
 
   override func didStop() { tell(.failed) }
 
-  /// Queues what a phase means.
+  /// Queues the effect of a phase.
   private func tell(_ phase: GesturePhase<PanMachine.Value>) {
     let (node, row) = (node, row)
     let actions = node.graph.actions
@@ -41,7 +41,7 @@ final class SwipeRecognizer: GestureRecognizer<PanMachine.Value> {
       actions.append { row.beginDrag() }
     }
     guard isSwiping else {
-      // A tap on what is open closes it, and so does a finger that scrolls.
+      // A tap on an open row closes it, and so does a finger that scrolls.
       if wasOpen, phase.isTerminal { actions.append { row.close() } }
       return
     }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// How far a row of a list has been moved aside, and where it comes to rest.
+/// The swipe offset of a list row, and where it comes to rest.
 ///
-/// Lengths are in points; positive offsets reveal the leading edge. Choices that no rule settles: a row
-/// stays open where the finger leaves it more than half open, by where it heads in a fifth of a second;
-/// six tenths of its width are a full swipe, and 40 points more than the buttons need; beyond that need, a
-/// row that allows none follows less and less.
+/// Lengths are in points; positive offsets reveal the leading edge. No rule settles these choices:
+/// a row stays open if its projected position, a fifth of a second after the finger lifts, is more
+/// than half open; a full swipe is six tenths of the row's width, and at least 40 points more than
+/// the buttons need; beyond that need, a row without a full swipe gives way less and less.
 @MainActor
 final class SwipeRow: OpenItem {
-  /// The part of a row's width beyond which the first button acts.
+  /// The share of the row's width beyond which the first button acts.
   static let fullShare: CGFloat = 0.6
-  /// How far beyond the buttons that is at least, in points.
+  /// The minimum distance of a full swipe beyond the buttons, in points.
   static let fullDistance: CGFloat = 40
-  /// How far ahead a finger that leaves is heading, in seconds.
+  /// The time by which the position is projected when the finger lifts, in seconds.
   static let lookahead: CGFloat = 0.2
   static let animation = Animation.spring(response: 0.3, dampingFraction: 1)
 
   private unowned let graph: ViewGraph
   private(set) weak var node: SwipeRowNode?
   private let cell = Cell<CGFloat>(0)
-  /// Where the row will be when all that waits is applied.
+  /// The offset after all queued writes are applied, in points.
   private(set) var latest: CGFloat = 0
-  /// Where the row was when a finger took it.
+  /// The offset when the drag began, in points.
   private var start: CGFloat = 0
 
-  // What the layout of the buttons has found.
+  // Results of the layout of the buttons.
 
-  /// The room that the buttons of each edge need.
+  /// The length that the buttons of each edge need, in points.
   var lengths: [HorizontalEdge: CGFloat] = [:]
-  /// The row's width.
+  /// The width of the row in points.
   var width: CGFloat = 0
 
   init(node: SwipeRowNode) {
@@ -36,7 +36,7 @@ final class SwipeRow: OpenItem {
     self.node = node
   }
 
-  /// How far the row has been moved; followed when it is read in a phase.
+  /// The current offset in points; reading it in a phase tracks it.
   var offset: CGFloat { cell.read() }
 
   var isOpen: Bool { latest != 0 }
@@ -62,7 +62,7 @@ final class SwipeRow: OpenItem {
     graph.queue.append(transaction: transaction) { [liftCell] in liftCell.write(distance) }
   }
 
-  /// Whether the first button would act if a finger left now.
+  /// Returns whether the first button would act if the finger lifted now.
   func isFull(
     _ length: CGFloat, _ groups: [SwipeActions.Group], at edge: HorizontalEdge
   ) -> Bool {
@@ -72,7 +72,7 @@ final class SwipeRow: OpenItem {
     return length >= max(width * Self.fullShare, own + Self.fullDistance)
   }
 
-  /// Moves the row aside, or back.
+  /// Moves the row to an offset in points.
   func move(to offset: CGFloat, animation: Animation? = nil) {
     guard offset != latest, offset.isFinite else { return }
     latest = offset
@@ -92,7 +92,7 @@ final class SwipeRow: OpenItem {
     start = latest
   }
 
-  /// The finger has moved by a distance towards the trailing edge.
+  /// Moves the row by a distance from the drag's start, in points toward the trailing edge.
   func drag(by distance: CGFloat, _ groups: [HorizontalEdge: [SwipeActions.Group]]) {
     let target = start + distance
     let edge: HorizontalEdge = target > 0 ? .leading : .trailing
@@ -102,9 +102,9 @@ final class SwipeRow: OpenItem {
     move(to: sign * RubberBand.position(of: abs(target), in: 0...length, length: width))
   }
 
-  /// The finger has left with a speed in points a second.
+  /// Ends the drag with a velocity in points per second.
   ///
-  /// - Returns: the edge whose first button acts.
+  /// - Returns: the edge whose first button acts; nil if none does.
   func endDrag(
     velocity: CGFloat, _ groups: [HorizontalEdge: [SwipeActions.Group]]
   ) -> HorizontalEdge? {

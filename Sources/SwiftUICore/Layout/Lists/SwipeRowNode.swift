@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a finger move the row of a list aside, where it has buttons to reveal.
+/// Makes a list row swipeable if it has buttons to reveal.
 nonisolated struct SwipeRowModifier: ViewModifier {
   typealias Body = Never
 }
@@ -13,34 +13,34 @@ extension SwipeRowModifier: ElementModifier {
   func updateElement(_ element: ElementNode) {}
 }
 
-/// The element of a row that can be moved aside; the buttons are in the background around it.
+/// The element of a swipeable row; the buttons are in the background around it.
 ///
-/// A row without buttons costs this node and nothing else.
+/// A row without buttons costs only this node.
 @MainActor
 final class SwipeRowNode: GestureNode {
   private var row: SwipeRow?
   private var value = AnimatedValue(OffsetEffect(offset: .zero))
-  /// How far the content is drawn from its place, on whole pixels.
+  /// The horizontal drawing offset of the content in points, rounded to whole pixels.
   private var drawn = CGSize.zero
 
   override var name: String { "swipe row" }
 
-  /// The buttons that the content asks for, by edge.
+  /// The swipe buttons that the content specifies, by edge.
   var groups: [HorizontalEdge: [SwipeActions.Group]] {
     preference(ListRowTraitsKey.self)?.swipe ?? [:]
   }
 
-  /// How far the row has been moved aside, in points; positive to reveal the leading edge.
+  /// The swipe offset in points; positive offsets reveal the leading edge.
   var offset: CGFloat { row?.latest ?? 0 }
 
-  /// Moves the row aside, as a finger would have left it.
+  /// Opens the row to an offset, as a finger would leave it.
   func open(to offset: CGFloat) {
     guard let row else { return }
     graph.openItem.willOpen(row)
     row.move(to: offset)
   }
 
-  /// Tells the background which row it belongs to.
+  /// Adds the row's swipe state to the traits, for the background.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let value = super.preference(key)
     guard key == ListRowTraitsKey.self, var traits = value as? ListRowTraits,
@@ -63,7 +63,7 @@ final class SwipeRowNode: GestureNode {
 
   override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
     if let row, row.isOpen {
-      // Nothing may be left to reveal; known when all views are there.
+      // The buttons may have been removed, which is known when all views are updated.
       graph.actions.append { [weak self] in if self?.groups.isEmpty == true { row.close() } }
     }
     return super.preferenceDidChange(key, in: child)
@@ -106,7 +106,7 @@ final class SwipeRowNode: GestureNode {
     inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
   }
 
-  /// Whether a finger that has moved so far to the right has something to reveal or to close.
+  /// Returns whether a finger that moved to the right by a distance can reveal or close something.
   func canSwipe(by distance: CGFloat) -> Bool {
     if offset != 0 { return true }
     return !isEditing && groups[(distance > 0) != isMirrored ? .leading : .trailing] != nil
@@ -121,7 +121,7 @@ final class SwipeRowNode: GestureNode {
     buttons(at: edge).first { $0.isEnabledHere }?.trigger()
   }
 
-  /// The finger is taken away: a row that is open far enough stays open, and no button acts.
+  /// Cancels the drag: a row that is open far enough stays open, and no button acts.
   func cancelDrag() {
     guard !isRemoved else { return }
     _ = row?.endDrag(velocity: 0, groups)
@@ -132,7 +132,7 @@ final class SwipeRowNode: GestureNode {
   /// The element that holds the row and its background.
   var place: ElementNode? { parent?.asElement }
 
-  /// The buttons of an edge, the one at the edge first.
+  /// Returns the buttons of an edge, starting with the one closest to the edge.
   func buttons(at edge: HorizontalEdge) -> [AnyButtonNode] {
     var found: [AnyButtonNode] = []
     guard let place, place.children.count > 1 else { return [] }
@@ -193,7 +193,7 @@ final class SwipeRowNode: GestureNode {
       translationX: isMirrored ? -offset.width : offset.width, y: offset.height)
   }
 
-  /// All of a row that can be moved is hit; of one that is open nothing inside is.
+  /// The whole of a swipeable row is hit; nothing inside an open row is.
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     let isOpen = offset != 0
     if !isOpen, super.hitTest(point, path: &path) { return true }
@@ -206,7 +206,7 @@ final class SwipeRowNode: GestureNode {
 }
 
 extension ViewNode {
-  /// The buttons in what stands at an edge.
+  /// Appends the buttons in the view at an edge.
   fileprivate func appendButtons(
     at edge: HorizontalEdge, isInside: Bool, to found: inout [AnyButtonNode]
   ) {

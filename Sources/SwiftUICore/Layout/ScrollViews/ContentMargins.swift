@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a view that a margin applies to.
+/// The part of a scroll view that a content margin applies to.
 ///
 /// Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
@@ -18,13 +18,14 @@ public struct ContentMarginPlacement: Sendable {
 extension View {
   /// Sets the distances between the edges of a scroll view and its content at rest.
   ///
-  /// Mirrors SwiftUI's `contentMargins(_:_:for:)`. Content scrolls through the margins and is clipped
-  /// at the scroll view's own edges. The margins add to the safe area, and apply to the closest scroll
-  /// view inside, not to scroll views in its content.
+  /// Mirrors SwiftUI's `contentMargins(_:_:for:)`. Content scrolls through the margins and is
+  /// clipped at the scroll view's own edges. The margins add to the safe area, and apply to the
+  /// nearest scroll view inside this view, but not to scroll views in its content.
   ///
   /// - Parameters:
-  ///   - edges: the edges that get the distances of `insets`; those of the others stay.
-  ///   - insets: distances in points; what is not finite counts as zero.
+  ///   - edges: the edges whose distances are set; those of other edges are unchanged.
+  ///   - insets: the distances in points; a distance that is not finite counts as zero, with a
+  ///     warning.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -36,9 +37,10 @@ extension View {
     }
   }
 
-  /// Sets the distance between some edges of a scroll view and its content at rest.
+  /// Sets the distance between the given edges of a scroll view and its content at rest.
   ///
-  /// - Parameter length: the distance in points; nil is that of the scroll view itself, which is zero.
+  /// - Parameter length: the distance in points; nil restores the scroll view's own distance, which
+  ///   is zero.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -54,7 +56,7 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// Takes the distances at some edges from other insets.
+  /// Replaces the insets of the given edges by those of other insets.
   fileprivate mutating func replace(_ edges: Edge.Set, by other: EdgeInsets) {
     if edges.contains(.top) { top = other.top }
     if edges.contains(.leading) { leading = other.leading }

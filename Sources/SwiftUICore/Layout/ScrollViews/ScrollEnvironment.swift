@@ -1,18 +1,18 @@
-/// Whether content that has been scrolled to its end goes on a little, and comes back.
+/// Whether content that has been scrolled to its end bounces.
 ///
 /// Mirrors SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Equatable, Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// What the system does: content always bounces.
+  /// The default behavior of the system: content always bounces.
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
-  /// Content bounces, and can be dragged even where all of it is seen.
+  /// Content bounces, and can be dragged even if all of it is visible.
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// Content bounces where it is larger than the view.
+  /// Content bounces only if it is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 
-  /// Whether content can be dragged that is all seen.
+  /// Whether content that is entirely visible can be dragged.
   var movesWhatFits: Bool { kind != .basedOnSize }
 }
 
@@ -33,7 +33,7 @@ enum VerticalBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views can be scrolled by hand; false below any `scrollDisabled(true)`.
+  /// Whether scroll views can be scrolled by hand; false inside any `scrollDisabled(true)`.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
@@ -45,13 +45,13 @@ extension EnvironmentValues {
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// Whether content bounces at its top and its bottom.
+  /// Whether content bounces at its top and bottom.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
   }
 
-  /// Whether scroll views draw their content inside of their frames only.
+  /// Whether scroll views clip their content to their frames.
   var isScrollClipped: Bool {
     get { self[IsScrollClippedKey.self] }
     set { self[IsScrollClippedKey.self] = newValue }
@@ -59,20 +59,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps scroll views from being scrolled by hand.
+  /// Disables scrolling by hand in this view.
   ///
-  /// A `scrollDisabled(false)` inside of a `scrollDisabled(true)` does not enable again. Buttons in a
-  /// scroll view that cannot be scrolled are pressed without delay (rule 2.4.50).
+  /// A `scrollDisabled(false)` inside a `scrollDisabled(true)` does not enable scrolling again.
+  /// Buttons in a disabled scroll view are pressed without delay (rule 2.4.50).
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Lets scroll views draw their content outside of their frames too; it is not hit there.
+  /// Sets whether scroll views draw their content outside of their frames; it is not hit there.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipped, !disabled)
   }
 
-  /// Chooses whether content bounces in the scroll views inside.
+  /// Sets whether content bounces in the scroll views in this view.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -83,22 +83,22 @@ extension View {
   }
 }
 
-/// What a scroll view takes from its environment.
+/// The settings that a scroll view reads from its environment.
 struct ScrollSettings: Equatable {
-  /// The axes along which it can be scrolled by hand, as long as there is something to scroll.
+  /// The axes along which the content can be scrolled by hand, if it is large enough.
   var enabledAxes: Axis.Set
-  /// Those of them along which content can be dragged that is all seen.
+  /// The axes along which content that is entirely visible can be dragged.
   var bouncingAxes: Axis.Set = []
-  /// Those that have an indicator.
+  /// The axes that have an indicator.
   var indicatorAxes: Axis.Set = []
   var isClipped: Bool
   var isMirrored: Bool
   var isDark: Bool
-  /// What the modifiers around say of this scroll view alone.
+  /// The traits that enclosing modifiers set for this scroll view only.
   var traits: ScrollTraits
 
   init(_ axes: Axis.Set, _ showsIndicators: Bool, in values: EnvironmentValues) {
-    // A scroll view that is disabled does not scroll.
+    // A disabled scroll view does not scroll.
     enabledAxes = values.isScrollEnabled && values.isEnabled ? axes : []
     if values.horizontalScrollBounceBehavior.movesWhatFits { bouncingAxes.insert(.horizontal) }
     if values.verticalScrollBounceBehavior.movesWhatFits { bouncingAxes.insert(.vertical) }

@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the leading top corner of the scroll view.
+  /// The point of the content at the top leading corner of the scroll view.
   ///
-  /// At rest at the start of the content it is the negative of the insets; beyond an end it is out of
-  /// the content.
+  /// At rest at the start of the content, it is the negative of the insets; beyond an end, it is
+  /// outside of the content.
   public var contentOffset: CGPoint
-  /// The size of the content, without insets.
+  /// The size of the content without insets, in points.
   public var contentSize: CGSize
-  /// The margins and the safe area of the content.
+  /// The insets of the content: its margins and the safe area.
   public var contentInsets: EdgeInsets
-  /// The size of the whole scroll view.
+  /// The size of the whole scroll view, in points.
   public var containerSize: CGSize
 
-  /// Makes a geometry.
+  /// Creates a scroll geometry from its members.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -26,10 +26,10 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content's space that the scroll view covers.
+  /// The area that the scroll view covers, in content coordinates.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The part of the content's space that the scroll view covers within the insets.
+  /// The area that the scroll view covers inside its insets, in content coordinates.
   public var bounds: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -39,7 +39,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
-  /// The members with their values.
+  /// A description of all members and their values.
   public var debugDescription: String {
     "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), "
       + "contentInsets: \(contentInsets), containerSize: \(containerSize))"
@@ -47,11 +47,11 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 }
 
 extension View {
-  /// Runs an action when a value derived from the geometry of a scroll view has changed.
+  /// Calls an action when a value derived from the geometry of a scroll view changes.
   ///
-  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`. The value is derived after layout; the
-  /// action runs for the first value, which is then both, and for each that differs from the last one.
-  /// The scroll view is the closest one inside.
+  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`. The value is derived after layout.
+  /// The action runs for the first value, which is passed as both arguments, and for each that
+  /// differs from the previous one. The scroll view is the nearest one inside this view.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -60,7 +60,7 @@ extension View {
   }
 }
 
-/// Connects an observer of the geometry with the scroll view inside.
+/// Connects a geometry observer with the scroll view inside.
 private nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void

@@ -1,36 +1,38 @@
 import Foundation
 
-/// How content moves on by itself along an axis once nobody holds it: a plain value.
+/// The motion of content along an axis after the finger lifts: a plain value.
 ///
-/// It slows down by a factor each millisecond. Where it runs over an end it is brought back by a
-/// critically damped spring, with the speed that it has there. Lengths are points, times seconds.
+/// The velocity decreases by a constant factor each millisecond. Content that overshoots an end is
+/// brought back by a critically damped spring that starts with its velocity. Lengths are in points,
+/// times in seconds.
 struct ScrollGlide: Equatable {
-  /// What is left of the speed after a millisecond.
+  /// The factor by which the velocity decreases per millisecond.
   static let decelerationRate = 0.998
-  /// The speed that a second leaves is `exp(-friction)` of what it was.
+  /// The friction: the velocity decreases by a factor of `exp(-friction)` per second.
   private static let friction = CGFloat(-1000 * log(decelerationRate))
-  /// The frequency of the spring, in radians a second.
+  /// The angular frequency of the spring, in radians per second.
   private static let frequency: CGFloat = 10
-  /// How far from its rest content counts as resting.
+  /// The distance from rest at which content counts as resting, in points.
   private static let tolerance: CGFloat = 0.25
 
-  /// One stretch of the way.
+  /// A part of the motion.
   private enum Leg: Equatable {
     case coasting(from: CGFloat, velocity: CGFloat)
-    /// `distance` is how far it is from the end at first; `pull` its speed there and then some.
+    /// A spring toward an edge. `distance` is the initial distance from the edge; `pull` is the
+    /// initial velocity plus the frequency times the distance.
     case springing(to: CGFloat, distance: CGFloat, pull: CGFloat)
   }
 
   private var legs: [(begin: TimeInterval, leg: Leg)] = []
-  /// How long it takes until the content rests.
+  /// The time until the content rests, in seconds.
   private(set) var duration: TimeInterval = 0
-  /// Where it rests.
+  /// The position at which the content comes to rest.
   private(set) var end: CGFloat
 
   /// - Parameters:
-  ///   - position: where the content is at first.
-  ///   - velocity: points a second.
-  ///   - range: where it may rest.
+  ///   - position: the initial position of the content.
+  ///   - velocity: the initial velocity, in points per second.
+  ///   - range: the positions at which the content may rest.
   init(from position: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>) {
     end = position
     let velocity = velocity.isFinite ? velocity : 0
@@ -41,10 +43,10 @@ struct ScrollGlide: Equatable {
     }
   }
 
-  /// Makes a glide that comes to rest at a target, without going beyond it.
+  /// Creates a glide that comes to rest at a target, without overshooting it.
   ///
-  /// - Parameter target: a position in the range; nil, and the position where the content would come to
-  ///   rest by itself, leave the glide as it is.
+  /// - Parameter target: a position in the range. Nil, or the position where the content would come
+  ///   to rest anyway, leaves the glide unchanged.
   init(
     from position: CGFloat, velocity: CGFloat, landingAt target: CGFloat?,
     in range: ClosedRange<CGFloat>
@@ -88,14 +90,14 @@ struct ScrollGlide: Equatable {
     from position: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>,
     at begin: TimeInterval
   ) {
-    // What stands at an end is on its way out.
+    // Content at an end with an outward velocity overshoots it.
     let isBefore = position < range.lowerBound || position == range.lowerBound && velocity < 0
     let edge = isBefore ? range.lowerBound : range.upperBound
     let distance = position - edge
     let pull = velocity + Self.frequency * distance
     legs.append((begin, .springing(to: edge, distance: distance, pull: pull)))
     if distance != 0, pull / distance < 0 {
-      // It comes back so fast that it goes on inside.
+      // The content returns so fast that it continues to coast inside the range.
       let time = -distance / pull
       let speed = pull * exp(-Self.frequency * time)
       return coast(from: edge, velocity: speed, in: range, at: begin + TimeInterval(time))
@@ -103,12 +105,11 @@ struct ScrollGlide: Equatable {
     settle(at: edge, from: begin)
   }
 
-  /// Ends the way once the last spring has brought the content so close to its edge that the
-  /// difference is invisible.
+  /// Ends the motion when the last spring is so close to its edge that the difference is invisible.
   private mutating func settle(at edge: CGFloat, from begin: TimeInterval) {
     guard case .springing(_, let distance, let pull)? = legs.last?.leg else { return }
     end = edge
-    // After its farthest point the content only comes closer.
+    // After its farthest point, the content only approaches the edge.
     var time = pull == 0 ? 0 : max(1 / Self.frequency - distance / pull, 0)
     while abs((distance + pull * time) * exp(-Self.frequency * time)) > Self.tolerance {
       time += 0.01
@@ -116,7 +117,7 @@ struct ScrollGlide: Equatable {
     duration = begin + TimeInterval(time)
   }
 
-  /// Where the content is after a time.
+  /// Returns the position of the content at a time in seconds.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration, let (begin, leg) = legs.last(where: { $0.begin <= time }) else {
       return end
@@ -136,16 +137,17 @@ struct ScrollGlide: Equatable {
   }
 }
 
-/// How content gives way that is dragged over its end: less and less.
+/// The decreasing movement of content that is dragged beyond its end.
 enum RubberBand {
-  /// How much of the first point it gives.
+  /// The initial ratio of the content's movement to the finger's, beyond an end.
   static let constant: CGFloat = 0.55
 
-  /// Where content is shown that a finger would have at a position.
+  /// Returns the position at which content is shown for a dragged position.
   ///
   /// - Parameters:
-  ///   - range: where the content may rest.
-  ///   - length: that of the view, in points; content never goes farther than that over its end.
+  ///   - range: the positions at which the content may rest.
+  ///   - length: the length of the view in points, which limits how far the content moves beyond
+  ///     its end.
   static func position(
     of dragged: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
   ) -> CGFloat {
@@ -158,12 +160,12 @@ enum RubberBand {
     return dragged
   }
 
-  /// Where a finger would have content that is shown at a position.
+  /// Returns the dragged position for which content is shown at a position.
   static func dragged(
     to shown: CGFloat, in range: ClosedRange<CGFloat>, length: CGFloat
   ) -> CGFloat {
     func taken(_ distance: CGFloat) -> CGFloat {
-      // No finger brings content farther than the view is long.
+      // No finger moves the content farther than the length of the view.
       let share = min(distance / max(length, 1), 0.99)
       return (1 / (1 - share) - 1) * length / constant
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Whether scroll views show how far their content has been scrolled.
+/// The visibility of scroll indicators.
 ///
-/// Mirrors SwiftUI's `ScrollIndicatorVisibility`. Indicators are seen while the content moves and
-/// fade when it rests, as they do where there is a touch screen: `visible` asks for no more, `hidden`
-/// for no less than `never`.
+/// Mirrors SwiftUI's `ScrollIndicatorVisibility`. Indicators are visible while the content moves
+/// and fade when it rests, as on devices with a touch screen: `visible` does not show them longer,
+/// and `hidden` is the same as `never`.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// As the scroll view says.
+  /// The scroll view's own setting applies.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// Shown while the content moves, whatever the scroll view says.
+  /// Indicators are shown while the content moves, regardless of the scroll view's own setting.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
-  /// Not shown.
+  /// Indicators are not shown.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// Not shown.
+  /// Indicators are not shown.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 
-  /// Whether an indicator is shown in a scroll view that wants to show it, or does not.
+  /// Returns whether an indicator is shown, given the scroll view's own setting.
   func shows(_ isWanted: Bool) -> Bool {
     switch kind {
     case .automatic: isWanted
@@ -37,13 +37,13 @@ enum VerticalIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views show how far they have been scrolled from side to side.
+  /// The visibility of horizontal scroll indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether scroll views show how far they have been scrolled from top to bottom.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses whether the scroll views inside show how far they have been scrolled.
+  /// Sets the visibility of scroll indicators in this view.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -62,26 +62,26 @@ extension View {
   }
 }
 
-/// The bar at the side of a scroll view that shows what part of the content is seen: a plain value.
+/// The bar that shows which part of a scroll view's content is visible: a plain value.
 struct ScrollIndicator: Equatable {
-  /// How thick the bar is and how far from the edge, in points.
+  /// The thickness of the bar and its distance from the edge, in points.
   static let thickness: CGFloat = 3
-  /// The least length, and the least beyond an end.
+  /// The minimum length of the bar, and that beyond an end, in points.
   private static let shortest: CGFloat = 36
   private static let squeezed: CGFloat = 8
 
-  /// From the start of the view to that of the bar, and the bar's length.
+  /// The distance of the bar from the start of the view, and its length, in points.
   let position: CGFloat
   let length: CGFloat
 
   /// - Parameters:
-  ///   - offset: how far the content has been scrolled, in points.
-  ///   - most: how far it can be.
-  ///   - view: the length of the view.
+  ///   - offset: the scroll offset in points.
+  ///   - most: the maximum offset in points.
+  ///   - view: the length of the view in points.
   init?(offset: CGFloat, most: CGFloat, view: CGFloat) {
     let track = view - 2 * Self.thickness
     guard most > 0, track > Self.squeezed else { return nil }
-    // Beyond an end the bar gets shorter.
+    // The bar shrinks while the content is beyond an end.
     let beyond = max(-offset, offset - most, 0)
     let whole = min(max(track * view / (view + most), Self.shortest), track)
     length = max(whole - beyond, min(Self.squeezed, whole))

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The state of the scrolling of a scroll view.
+/// The phase of a scroll view's scrolling.
 ///
 /// Mirrors SwiftUI's `ScrollPhase`.
 @frozen
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing scrolls.
+  /// The scroll view is not scrolling.
   case idle
-  /// A finger is down that may begin to scroll.
+  /// A finger is down and may begin to scroll.
   case tracking
-  /// A finger scrolls.
+  /// A finger is scrolling the content.
   case interacting
-  /// No finger scrolls any more, and the content comes to rest.
+  /// The finger has lifted and the content is coming to rest.
   case decelerating
-  /// The content moves to a target under an animation of the program.
+  /// The content moves to a target with an animation that the program started.
   case animating
 
-  /// Whether the content moves or may be moved: every phase but ``idle``.
+  /// Whether the content moves or is about to: every phase except ``idle``.
   public var isScrolling: Bool { self != .idle }
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
-  /// The name of the case.
+  /// The name of the scroll phase.
   public var debugDescription: String {
     switch self {
     case .idle: "idle"
@@ -33,27 +33,28 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// The state of a scroll view when its phase changes.
+/// The state of a scroll view at a change of its phase.
 ///
 /// Mirrors SwiftUI's `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext {
-  /// The geometry at the change.
+  /// The geometry of the scroll view at the change.
   public let geometry: ScrollGeometry
-  /// The speed of the content at the change, in points a second; nil where it rests.
+  /// The velocity of the content at the change, in points per second; nil if it rests.
   public let velocity: CGVector?
 }
 
 extension View {
-  /// Runs an action when the phase of a scroll view changes.
+  /// Calls an action when the phase of a scroll view changes.
   ///
-  /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`. The scroll view is the closest one inside.
+  /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`. The scroll view is the nearest one inside this
+  /// view.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Runs an action with the state of the scroll view when its phase changes.
+  /// Calls an action with the scroll view's state when its phase changes.
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -64,7 +65,7 @@ extension View {
   }
 }
 
-/// Connects an observer of the phase with the scroll view inside.
+/// Connects a phase observer with the scroll view inside.
 private nonisolated struct ScrollPhaseModifier: ViewModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   @State private var observer = ScrollPhaseObserver()

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Where a scroll view is scrolled to: a view, an edge or a point of the content.
+/// The position of a scroll view: a view, an edge or a point of the content.
 ///
 /// Mirrors SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
-  /// What the position asks for.
+  /// The target of the position.
   enum Goal: Equatable, @unchecked Sendable {
     case none
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
-    /// nil leaves an axis as it is.
+    /// A point of the content; nil leaves an axis unchanged.
     case point(x: CGFloat?, y: CGFloat?)
   }
 
   private(set) var goal: Goal
-  /// The identity of the goal.
+  /// The identity of the target view.
   private var sendableID: (any Hashable & Sendable)?
-  /// The type of the identities that the position tells.
+  /// The type of the identities that the position reports.
   private let idType: ObjectIdentifier
   private let matchesID: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
   private var isUsers = false
@@ -27,38 +27,41 @@ public struct ScrollPosition: Equatable, Sendable {
     matchesID = { $0.base as? ID }
   }
 
-  /// Makes the position of a view with an identity.
+  /// Creates a position at the view with an identity.
+  ///
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
+  ///   view; nil scrolls just far enough to show the whole view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(AnyHashable(id), anchor), idType: type(of: id))
     sendableID = id
   }
 
-  /// Makes a position that asks for nothing, and tells the identities of a type.
+  /// Creates a position without a target, which reports identities of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.init(.none, idType: idType)
   }
 
-  /// Makes the position of an edge.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType: idType)
   }
 
-  /// Makes the position of a point of the content, in points from its leading top corner.
+  /// Creates a position at a point of the content, in points from its top leading corner.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType: idType)
   }
 
-  /// Makes the position of a point of the content, in points from its leading top corner.
+  /// Creates a position at a point of the content, in points from its top leading corner.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y), idType: idType)
   }
 
-  /// Makes the position of a distance from the leading end of the content, in points.
+  /// Creates a position at a distance from the leading edge of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil), idType: idType)
   }
 
-  /// Makes the position of a distance from the top of the content, in points.
+  /// Creates a position at a distance from the top edge of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y), idType: idType)
   }
@@ -70,10 +73,10 @@ public struct ScrollPosition: Equatable, Sendable {
     isUsers = false
   }
 
-  /// Scrolls to a view with an identity.
+  /// Scrolls to the view with an identity.
   ///
-  /// - Parameter anchor: the point of the view that comes to the same point of the scroll view; nil
-  ///   scrolls no farther than it takes to see all of the view.
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
+  ///   view; nil scrolls just far enough to show the whole view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     set(.view(AnyHashable(id), anchor))
     sendableID = id
@@ -82,23 +85,23 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
 
-  /// Scrolls to a point of the content, in points from its leading top corner.
+  /// Scrolls to a point of the content, in points from its top leading corner.
   public mutating func scrollTo(point: CGPoint) { set(.point(x: point.x, y: point.y)) }
 
-  /// Scrolls to a point of the content, in points from its leading top corner.
+  /// Scrolls to a point of the content, in points from its top leading corner.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
 
-  /// Scrolls to a distance from the leading end of the content, in points.
+  /// Scrolls to a distance from the leading edge of the content, in points.
   public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
 
-  /// Scrolls to a distance from the top of the content, in points.
+  /// Scrolls to a distance from the top edge of the content, in points.
   public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
 
   // MARK: Reading
 
   /// Whether a finger, a trackpad or a wheel has scrolled since the position was set.
   ///
-  /// Setting it to true forgets the edge and the point.
+  /// Setting it to true discards a target edge or point.
   public var isPositionedByUser: Bool {
     get { isUsers }
     set {
@@ -109,42 +112,45 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The edge that the position was set to.
+  /// The edge that the position was set to, if any.
   public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
 
-  /// The point that the position was set to, where both of its coordinates were.
+  /// The point that the position was set to; nil unless both coordinates were set.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance from the leading end that the position was set to.
+  /// The distance from the leading edge that the position was set to, in points.
   public var x: CGFloat? { if case .point(let x, _) = goal { x } else { nil } }
 
-  /// The distance from the top that the position was set to.
+  /// The distance from the top edge that the position was set to, in points.
   public var y: CGFloat? { if case .point(_, let y) = goal { y } else { nil } }
 
-  /// The identity of the view that the position was set to or the user has scrolled to.
+  /// The identity of the view that the position was set to, or that the user has scrolled to.
   public var viewID: (any Hashable & Sendable)? {
     if case .view = goal { sendableID } else { nil }
   }
 
-  /// The identity of the view that the position was set to or the user has scrolled to, as a value of a
-  /// type; nil where it is of another.
+  /// Returns the identity of the view that the position was set to, or that the user has scrolled
+  /// to.
+  ///
+  /// The result is nil if the identity is not of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .view(let id, _) = goal { id.base as? T } else { nil }
   }
 
-  /// Whether both ask for the same and tell the same.
+  /// Whether two positions have the same target, reported type and user state.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.goal == rhs.goal && lhs.isUsers == rhs.isUsers && lhs.idType == rhs.idType
   }
 
   // MARK: For the scroll view
 
-  /// Whether an identity is one that the position tells.
+  /// Returns whether the position reports identities of the given identity's type.
   func tells(_ id: AnyHashable) -> Bool { matchesID(id) != nil }
 
-  /// The position after the user has scrolled to a view, or to none that the position tells.
+  /// Returns the position after the user has scrolled to a target, or to none with a reported
+  /// identity.
   func scrolledByUser(to id: AnyHashable?) -> ScrollPosition {
     var position = self
     position.isPositionedByUser = true

@@ -1,16 +1,17 @@
 import Foundation
 
 extension View {
-  /// Binds the identity of the first target that is seen in a scroll view.
+  /// Binds a scroll view's position to the identity of the first visible target.
   ///
-  /// Mirrors SwiftUI's `scrollPosition(id:anchor:)`. Targets are the views in a `scrollTargetLayout()`
-  /// with an identity of the binding's type, that of a `ForEach` or of `id(_:)`. When the user scrolls,
-  /// the binding gets the identity of the first target; when the binding gets another value, the scroll
-  /// view scrolls there, under the animation of the change. The scroll view is the closest one inside.
+  /// Mirrors SwiftUI's `scrollPosition(id:anchor:)`. Targets are views in a `scrollTargetLayout()`
+  /// with an identity of the binding's type, from a `ForEach` or `id(_:)`. When the user scrolls,
+  /// the binding is set to the identity of the first target; when the binding changes, the scroll
+  /// view scrolls to the target with the animation of the change. The scroll view is the nearest
+  /// one inside this view.
   ///
-  /// - Parameter anchor: the point of the scroll view that tells which target is meant, and with which
-  ///   the same point of a target is aligned; nil is the first target that is seen, and scrolls no
-  ///   farther than it takes to see all of a target.
+  /// - Parameter anchor: the point of the scroll view at which the target is determined, and with
+  ///   which the same point of a target is aligned. Nil determines the first visible target, and
+  ///   scrolls just far enough to show a whole target.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -19,11 +20,12 @@ extension View {
 
   /// Binds the position of a scroll view.
   ///
-  /// Mirrors SwiftUI's `scrollPosition(_:anchor:)`. The scroll view scrolls when the position is set,
-  /// under the animation of the change, and tells in it when the user has scrolled, and to which target
-  /// of a `scrollTargetLayout()`. The scroll view is the closest one inside.
+  /// Mirrors SwiftUI's `scrollPosition(_:anchor:)`. When the position is set, the scroll view
+  /// scrolls with the animation of the change. When the user scrolls, the position reports that,
+  /// and the target of a `scrollTargetLayout()` that was scrolled to. The scroll view is the
+  /// nearest one inside this view.
   ///
-  /// - Parameter anchor: the point by which views are aligned where the position names none.
+  /// - Parameter anchor: the point by which views are aligned if the position specifies none.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -33,11 +35,11 @@ extension View {
 
 /// Connects a position with the scroll view inside.
 private nonisolated struct ScrollPositionModifier: ViewModifier {
-  /// What the position asks for.
+  /// Returns the target of the position.
   let goal: () -> ScrollPosition.Goal
-  /// Whether an identity is of the type that the position tells.
+  /// Returns whether an identity is of the type that the position reports.
   let matches: (AnyHashable) -> Bool
-  /// Takes the identity of the target that the user has scrolled to, or that there is none.
+  /// Writes the identity of the target that the user has scrolled to; nil if there is none.
   let write: (AnyHashable?) -> Void
   let anchor: UnitPoint?
   @State private var client = ScrollPositionClient()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of its content that a scroll view is about to show.
+/// The part of its content at which a scroll view comes to rest.
 ///
-/// Mirrors SwiftUI's `ScrollTarget`. Lengths are points of the content, counted from its leading end
-/// and its top.
+/// Mirrors SwiftUI's `ScrollTarget`. Lengths are in points of the content, from its top leading
+/// corner.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The rectangle that the scroll view is to show.
+  /// The rectangle of the content that the scroll view shows.
   public var rect: CGRect
-  /// The point of the rectangle that comes to the same point of the scroll view; nil is its leading
-  /// top corner.
+  /// The point of the rectangle that is aligned with the same point of the scroll view; nil is the
+  /// top leading corner.
   public var anchor: UnitPoint?
 
   init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -16,7 +16,7 @@ public struct ScrollTarget: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// Where the viewport begins that shows the target.
+  /// Returns the origin of the viewport that shows the target.
   func offset(in container: CGSize) -> CGPoint {
     guard let anchor else { return rect.origin }
     return CGPoint(
@@ -25,107 +25,108 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// Decides where scrolls end.
+/// A type that determines where scrolls end.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
-  /// Changes the target that a scroll would come to rest at.
+  /// Updates the target at which a scroll comes to rest.
   ///
-  /// Called when a finger lifts, with the place where the content would come to rest by its speed, and
-  /// when the scroll view has changed its size.
+  /// It is called when a finger lifts, with the position where the content would come to rest by
+  /// its velocity, and when the size of the scroll view has changed.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// How scrolls to targets differ from others.
+  /// Returns the properties of scrolls to targets of this behavior.
   func properties(context: PropertiesContext) -> Properties
 
-  /// What the target is updated by.
+  /// The type of the context in which a target is updated.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// What the properties are made of.
+  /// The type of the context in which the properties are determined.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
-  /// How scrolls to targets differ from others.
+  /// The type of the behavior's properties.
   typealias Properties = ScrollTargetBehaviorProperties
 }
 
 extension ScrollTargetBehavior {
-  /// As of any scroll view.
+  /// Returns the default properties.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// How scrolls to the targets of a behavior differ from others.
+/// The properties of a scroll target behavior.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorProperties`.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether a scroll goes no farther than the scroll view is long; false by default.
+  /// Whether a scroll goes no farther than the length of the scroll view; false by default.
   public var limitsScrolls = false
 
-  /// Makes the default properties.
+  /// Creates the default properties.
   public init() {}
 }
 
-/// The environment of a scroll view whose behavior has properties.
+/// The context in which a behavior's properties are determined: the scroll view's environment.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorPropertiesContext`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
 
-  /// A value of the scroll view's environment.
+  /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
 }
 
-/// The state of a scroll view whose target is updated, in points.
+/// The context in which a target is updated, in points.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// The target when the scroll began.
   public let originalTarget: ScrollTarget
-  /// The speed of the content when the finger lifts, in points a second; positive towards the end.
+  /// The velocity of the content when the finger lifts, in points per second; positive toward the
+  /// end.
   public let velocity: CGVector
-  /// The size of the content.
+  /// The size of the content in points.
   public let contentSize: CGSize
-  /// The size of the scroll view, without margins.
+  /// The size of the scroll view without margins, in points.
   public let containerSize: CGSize
   /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
-  /// The frames of the views in target layouts that lie in or next to a part of the content, in the
-  /// content's coordinates.
+  /// Returns the frames, in content coordinates, of views in target layouts that are in or next to
+  /// a part of the content.
   let targetFrames: (_ part: CGRect) -> [CGRect]
 
-  /// A value of the scroll view's environment.
+  /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
 }
 
-/// A behavior whose type is erased.
+/// A type-erased scroll target behavior.
 ///
 /// Mirrors SwiftUI's `AnyScrollTargetBehavior`.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Erases the type of a behavior.
+  /// Creates a type-erased behavior.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
-  /// Updates the target as the behavior inside does.
+  /// Updates the target with the wrapped behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
 
-  /// The properties of the behavior inside.
+  /// Returns the properties of the wrapped behavior.
   public func properties(context: PropertiesContext) -> Properties {
     base.properties(context: context)
   }
 }
 
 extension View {
-  /// Sets where the scrolls of a scroll view end.
+  /// Sets the behavior that determines where the scrolls of a scroll view end.
   ///
-  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`. The behavior decides for fingers and trackpads, not
-  /// for the notches of a wheel, and for the closest scroll view inside.
+  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`. The behavior applies to fingers and trackpads,
+  /// but not to the notches of a wheel, and to the nearest scroll view inside this view.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scrollTraits) { $0.targetBehavior = behavior }
   }

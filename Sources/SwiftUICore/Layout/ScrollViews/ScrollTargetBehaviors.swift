@@ -1,13 +1,13 @@
 import Foundation
 
-/// A behavior by which scrolls end at multiples of the scroll view's size, one at a time.
+/// A behavior that ends scrolls at multiples of the scroll view's size, one page at a time.
 ///
 /// Mirrors SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behavior.
+  /// Creates a paging behavior.
   public init() {}
 
-  /// Moves the target to the page before, to that of the original target or to the one after.
+  /// Moves the target to the page of the original target, or to the previous or next one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let proposed = target.offset(in: context.containerSize)
     let original = context.originalTarget.offset(in: context.containerSize)
@@ -33,47 +33,47 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior by which scrolls end where a view of a target layout is aligned with the scroll view.
+/// A behavior that ends scrolls where a view of a target layout is aligned with the scroll view.
 ///
 /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one scroll may pass.
+  /// The maximum number of views that one scroll may pass.
   ///
   /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`.
   public struct LimitBehavior: Sendable {
     enum Kind { case automatic, few, one, never }
     let kind: Kind
 
-    /// As many as the scroll view shows, where the size class along its axis is compact; otherwise any
-    /// number.
+    /// As many views as the scroll view shows if the horizontal size class is compact; otherwise,
+    /// any number.
     public static var automatic: LimitBehavior { Self(kind: .automatic) }
-    /// As many as the scroll view shows.
+    /// As many views as the scroll view shows.
     public static var always: LimitBehavior { Self(kind: .few) }
-    /// As many as the scroll view shows.
+    /// As many views as the scroll view shows.
     public static var alwaysByFew: LimitBehavior { Self(kind: .few) }
-    /// One.
+    /// At most one view per scroll.
     public static var alwaysByOne: LimitBehavior { Self(kind: .one) }
-    /// Any number.
+    /// Any number of views per scroll.
     public static var never: LimitBehavior { Self(kind: .never) }
   }
 
   private let limit: LimitBehavior.Kind
   private let anchor: UnitPoint?
 
-  /// Makes a behavior that aligns the leading and top edges.
+  /// Creates a behavior that aligns the leading and top edges.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
-  /// Makes a behavior that aligns a point of the views with the same point of the scroll view.
+  /// Creates a behavior that aligns a point of the views with the same point of the scroll view.
   ///
-  /// - Parameter anchor: nil is the leading top corner.
+  /// - Parameter anchor: the point to align; nil is the top leading corner.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     limit = limitBehavior.kind
     self.anchor = anchor
   }
 
-  /// Moves the target to the closest view.
+  /// Moves the target to the closest view, within the limit.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let proposed = target.offset(in: context.containerSize)
     let original = context.originalTarget.offset(in: context.containerSize)
@@ -111,7 +111,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     return end
   }
 
-  /// A limited scroll goes no farther than the scroll view is long.
+  /// Returns the properties: a limited scroll goes no farther than the length of the scroll view.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls =
@@ -125,36 +125,37 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolls end at multiples of the scroll view's size.
+  /// A behavior that ends scrolls at multiples of the scroll view's size.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolls end at the leading top corner of a view in a target layout.
+  /// A behavior that ends scrolls at the top leading corner of a view in a target layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// Scrolls end at a view in a target layout, with a limit.
+  /// Returns a behavior that ends scrolls at a view in a target layout, with a limit.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { Self(limitBehavior: limitBehavior) }
 
-  /// Scrolls end where a point of a view in a target layout meets the same point of the scroll view.
+  /// Returns a behavior that aligns a point of a view in a target layout with the same point of the
+  /// scroll view.
   public static func viewAligned(anchor: UnitPoint?) -> Self {
     Self(limitBehavior: .automatic, anchor: anchor)
   }
 
-  /// Scrolls end where a point of a view in a target layout meets the same point of the scroll view,
-  /// with a limit.
+  /// Returns a behavior that aligns a point of a view in a target layout with the same point of the
+  /// scroll view, with a limit.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
   ) -> Self { Self(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
-/// A quick move of the finger, which goes on to the next page or view however short it was.
+/// A quick movement of the finger, which scrolls to the next page or view however short it is.
 enum ScrollFlick {
-  /// In points a second.
+  /// The minimum velocity of a flick, in points per second.
   private static let speed: CGFloat = 300
 
   static func isFlick(_ velocity: CGFloat) -> Bool { abs(velocity) >= speed }

@@ -1,4 +1,4 @@
-/// Makes targets of the views in a layout.
+/// Turns the views in a layout into scroll targets.
 nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
   typealias Body = Never
   let isEnabled: Bool
@@ -15,11 +15,11 @@ nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
 }
 
 extension View {
-  /// Makes scroll targets of the views in the outermost layout of this view: a stack, a grid or a lazy
-  /// container.
+  /// Turns the views in the outermost layout of this view into scroll targets.
   ///
-  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`. View-aligned scrolls end at targets, and the
-  /// position of a scroll view is the identity of one.
+  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`. The layout is a stack, a grid or a lazy
+  /// container. View-aligned scrolls end at targets, and the position of a scroll view is the
+  /// identity of one.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The modifiers around a scroll view that are meant for it and not for scroll views inside it.
+/// The modifiers around a scroll view that apply to it, but not to scroll views inside it.
 struct ScrollTraits: Equatable {
-  /// The observers of the scroll view, the outermost first.
+  /// The observers of the scroll view, outermost first.
   var clients: [ScrollClient] = []
-  /// Decides where a scroll ends; nil leaves that to the speed of the finger.
+  /// The behavior that determines where a scroll ends; nil depends only on the velocity of the
+  /// finger.
   var targetBehavior: (any ScrollTargetBehavior)?
-  /// The distances, in points, between the edges of the viewport and the content at rest.
+  /// The distances between the edges of the viewport and the content at rest, in points.
   var margins = EdgeInsets()
-  /// The distances, in points, between the edges of the viewport and the indicators.
+  /// The distances between the edges of the viewport and the indicators, in points.
   var indicatorMargins = EdgeInsets()
-  /// The default anchors; see ``ScrollAnchorRole``.
+  /// The default anchors by role; see ``ScrollAnchorRole``.
   var anchors: [ScrollAnchorRole.Kind: UnitPoint] = [:]
 
   func anchor(for role: ScrollAnchorRole.Kind) -> UnitPoint? { anchors[role] }
@@ -28,22 +29,22 @@ enum ScrollTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the modifiers around say of the closest scroll view inside.
+  /// The traits that enclosing modifiers set for the nearest scroll view inside.
   var scrollTraits: ScrollTraits {
     get { self[ScrollTraitsKey.self] }
     set { self[ScrollTraitsKey.self] = newValue }
   }
 }
 
-/// An observer of a scroll view: the object of a modifier around it.
+/// An observer of a scroll view, owned by a modifier around it.
 @MainActor
 class ScrollClient {
-  /// The scroll view that the modifier is meant for; nil before there is one.
+  /// The scroll view that the modifier applies to; nil until it is attached.
   private(set) weak var scroll: ScrollNode?
 
   nonisolated init() {}
 
-  /// Takes the scroll view; the first one in the modifier's content stays.
+  /// Attaches the observer to a scroll view, unless it is attached to another that still exists.
   final func attach(to node: ScrollNode) {
     if let scroll, scroll !== node, !scroll.isRemoved { return }
     guard scroll !== node else { return }
@@ -51,7 +52,7 @@ class ScrollClient {
     didAttach()
   }
 
-  /// Called when there is a scroll view.
+  /// Called when the observer has been attached.
   func didAttach() {}
 
   /// Called after layout when the offset, the content or the viewport may have changed.

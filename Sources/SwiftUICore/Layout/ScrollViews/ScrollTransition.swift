@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a view is that scrolls through the visible part of a scroll view.
+/// The phase of a view that scrolls through the visible area of a scroll view.
 ///
 /// Mirrors SwiftUI's `ScrollTransitionPhase`.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// At the top or the leading edge, about to become visible or hidden.
+  /// The view is at the top or leading edge, about to become visible or hidden.
   case topLeading
-  /// In the visible part.
+  /// The view is in the visible area.
   case identity
-  /// At the bottom or the trailing edge, about to become visible or hidden.
+  /// The view is at the bottom or trailing edge, about to become visible or hidden.
   case bottomTrailing
 
-  /// Whether the view is in the visible part.
+  /// Whether the view is in the visible area.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top or the leading edge, 0 in the visible part, 1 at the bottom or the trailing edge.
+  /// −1 at the top or leading edge, 0 in the visible area, and 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -25,16 +25,16 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view's effects follow its way through the visible part of a scroll view.
+/// The configuration of a view's effects as it scrolls through the visible area of a scroll view.
 ///
 /// Mirrors SwiftUI's `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How visible a view is.
+  /// The degree of visibility at which a view counts as visible.
   ///
-  /// Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`. A threshold is a place of the view
-  /// between its being hidden behind an edge and its being in the middle, and a distance to that.
+  /// Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`. A threshold is a position of the
+  /// view between hidden behind an edge and centered, plus a distance.
   public struct Threshold: Sendable {
-    /// The share of the view that is visible; nil stands for the view in the middle.
+    /// The position of the view: a visible share, the center, or a position between two thresholds.
     private enum Place: Sendable {
       case visible(Double)
       case centered
@@ -44,35 +44,35 @@ public struct ScrollTransitionConfiguration: Sendable {
     private let place: Place
     private var inset: CGFloat = 0
 
-    /// All of the view is visible.
+    /// The whole view is visible.
     public static let visible = Threshold(place: .visible(1))
-    /// None of the view is visible.
+    /// The view is entirely hidden.
     public static let hidden = Threshold(place: .visible(0))
-    /// The view is in the middle.
+    /// The view is centered in the visible area.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// A share of the view is visible, from 0 to 1.
+    /// Returns a threshold at which a share of the view is visible, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(amount.isFinite ? min(max(amount, 0), 1) : 1))
     }
 
     private init(place: Place) { self.place = place }
 
-    /// A threshold between this one and another.
+    /// Returns a threshold between this one and another.
     ///
-    /// - Parameter amount: 0 is this one, 1 the other.
+    /// - Parameter amount: the fraction of the way; 0 is this threshold, 1 the other.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(place: .between(self, other, amount.isFinite ? amount : 0))
     }
 
-    /// A threshold closer to the middle by a distance in points.
+    /// Returns a threshold closer to the center by a distance in points.
     public func inset(by distance: Double) -> Threshold {
       var threshold = self
       threshold.inset += distance.isFinite ? distance : 0
       return threshold
     }
 
-    /// How far the edge of the view that comes in first has come from the edge of the viewport.
+    /// Returns the distance that the view has entered the viewport with its first edge, in points.
     func distance(length: CGFloat, viewport: CGFloat) -> CGFloat {
       let base: CGFloat =
         switch place {
@@ -92,37 +92,40 @@ public struct ScrollTransitionConfiguration: Sendable {
   var animation: Animation?
   var threshold = Threshold.visible
 
-  /// No effect.
+  /// A configuration without an effect.
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
-  /// The effect changes at the threshold, by the default animation.
+  /// A configuration whose effect changes at the threshold, with the default animation.
   public static let animated = animated()
-  /// The effect follows the scroll between the edge and the threshold.
+  /// A configuration whose effect follows the scroll between the edge and the threshold.
   public static let interactive = interactive()
 
-  /// The effect changes at the threshold, by an animation.
+  /// Returns a configuration whose effect changes at the threshold, with an animation.
   public static func animated(
     _ animation: Animation = .default
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .animated, animation: animation)
   }
 
-  /// The effect follows the scroll between the edge and the threshold.
+  /// Returns a configuration whose effect follows the scroll between the edge and the threshold.
   ///
-  /// - Parameter timingCurve: the share of the effect that is left, from the edge to the threshold.
+  /// - Parameter timingCurve: the curve of the remaining effect, from the edge to the threshold.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve))
   }
 
-  /// The configuration with an animation, by which an interactive effect lags behind the scroll.
+  /// Returns the configuration with an animation, by which an interactive effect lags behind the
+  /// scroll.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var configuration = self
     configuration.animation = animation
     return configuration
   }
 
-  /// The configuration with the place at which the view counts as visible; all of it by default.
+  /// Returns the configuration with the threshold at which the view counts as visible.
+  ///
+  /// By default, the whole view must be visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var configuration = self
     configuration.threshold = threshold
@@ -131,13 +134,13 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Draws the view with effects that depend on its place in the scroll view around.
+  /// Applies effects to the view that depend on its position in the enclosing scroll view.
   ///
-  /// Mirrors SwiftUI's `scrollTransition(_:axis:transition:)`. Layout stays as it is.
+  /// Mirrors SwiftUI's `scrollTransition(_:axis:transition:)`. The layout is not affected.
   ///
   /// - Parameters:
-  ///   - axis: the axis whose edges count; nil is the one along which the scroll view scrolls.
-  ///   - transition: the effects in a phase; those in between are interpolated.
+  ///   - axis: the axis whose edges are used; nil is the axis along which the scroll view scrolls.
+  ///   - transition: returns the effects in a phase; effects between phases are interpolated.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -147,8 +150,8 @@ extension View {
       topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Draws the view with effects that depend on its place in the scroll view around, each edge with a
-  /// configuration.
+  /// Applies effects to the view that depend on its position in the enclosing scroll view, with a
+  /// configuration for each edge.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
@@ -162,7 +165,7 @@ extension View {
   }
 }
 
-/// Draws a view with effects made of its place in a scroll view.
+/// Draws a view with effects computed from its position in a scroll view.
 nonisolated struct ScrollTransitionModifier: ElementModifier {
   typealias Body = Never
   let topLeading: ScrollTransitionConfiguration

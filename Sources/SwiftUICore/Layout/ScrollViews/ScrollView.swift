@@ -1,24 +1,24 @@
-/// A view through which a part of its content is seen, and that can be scrolled.
+/// A scrollable container that shows a part of its content.
 ///
 /// Mirrors SwiftUI's `ScrollView`.
 ///
-/// Along the axes that it scrolls it takes what it is offered and lets the content be as long as it
-/// likes; across them it is as large as the content. Several views in it are a column. Content that
-/// is shorter than the view stands at its leading end.
+/// Along its scrollable axes, it takes the proposed length and does not limit its content; across
+/// them, it is as large as the content. Several views in it form a column. Content that is shorter
+/// than the scroll view is placed at its leading end.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
-  /// The views inside.
+  /// The views inside the scroll view.
   public var content: Content
   /// The axes along which the content can be scrolled.
   public var axes: Axis.Set
-  /// Whether indicators may show how far the content has been scrolled.
+  /// Whether the scroll view may show indicators of its position.
   public var showsIndicators: Bool
 
-  /// Makes a scroll view.
+  /// Creates a scroll view with indicators.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
-  /// Makes a scroll view, with indicators or without.
+  /// Creates a scroll view with or without indicators.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -30,10 +30,10 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 }
 
 extension ScrollView {
-  /// Whether the view is always exactly one element.
+  /// Whether the view is always a single element: true.
   public nonisolated static var __isUnary: Bool { true }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the scroll view.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = ScrollNode(view.axes, showsIndicators: view.showsIndicators, inputs: inputs)
@@ -41,7 +41,7 @@ extension ScrollView {
     return node
   }
 
-  /// Hands new values to the node.
+  /// Updates the properties and the content of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ScrollNode.self).update(view.axes, view.showsIndicators)
@@ -50,18 +50,19 @@ extension ScrollView {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the closest scroll view around: its own frame, through which the content moves.
+  /// The coordinate space of the nearest enclosing scroll view: that of its frame, not of its
+  /// content.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpaceName.any)
   }
 
-  /// The space of the closest scroll view around that scrolls along an axis.
+  /// Returns the coordinate space of the nearest enclosing scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollSpaceName.along(axis))
   }
 }
 
-/// The names that the coordinates of scroll views bear.
+/// The names of the coordinate spaces of scroll views.
 enum ScrollSpaceName: Hashable {
   case any
   case along(Axis)

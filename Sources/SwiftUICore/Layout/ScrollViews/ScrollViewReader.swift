@@ -1,48 +1,48 @@
 import Foundation
 
-/// Views that can be scrolled to by name.
+/// A container that can scroll to views inside it by identity.
 ///
 /// Mirrors SwiftUI's `ScrollViewReader`.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
-  /// Makes the views, with what they can be scrolled by.
+  /// The closure that creates the content from a proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader; its proxy scrolls the scroll views in its content.
+  /// Creates a reader, whose proxy scrolls the scroll views in its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 }
 
 extension ScrollViewReader {
-  /// It is what its content is.
+  /// Whether the content is a single element.
   public nonisolated static var __isUnary: Bool { Content.__isUnary }
 
-  /// Makes the node of such a view.
+  /// Creates the node of the reader.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ScrollReaderNode(view, inputs: inputs)
   }
 
-  /// Hands new values to the node.
+  /// Updates the content closure of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(view)
   }
 }
 
-/// Scrolls the scroll views in a reader.
+/// A proxy that scrolls the scroll views in a reader.
 ///
 /// Mirrors SwiftUI's `ScrollViewProxy`.
 public struct ScrollViewProxy: Sendable {
   let reader: NodeHandle
 
-  /// Scrolls until the view with an identity is seen: that of `id(_:)`, or that of a `ForEach`'s element.
+  /// Scrolls to the view with an identity, which is set by `id(_:)` or by a `ForEach`.
   ///
-  /// In `withAnimation` the content moves there by the animation. A view of which nobody knows is not
-  /// scrolled to, without a warning.
+  /// Inside `withAnimation`, the content moves with the animation. An unknown identity is ignored
+  /// without a warning.
   ///
-  /// - Parameter anchor: the point of the view that comes to the same point of the scroll view; nil
-  ///   scrolls no farther than it takes to see all of the view.
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
+  ///   view; nil scrolls just far enough to show the whole view.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
@@ -62,11 +62,11 @@ public struct ScrollViewProxy: Sendable {
   }
 }
 
-/// A wish to see a view.
+/// A request to scroll to a view.
 struct ScrollRequest {
   let id: AnyHashable
   let anchor: UnitPoint?
   var transaction: Transaction
-  /// How often it was tried: views that come into sight may be of another size than they were taken for.
+  /// The number of attempts so far: views that become visible may differ from their estimated size.
   var attempts = 0
 }

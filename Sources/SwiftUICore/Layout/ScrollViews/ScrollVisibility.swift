@@ -1,24 +1,25 @@
 import Foundation
 
 extension View {
-  /// Runs an action when the view becomes visible in the scroll view around, or hidden.
+  /// Calls an action when the view becomes visible or hidden in the enclosing scroll view.
   ///
-  /// Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`. The action runs at first where the view
-  /// is visible, then at each change.
+  /// Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`. The action runs initially if the
+  /// view is visible, then at each change.
   ///
-  /// - Parameter threshold: the share of the view that has to be seen, from 0 to 1.
+  /// - Parameter threshold: the share of the view that must be visible, from 0 to 1.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
     modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Runs an action with the targets that are visible in a scroll view when others are.
+  /// Calls an action with the visible targets of a scroll view when they change.
   ///
-  /// Mirrors SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`. Targets are the views in a
-  /// `scrollTargetLayout()` with an identity of the type. The scroll view is the closest one inside.
+  /// Mirrors SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`. Targets are views in
+  /// a `scrollTargetLayout()` with an identity of the type. The scroll view is the nearest one
+  /// inside this view.
   ///
-  /// - Parameter threshold: the share of a target that has to be seen, from 0 to 1.
+  /// - Parameter threshold: the share of a target that must be visible, from 0 to 1.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
@@ -26,7 +27,7 @@ extension View {
   }
 }
 
-/// Observes how much of a view is seen.
+/// Observes the visible share of a view.
 nonisolated struct ScrollVisibilityModifier: ElementModifier {
   typealias Body = Never
   let threshold: Double
@@ -84,7 +85,7 @@ private final class VisibleTargetsObserver<ID: Hashable>: ScrollClient {
 }
 
 extension CGRect {
-  /// Whether a share of the rectangle lies in another; anything of it for a share of 0.
+  /// Returns whether a share of the rectangle is inside another; for a share of 0, any part of it.
   func isVisible(by threshold: Double, in other: CGRect) -> Bool {
     let area = width * height
     let seen = intersection(other)

@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-  /// Makes a view for each element of a collection that it can change through a binding.
+  /// Creates a view for a binding to each element of a collection.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -14,8 +14,7 @@ extension ForEach where Content: View {
     self.content = { content(data.element(at: $0.0, of: elements)) }
   }
 
-  /// Makes a view for each identifiable element of a collection that it can change through a
-  /// binding.
+  /// Creates a view for a binding to each identifiable element of a collection.
   public nonisolated init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

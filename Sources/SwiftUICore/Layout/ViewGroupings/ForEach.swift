@@ -2,26 +2,26 @@
 ///
 /// Mirrors SwiftUI's `ForEach`.
 ///
-/// Views keep their state as long as an element with their identity exists, wherever it moves
-/// (rule 5.7).
+/// A view keeps its state as long as an element with its identity exists, wherever the element
+/// moves (rule 5.7).
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The collection of elements.
   public var data: Data
-  /// Makes the view of an element.
+  /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>
 }
 
 extension ForEach: View where Content: View {
-  /// Never called: the engine takes the elements in.
+  /// Traps: the engine uses the elements without evaluating a body.
   public var body: Never {
     preconditionFailure("ForEach has no body")
   }
 
-  /// It is as many elements as its data give.
+  /// Whether the view is a single element: false, since the data determines the number of elements.
   public nonisolated static var __isUnary: Bool { false }
 
-  /// Makes a list with a node for each element.
+  /// Creates a list with a node for each element.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     if inputs.laziness == .anyViews || inputs.laziness == .singleViews && Content.__isUnary {
@@ -42,7 +42,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view for each element, whose identity is the value at a key path.
+  /// Creates a view for each element, identified by the value at a key path.
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -54,7 +54,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-  /// Makes a view for each element.
+  /// Creates a view for each identifiable element.
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -63,7 +63,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Makes a view for each number of a range.
+  /// Creates a view for each number of a range.
   public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

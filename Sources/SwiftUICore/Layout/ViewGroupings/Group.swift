@@ -1,4 +1,4 @@
-/// Several views that are modified together and laid out each for itself.
+/// A group of views that are modified together and laid out individually.
 ///
 /// Mirrors SwiftUI's `Group`.
 public nonisolated struct Group<Content> {
@@ -6,18 +6,18 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// Makes a group of the views in the closure.
+  /// Creates a group of the views in a closure.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Never called: the engine takes the content in.
+  /// Traps: the engine uses the content without evaluating a body.
   public var body: Never {
     preconditionFailure("Group has no body")
   }
 
-  /// It is what its content is.
+  /// Whether the content is a single element.
   public nonisolated static var __isUnary: Bool { Content.__isUnary }
 
-  /// Makes the content's node.
+  /// Creates the node of the content.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     makeNode(view.content, inputs)

@@ -1,9 +1,10 @@
 import Foundation
 
-// Fractions and angles count 128 times (rule 4.2.17).
+// Unit fractions and angles are scaled by 128, so that one rest threshold serves them and points
+// alike (rule 4.2.17).
 
 extension UnitPoint: Animatable {
-  /// Both fractions.
+  /// The two coordinates, each scaled by 128.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * AnimatableUnit.scale, y * AnimatableUnit.scale) }
     set {
@@ -14,7 +15,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The angle.
+  /// The angle in radians, scaled by 128.
   public var animatableData: Double {
     get { radians * AnimatableUnit.scale }
     set { radians = newValue / AnimatableUnit.scale }
@@ -22,7 +23,7 @@ extension Angle: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// Both coordinates.
+  /// The two coordinates, x before y.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -30,7 +31,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Both lengths.
+  /// The two dimensions, width before height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -38,7 +39,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The origin and the size.
+  /// The origin and the size of the rectangle.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {
@@ -64,7 +65,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension Double: Animatable {
-  /// The number itself.
+  /// The number itself, which is interpolated directly.
   public var animatableData: Double {
     get { self }
     set { self = newValue }
@@ -72,7 +73,7 @@ extension Double: Animatable {
 }
 
 extension Float: Animatable {
-  /// The number itself.
+  /// The number itself, which is interpolated directly.
   public var animatableData: Float {
     get { self }
     set { self = newValue }
@@ -80,7 +81,7 @@ extension Float: Animatable {
 }
 
 extension CGFloat: Animatable {
-  /// The number itself.
+  /// The number itself, which is interpolated directly.
   public var animatableData: CGFloat {
     get { self }
     set { self = newValue }
@@ -88,7 +89,7 @@ extension CGFloat: Animatable {
 }
 
 extension AnimatablePair: Animatable {
-  /// The pair itself.
+  /// The pair itself, which is interpolated directly.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -96,7 +97,7 @@ extension AnimatablePair: Animatable {
 }
 
 extension EmptyAnimatableData: Animatable {
-  /// The value itself.
+  /// The value itself; setting it has no effect.
   public var animatableData: Self {
     get { self }
     set {}

@@ -2,25 +2,26 @@
 ///
 /// Mirrors SwiftUI's `Animatable`.
 ///
-/// Shapes, layouts, views and modifiers may conform. Where the data of a view or modifier change under
-/// an animation, its body is evaluated in every frame with the data shown then (rule 4.2.16).
+/// Shapes, layouts, views and modifiers may conform. If the data of a view or modifier changes
+/// under an animation, its body is evaluated in every frame with the interpolated data (rule
+/// 4.2.16).
 public protocol Animatable {
-  /// The type of the data.
+  /// The type of the data to interpolate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// What is interpolated.
+  /// The data that animations interpolate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing is interpolated.
+  /// Empty data: nothing is interpolated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A modifier whose changes can be animated.
+/// A view modifier whose changes can be animated.
 ///
 /// Mirrors SwiftUI's `AnimatableModifier`.
 @available(

@@ -1,4 +1,4 @@
-/// Any number of values that animate together; missing ones count as zero.
+/// A vector of any number of values that animate together; missing values count as zero.
 struct AnimatableVector: VectorArithmetic, Sendable {
   var values: [Double]
 
@@ -19,7 +19,7 @@ struct AnimatableVector: VectorArithmetic, Sendable {
   static func + (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, +) }
   static func - (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, -) }
 
-  /// All values zero is the zero, however many there are.
+  /// Vectors of zeros are equal, regardless of their lengths.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.values == rhs.values || combine(lhs, rhs, -).values.allSatisfy { $0 == 0 }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The animation as one would write it.
+  /// The animation in the notation of the modifiers that create it.
   public var description: String { (function as? any TimedAnimation)?.words ?? "\(function)" }
 
-  /// The same words.
+  /// The same text as ``description``.
   public var debugDescription: String { description }
 
-  /// The function that moves the values.
+  /// A mirror whose single child is the animation's function.
   public var customMirror: Mirror { Mirror(self, children: ["base": function]) }
 }
 

@@ -4,12 +4,14 @@ extension Animation {
   /// A spring of half a second that does not overshoot.
   public static var spring: Animation { .spring() }
 
-  /// A spring that takes over the speed of what is running.
+  /// Returns a spring that takes over from a running animation, preserving its velocity.
   ///
   /// - Parameters:
   ///   - duration: the perceived duration in seconds.
-  ///   - bounce: 0 for none, towards 1 for more, below 0 for slower than critical.
-  ///   - blendDuration: the seconds over which an earlier spring's duration turns into this one's.
+  ///   - bounce: the amount of overshooting: 0 is none, values toward 1 overshoot more, and values
+  ///     below 0 are overdamped.
+  ///   - blendDuration: the time over which the response of a preceding spring changes to that of
+  ///     this one, in seconds.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -18,7 +20,13 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A spring of the seconds of one swing and the part of the critical damping.
+  /// Returns a spring that takes over from a running animation, given its response and damping.
+  ///
+  /// - Parameters:
+  ///   - response: the period of one undamped oscillation, in seconds.
+  ///   - dampingFraction: the fraction of critical damping; values below 0 count as 0.
+  ///   - blendDuration: the time over which the response of a preceding spring changes to that of
+  ///     this one, in seconds.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -29,7 +37,7 @@ extension Animation {
         blendDuration: blendDuration))
   }
 
-  /// A spring with the numbers of another type.
+  /// Returns a spring with the response and damping ratio of the given spring.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     .spring(
       response: spring.response, dampingFraction: spring.dampingRatio,
@@ -39,14 +47,14 @@ extension Animation {
   /// A quick spring for values that a finger drives.
   public static var interactiveSpring: Animation { .interactiveSpring() }
 
-  /// A quick spring for values that a finger drives.
+  /// Returns a quick spring for values that a finger drives; the extra bounce adds to 0.15.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     .spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A quick spring for values that a finger drives.
+  /// Returns a quick spring for values that a finger drives, given its response and damping.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -58,28 +66,29 @@ extension Animation {
   /// A spring that does not overshoot.
   public static var smooth: Animation { .smooth() }
 
-  /// A spring that does not overshoot, but for the extra bounce.
+  /// Returns a spring that overshoots only by the extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A spring that overshoots a little.
+  /// A spring with a bounce of 0.15.
   public static var snappy: Animation { .snappy() }
 
-  /// A spring that overshoots a little, and by the extra bounce.
+  /// Returns a spring with a bounce of 0.15 plus the extra bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// A spring that overshoots.
+  /// A spring with a bounce of 0.3.
   public static var bouncy: Animation { .bouncy() }
 
-  /// A spring that overshoots, and by the extra bounce.
+  /// Returns a spring with a bounce of 0.3 plus the extra bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// A spring that adds to what is running instead of taking over.
+  /// Returns a spring, given by its physical properties, that adds to a running animation instead
+  /// of taking over.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -88,7 +97,8 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that adds to what is running instead of taking over.
+  /// Returns a spring, given by its duration and bounce, that adds to a running animation instead
+  /// of taking over.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -96,7 +106,8 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring that adds to what is running instead of taking over.
+  /// Returns an animation of the given spring that adds to a running animation instead of taking
+  /// over.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {

@@ -1,40 +1,52 @@
 import Foundation
 
 extension Animation {
-  /// The animation, beginning after a delay in seconds; a negative one begins it further on.
+  /// Returns the animation with a delayed start.
   ///
-  /// A delay that is not finite counts as none, with a warning.
+  /// - Parameter delay: the delay in seconds; a negative delay starts the animation partway
+  ///   through. A delay that is not finite issues a warning and counts as 0.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayedAnimation(base: self, delay: delay.usable("delay(_:)", otherwise: 0)))
   }
 
-  /// The animation at a multiple of its speed; at 0 or less it never ends.
+  /// Returns the animation at a multiple of its speed.
   ///
-  /// A speed that is not finite counts as 1, with a warning.
+  /// - Parameter speed: the factor; at 0 or less the animation never ends. A factor that is not
+  ///   finite issues a warning and counts as 1.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed.usable("speed(_:)", otherwise: 1)))
   }
 
-  /// The animation several times over; each run counts, forwards and backwards are two.
+  /// Returns the animation repeated a number of times.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: the number of runs; a forward and a backward run count as two. Values below 1
+  ///     count as 1.
+  ///   - autoreverses: whether every second run goes backward.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(
       RepeatAnimation(base: self, count: max(repeatCount, 1), autoreverses: autoreverses))
   }
 
-  /// The animation over and over again.
+  /// Returns the animation repeated without end.
+  ///
+  /// - Parameter autoreverses: whether every second run goes backward.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// The animation, which counts as complete after a time in seconds.
+  /// Returns the animation with another time of logical completion.
+  ///
+  /// - Parameter duration: the time after which the animation counts as complete, in seconds; a
+  ///   negative value or NaN counts as 0.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    // Written so that NaN is zero.
+    // The comparison maps NaN to zero.
     Animation(LogicalAnimation(base: self, logicalDuration: duration > 0 ? duration : 0))
   }
 }
 
 extension Double {
-  /// The value, or another one with a warning where it is not finite.
+  /// Returns the value if it is finite; otherwise issues a warning and returns the fallback.
   fileprivate func usable(_ modifier: String, otherwise value: Double) -> Double {
     if isFinite { return self }
     RuntimeWarning.issue(
@@ -44,13 +56,13 @@ extension Double {
   }
 }
 
-/// An animation that changes another one's time.
+/// An animation that changes the time of another.
 protocol WrappedAnimation: TimedAnimation {
   var base: Animation { get }
 
-  /// The other's time at a time.
+  /// Returns the base animation's time at a time of this animation, in seconds.
   func time(_ time: TimeInterval) -> TimeInterval
-  /// How fast the other's time passes.
+  /// The rate at which the base animation's time passes.
   var rate: Double { get }
 }
 
@@ -80,7 +92,7 @@ extension WrappedAnimation {
   }
 }
 
-/// Begins later.
+/// An animation with a delayed start.
 struct DelayedAnimation: WrappedAnimation {
   let base: Animation
   let delay: TimeInterval
@@ -90,14 +102,14 @@ struct DelayedAnimation: WrappedAnimation {
   var logicalDuration: TimeInterval { base.logicalDuration + delay }
 }
 
-/// Runs faster or slower.
+/// An animation at another speed.
 struct SpeedAnimation: WrappedAnimation {
   let base: Animation
   let speed: Double
 
   var isEndless: Bool { speed <= 0 || base.isEndless }
 
-  // Backwards there is nothing before the start.
+  // A negative speed stays at the start: there is nothing before it.
   func time(_ time: TimeInterval) -> TimeInterval { max(time * speed, 0) }
   var rate: Double { speed }
   var duration: TimeInterval? { speed > 0 ? base.duration.map { $0 / speed } : nil }
@@ -106,7 +118,7 @@ struct SpeedAnimation: WrappedAnimation {
   }
 }
 
-/// Counts as complete at another time.
+/// An animation with another time of logical completion.
 struct LogicalAnimation: WrappedAnimation {
   let base: Animation
   let logicalDuration: TimeInterval
@@ -121,10 +133,10 @@ struct LogicalAnimation: WrappedAnimation {
   }
 }
 
-/// Runs several times (rule 4.1.13).
+/// An animation that runs several times (rule 4.1.13).
 struct RepeatAnimation: TimedAnimation {
   let base: Animation
-  /// The number of runs; nil for ever.
+  /// The number of runs; nil repeats forever.
   let count: Int?
   let autoreverses: Bool
 
@@ -142,7 +154,7 @@ struct RepeatAnimation: TimedAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    // A run that takes no time would be repeated for ever in one moment.
+    // A run without duration would repeat forever within one moment.
     if let length = base.duration, !(length > 0) { return nil }
     skipFinishedRuns(at: time, &context)
     // A frame sees the end of one run and, at most, the beginning of the next.
@@ -154,7 +166,7 @@ struct RepeatAnimation: TimedAnimation {
         if count != cycle.index + 1 { context.isLogicallyComplete = false }
         return autoreverses && cycle.index % 2 == 1 ? value - done : done
       }
-      // Where a run's length is known the next one begins exactly then, else at this frame.
+      // The next run begins exactly at the end of a run of known length, otherwise at this frame.
       let end = base.duration.map { cycle.start + $0 } ?? time
       context = AnimationContext(scope: context.scope)
       context.cycle = AnimationCycle(index: cycle.index + 1, start: end)
@@ -164,8 +176,8 @@ struct RepeatAnimation: TimedAnimation {
 
   private static let mostRuns = 4
 
-  /// Goes to the run before the one that is due, where the length of a run is known: frames may be
-  /// any number of runs apart.
+  /// Skips to the run before the current one if the length of a run is known: any number of runs
+  /// may pass between two frames.
   private func skipFinishedRuns<V>(at time: TimeInterval, _ context: inout AnimationContext<V>) {
     guard let length = base.duration, length.isFinite else { return }
     let cycle = context.cycle
@@ -174,7 +186,7 @@ struct RepeatAnimation: TimedAnimation {
     let left = Double((count ?? .max) - cycle.index)
     let skipped = min(finished, left)
     context = AnimationContext(scope: context.scope)
-    // Beyond what an index can count, only whether a run goes backwards matters.
+    // Beyond the range of an index, only the direction of the run matters.
     let index = Double(cycle.index) + skipped
     context.cycle = AnimationCycle(
       index: index < 9e15 ? Int(index) : count ?? Int(skipped.truncatingRemainder(dividingBy: 2)),

@@ -1,25 +1,28 @@
-/// When an animation counts as complete.
+/// The criteria for the completion of an animation.
 ///
 /// Mirrors SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// When its perceived duration has passed, though a spring may still settle.
+  /// The animation is complete when its perceived duration has passed, even if a spring is still
+  /// settling.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// When nothing moves any more.
+  /// The animation is complete when it has settled and is removed.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 
   var waitsForRemoval: Bool { isRemoval }
 }
 
-/// A closure that waits for the animations of a transaction: runs exactly once, after all of them,
-/// or after the update where there are none (rule 4.3.24).
+/// A closure that waits for the animations of a transaction.
+///
+/// It runs exactly once: after all of the animations, or after the update if there are none (rule
+/// 4.3.24).
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private let action: () -> Void
-  /// Whether some write belongs to the transaction, so that an update will end the wait.
+  /// Whether a write belongs to the transaction, so that an update will end the wait.
   var isClaimed = false
-  /// Main actor only.
+  /// The number of animations and updates to wait for; accessed on the main actor only.
   private var running = 0
   private var isDone = false
 
@@ -28,10 +31,10 @@ final class AnimationCompletion: @unchecked Sendable {
     self.action = action
   }
 
-  /// An animation, or the update itself, has to be waited for.
+  /// Adds an animation, or the update itself, to the wait.
   @MainActor func begin() { running += 1 }
 
-  /// Something that was waited for is over.
+  /// Ends the wait for an animation or the update, and queues the closure after the last.
   @MainActor func end(in actions: ActionQueue) {
     running -= 1
     guard running == 0, !isDone else { return }
@@ -41,11 +44,15 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 }
 
-/// Runs the closure; the state changes it makes are animated, and another closure learns of the end.
+/// Animates the state changes that a closure makes, and calls a second closure when the animations
+/// are complete.
 ///
 /// - Parameters:
-///   - completionCriteria: when the animations count as complete.
-///   - completion: runs once, after all animations; at once after the update where there are none.
+///   - animation: the animation of the changes; nil changes values at once.
+///   - completionCriteria: the criteria for the completion of the animations.
+///   - body: the closure that changes state.
+///   - completion: a closure that runs once, after all animations; if there are none, it runs after
+///     the update.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -55,13 +62,13 @@ public func withAnimation<Result>(
   let waiting = AnimationCompletion(completionCriteria, action: completion)
   transaction.completions.append(waiting)
   let result = try withTransaction(transaction, body)
-  // Nothing was written, so no update will come by and end it.
+  // Nothing was written, so no update will end the wait.
   if !waiting.isClaimed { completion() }
   return result
 }
 
 extension Transaction {
-  /// Has a closure run when the animations of the transaction are complete.
+  /// Adds a closure that runs when the animations of the transaction are complete.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What a running animation knows and remembers between frames.
+/// The environment and the stored state of a running animation.
 ///
 /// Mirrors SwiftUI's `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation remembers.
+  /// The state that the animation stores between frames.
   public var state = AnimationState<Value>()
 
-  /// Whether the animation counts as complete, though it may still settle.
+  /// Whether the animation counts as complete, even if it is still settling.
   ///
-  /// An animation of one's own sets it; completions that wait for that run then.
+  /// A custom animation sets this value; the completions that wait for it run then.
   public var isLogicallyComplete = false
 
-  /// The environment of the view whose value moves.
+  /// The environment of the view whose value is animated.
   public var environment: EnvironmentValues {
     scope.map(EnvironmentValues.init(scope:)) ?? EnvironmentValues()
   }
 
   let scope: EnvironmentScope?
-  /// Where a spring stands.
+  /// The state of a spring animation.
   var spring: SpringState<Value>?
-  /// Which repetition runs.
+  /// The current run of a repeating animation.
   var cycle = AnimationCycle()
 
   init(scope: EnvironmentScope? = nil) { self.scope = scope }
 
-  /// The context with another state, for a part of the value that an animation moves by itself.
+  /// Returns the context with another state, for a part of the value that is animated separately.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(scope: scope)
     context.state = state
@@ -34,37 +34,37 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What an animation remembers, by key.
+/// The state that an animation stores between frames, by key.
 ///
 /// Mirrors SwiftUI's `AnimationState`.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes a state in which every key has its default.
+  /// Creates a state in which every key has its default value.
   public init() {}
 
-  /// The value for a key.
+  /// The value for a key, or the key's default if it was never set.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A key for something that an animation remembers.
+/// A key for a value in an animation's state.
 ///
 /// Mirrors SwiftUI's `AnimationStateKey`.
 public protocol AnimationStateKey {
-  /// The type of what is remembered.
+  /// The type of the stored value.
   associatedtype Value
 
-  /// The value at the beginning.
+  /// The value before it is set for the first time.
   static var defaultValue: Value { get }
 }
 
-/// One of several runs of a repeating animation.
+/// One run of a repeating animation.
 struct AnimationCycle {
-  /// The number of runs finished.
+  /// The number of finished runs.
   var index = 0
-  /// When the run began, in seconds after the first one.
+  /// The start of the run, in seconds after the start of the first.
   var start: TimeInterval = 0
 }

@@ -1,13 +1,14 @@
 extension View {
-  /// Animates what changes below in the updates in which the value changes (rule 4.5.30).
+  /// Animates changes inside this view in updates in which a value changes (rule 4.5.30).
   ///
-  /// The modifier closest to a changed view wins; nil keeps the changes from being animated.
+  /// The modifier closest to a changed view takes precedence; a nil animation disables animation of
+  /// the changes.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 }
 
-/// Sets the animation in updates in which a value changes.
+/// Sets the animation of updates in which a value changes.
 nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
   let animation: Animation?

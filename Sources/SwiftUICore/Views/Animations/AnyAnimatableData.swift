@@ -1,19 +1,19 @@
-/// The data of something whose type is forgotten.
+/// Type-erased animatable data.
 ///
 /// Mirrors SwiftUI's `_AnyAnimatableData`.
 ///
-/// Data of different types have nothing in common: what would be added or subtracted counts as
-/// zero, so that nothing moves between them.
+/// Data of different types cannot be combined: the other operand of an addition or subtraction
+/// counts as zero, so nothing moves between them.
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// The data; nil is zero of any type.
+  /// The wrapped data; nil is the zero of any type.
   let value: (any VectorArithmetic)?
 
   init(_ value: (any VectorArithmetic)?) { self.value = value }
 
-  /// Zero of any type.
+  /// The zero value of any type.
   public static var zero: Self { Self(nil) }
 
-  /// Whether both are equal, or both are zero.
+  /// Whether two values are equal, or both are zero.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     func areEqual<V: VectorArithmetic>(_ lhs: V, _ rhs: any VectorArithmetic) -> Bool {
       (rhs as? V) == lhs
@@ -26,7 +26,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     }
   }
 
-  /// Adds values of one type.
+  /// Adds two values of the same type; a right operand of another type is ignored.
   public static func + (lhs: Self, rhs: Self) -> Self {
     func sum<V: VectorArithmetic>(_ lhs: V, _ rhs: any VectorArithmetic) -> Self {
       Self((rhs as? V).map { lhs + $0 } ?? lhs)
@@ -35,7 +35,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return rhs.value.map { sum(left, $0) } ?? lhs
   }
 
-  /// Subtracts values of one type; those of two types are no distance apart.
+  /// Subtracts two values of the same type; the difference of values of different types is zero.
   public static func - (lhs: Self, rhs: Self) -> Self {
     func difference<V: VectorArithmetic>(_ lhs: V, _ rhs: any VectorArithmetic) -> Self {
       Self((rhs as? V).map { lhs - $0 })
@@ -45,7 +45,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return rhs.value.map { difference(left, $0) } ?? lhs
   }
 
-  /// Multiplies by a factor.
+  /// Multiplies the value by a factor.
   public mutating func scale(by rhs: Double) {
     func scaled<V: VectorArithmetic>(_ value: V) -> Self { Self(value.scaled(by: rhs)) }
     if let value { self = scaled(value) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition of whatever type.
+/// A type-erased transition.
 ///
 /// Mirrors SwiftUI's `AnyTransition` (rule 4.6.40).
 public struct AnyTransition: Sendable {
@@ -8,65 +8,72 @@ public struct AnyTransition: Sendable {
 
   init(parts: [TransitionPart]) { self.parts = parts }
 
-  /// Forgets the type of a transition.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) { parts = transition.allParts }
 
-  /// The view comes and goes at once.
+  /// A transition that inserts and removes the view at once.
   public static let identity = AnyTransition(IdentityTransition())
-  /// The view fades in and out.
+  /// A transition that fades the view in and out.
   public static let opacity = AnyTransition(OpacityTransition())
-  /// The view grows from a point and shrinks to it.
+  /// A transition that grows the view from a point and shrinks it to that point.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition.scale) }
-  /// The view comes over the leading edge and goes over the trailing one.
+  /// A transition that inserts the view from the leading edge and removes it toward the trailing
+  /// edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// The view is scaled by a factor where it is not there.
+  /// Returns a transition that scales the view by a factor before insertion and after removal.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// The view comes over an edge by its own length and goes the same way.
+  /// Returns a transition that moves the view in from an edge and back out to it, by the view's own
+  /// length.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// The view comes over an edge and goes over the opposite one, fading.
+  /// Returns a transition that inserts the view from an edge and removes it toward the opposite
+  /// edge, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// The view comes from a distance in points and goes there again.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same
+  /// offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// The view comes from a distance in points and goes there again.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same
+  /// offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     .offset(CGSize(width: x, height: y))
   }
 
-  /// One modifier while the view is not there, another of the type while it is.
+  /// Returns a transition that applies one modifier before insertion and after removal, and another
+  /// while the view is present.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// One transition for a view that comes and another for a view that goes.
+  /// Returns a transition that uses one transition for insertion and another for removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     AnyTransition(parts: .asymmetric(insertion: insertion.parts, removal: removal.parts))
   }
 
-  /// Both transitions at once.
+  /// Returns a transition that applies this transition and another together.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(parts: parts + other.parts)
   }
 
-  /// The transition with an animation of its own, whatever that of the update is (rule 4.6.41).
+  /// Returns the transition with its own animation, which overrides the animation of the update
+  /// (rule 4.6.41).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(parts: parts.animated(animation))
   }
 }
 
-/// A modifier for views that are there and one for views that are not.
+/// A transition between two modifiers: one while the view is present, one while it is not.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
@@ -78,15 +85,15 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 extension View {
-  /// Sets how the view comes and goes when an animated update inserts it or takes it away.
+  /// Sets the transition of the view when an animated update inserts or removes it.
   ///
-  /// It belongs to what an `if`, a `ForEach` or an `id(_:)` inserts and removes; views without one
-  /// fade (rules 4.6.39 and 4.6.41).
+  /// The transition applies to a view that an `if`, a `ForEach` or an `id(_:)` inserts and removes;
+  /// views without a transition fade (rules 4.6.39 and 4.6.41).
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// Sets how the view comes and goes when an animated update inserts it or takes it away.
+  /// Sets the transition of the view when an animated update inserts or removes it.
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))

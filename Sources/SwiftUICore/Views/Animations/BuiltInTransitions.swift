@@ -1,26 +1,26 @@
 import Foundation
 
-/// A view that comes and goes at once.
+/// A transition that inserts and removes the view at once.
 ///
 /// Mirrors SwiftUI's `IdentityTransition`.
 public struct IdentityTransition: LookTransition {
-  /// Makes the transition.
+  /// Creates an identity transition.
   public nonisolated init() {}
 
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook { .identity }
   nonisolated static var movesSomething: Bool { false }
 
-  /// The view as it is.
+  /// Returns the unchanged view in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
 }
 
-/// A view that fades in and out: what views do that nobody gave a transition.
+/// A transition that fades the view in and out; the default of views without a transition.
 ///
 /// Mirrors SwiftUI's `OpacityTransition`.
 public struct OpacityTransition: LookTransition {
-  /// Makes the transition.
+  /// Creates an opacity transition.
   public nonisolated init() {}
 
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
@@ -29,22 +29,22 @@ public struct OpacityTransition: LookTransition {
 
   nonisolated static var movesSomething: Bool { false }
 
-  /// The view, invisible where it is not there.
+  /// Returns the view, transparent unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
 }
 
-/// A view that grows and shrinks.
+/// A transition that scales the view as it is inserted and removed.
 ///
 /// Mirrors SwiftUI's `ScaleTransition`.
 public struct ScaleTransition: LookTransition {
-  /// The factor where the view is not there.
+  /// The scale factor before insertion and after removal; a factor that is not finite counts as 1.
   public var scale: Double
-  /// The point that keeps its place.
+  /// The point that stays in place as the view is scaled.
   public var anchor: UnitPoint
 
-  /// Makes the transition.
+  /// Creates a scale transition from a factor and an anchor.
   public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -55,57 +55,59 @@ public struct ScaleTransition: LookTransition {
       scale: phase.isIdentity || !scale.isFinite ? 1 : CGFloat(scale), anchor: anchor)
   }
 
-  /// The view, scaled where it is not there.
+  /// Returns the view, scaled unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
 }
 
-/// A view that comes over an edge by its own length, and goes the same way.
+/// A transition that moves the view in from an edge and back out to it, by the view's own length.
 ///
 /// Mirrors SwiftUI's `MoveTransition`.
 public struct MoveTransition: LookTransition {
-  /// The edge.
+  /// The edge over which the view enters and leaves.
   public var edge: Edge
 
-  /// Makes the transition.
+  /// Creates a move transition over the given edge.
   public nonisolated init(edge: Edge) { self.edge = edge }
 
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     TransitionLook(slide: phase.isIdentity ? .zero : edge.way)
   }
 
-  /// The view, beyond the edge where it is not there.
+  /// Returns the view, moved beyond the edge unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
 }
 
-/// A view that comes over the leading edge and goes over the trailing one.
+/// A transition that inserts the view from the leading edge and removes it toward the trailing
+/// edge.
 ///
 /// Mirrors SwiftUI's `SlideTransition`.
 public struct SlideTransition: LookTransition {
-  /// Makes the transition.
+  /// Creates a slide transition.
   public nonisolated init() {}
 
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     TransitionLook(slide: CGSize(width: phase.value, height: 0))
   }
 
-  /// The view, beyond one of the edges where it is not there.
+  /// Returns the view, moved beyond the leading or the trailing edge unless the phase is the
+  /// identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
 }
 
-/// A view that comes over an edge and goes over the opposite one, fading.
+/// A transition that inserts the view from an edge and removes it toward the opposite edge, fading.
 ///
 /// Mirrors SwiftUI's `PushTransition`.
 public struct PushTransition: LookTransition {
-  /// The edge over which the view comes.
+  /// The edge over which the view enters.
   public var edge: Edge
 
-  /// Makes the transition.
+  /// Creates a push transition from the given edge.
   public nonisolated init(edge: Edge) { self.edge = edge }
 
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
@@ -116,20 +118,22 @@ public struct PushTransition: LookTransition {
     }
   }
 
-  /// The view, faint and beyond one of the edges where it is not there.
+  /// Returns the view, transparent and moved beyond an edge unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
 }
 
-/// A view that comes from a distance, and goes there again.
+/// A transition that inserts the view from an offset and removes it to the same offset.
 ///
 /// Mirrors SwiftUI's `OffsetTransition`.
 public struct OffsetTransition: LookTransition {
-  /// The distance in points; a positive width leads to the trailing edge.
+  /// The offset in points; a positive width points toward the trailing edge.
+  ///
+  /// An offset that is not finite counts as zero.
   public var offset: CGSize
 
-  /// Makes the transition.
+  /// Creates an offset transition with the given offset.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
 
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
@@ -137,33 +141,34 @@ public struct OffsetTransition: LookTransition {
     return TransitionLook(offset: phase.isIdentity || !isUsable ? .zero : offset)
   }
 
-  /// The view, at the distance where it is not there.
+  /// Returns the view, offset unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
 }
 
-/// A view that comes and goes blurred, faint and a little smaller.
+/// A transition that blurs, fades and scales the view as it is inserted and removed.
 ///
-/// Mirrors SwiftUI's `BlurReplaceTransition`: for a view that takes the place of another.
+/// Mirrors SwiftUI's `BlurReplaceTransition`, for a view that replaces another.
 public struct BlurReplaceTransition: LookTransition {
-  /// How the view is scaled.
+  /// The direction in which the view is scaled.
   public struct Configuration: Equatable, Sendable {
     fileprivate let growsWhileLeaving: Bool
 
-    /// It grows when it comes and shrinks when it goes.
+    /// The view grows as it is inserted and shrinks as it is removed.
     public static let downUp = Configuration(growsWhileLeaving: false)
-    /// It grows both times.
+    /// The view grows as it is inserted and as it is removed.
     public static let upUp = Configuration(growsWhileLeaving: true)
   }
 
-  /// How the view is scaled.
+  /// The direction in which the view is scaled.
   public var configuration: Configuration
 
-  /// Makes the transition.
+  /// Creates a blur-replace transition with the given configuration.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
 
-  /// A radius of 7 points and a factor of 0.9 (rule 4.6.40).
+  /// Returns a blur of 7 points and a scale of 0.9 or its inverse outside of the identity (rule
+  /// 4.6.40).
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     switch phase {
     case .identity: .identity
@@ -175,7 +180,7 @@ public struct BlurReplaceTransition: LookTransition {
 
   nonisolated static var movesSomething: Bool { false }
 
-  /// The view, blurred where it is not there.
+  /// Returns the view, blurred unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// One transition for a view that comes and another for a view that goes.
+/// A transition that uses one transition for insertion and another for removal.
 ///
 /// Mirrors SwiftUI's `AsymmetricTransition`.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {
-  /// How the view comes.
+  /// The transition used when the view is inserted.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition used when the view is removed.
   public var removal: Removal
 
-  /// Makes the transition.
+  /// Creates a transition from an insertion and a removal transition.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// The view in both, each at rest while it is the other's turn.
+  /// Applies both transitions; each is at its identity during the other's phase.
   @MainActor @preconcurrency
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
@@ -26,7 +26,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
       phase: phase == .willAppear ? .identity : phase)
   }
 
-  /// It moves something where one of both does.
+  /// The properties of both transitions: it has motion if either of them does.
   @MainActor @preconcurrency public static var properties: TransitionProperties {
     TransitionProperties(
       hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
@@ -40,7 +40,7 @@ extension AsymmetricTransition: PartedTransition {
 }
 
 extension [TransitionPart] {
-  /// Parts for views that come, and parts for views that go.
+  /// Returns the parts of one transition for insertion and those of another for removal.
   static func asymmetric(insertion: Self, removal: Self) -> Self {
     insertion.map { part in
       var part = part
@@ -54,7 +54,7 @@ extension [TransitionPart] {
       }
   }
 
-  /// The parts with an animation of their own; one that a part has already stays.
+  /// Returns the parts with an animation; a part that has its own animation keeps it.
   func animated(_ animation: Animation?) -> Self {
     map { part in
       var part = part
@@ -64,7 +64,7 @@ extension [TransitionPart] {
   }
 }
 
-/// Two transitions, one around the other.
+/// A transition that applies one transition inside another.
 nonisolated struct CombinedTransition<First: Transition, Second: Transition>: PartedTransition {
   let first: First
   let second: Second
@@ -81,7 +81,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Pa
   nonisolated var parts: [TransitionPart] { first.allParts + second.allParts }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 nonisolated struct AnimatedTransition<Base: Transition>: PartedTransition {
   let base: Base
   let animation: Animation?
@@ -97,73 +97,78 @@ nonisolated struct AnimatedTransition<Base: Transition>: PartedTransition {
 }
 
 extension Transition {
-  /// Both transitions at once.
+  /// Returns a transition that applies this transition and another together.
   public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own, whatever that of the update is (rule 4.6.41).
+  /// Returns the transition with its own animation, which overrides the animation of the update
+  /// (rule 4.6.41).
   public nonisolated func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// The view comes and goes at once.
+  /// A transition that inserts and removes the view at once.
   public nonisolated static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == OpacityTransition {
-  /// The view fades in and out.
+  /// A transition that fades the view in and out.
   public nonisolated static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// The view grows from a point and shrinks to it.
+  /// A transition that grows the view from a point and shrinks it to that point.
   public nonisolated static var scale: ScaleTransition { ScaleTransition(0.000_01) }
 
-  /// The view is scaled where it is not there.
+  /// Returns a transition that scales the view by a factor before insertion and after removal.
   public nonisolated static func scale(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
 
 extension Transition where Self == MoveTransition {
-  /// The view comes over an edge and goes the same way.
+  /// Returns a transition that moves the view in from an edge and back out to it.
   public nonisolated static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == SlideTransition {
-  /// The view comes over the leading edge and goes over the trailing one.
+  /// A transition that inserts the view from the leading edge and removes it toward the trailing
+  /// edge.
   public nonisolated static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// The view comes over an edge and goes over the opposite one, fading.
+  /// Returns a transition that inserts the view from an edge and removes it toward the opposite
+  /// edge, fading.
   public nonisolated static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// The view comes from a distance in points and goes there again.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same
+  /// offset.
   public nonisolated static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// The view comes from a distance in points and goes there again.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same
+  /// offset.
   public nonisolated static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// The view comes and goes blurred, growing and shrinking.
+  /// A transition that blurs the view as it grows in and shrinks out.
   public nonisolated static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
 
-  /// The view comes and goes blurred.
+  /// Returns a transition that blurs the view, scaled as configured.
   public nonisolated static func blurReplace(
     _ config: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }

@@ -1,9 +1,9 @@
-/// How a view turns from one content into another in an animated update.
+/// The transition between two contents of a view in an animated update.
 ///
 /// Mirrors SwiftUI's `ContentTransition` (rule 4.6.42).
 ///
-/// It is for a view that stays and shows something else, such as a text with other words. How views
-/// come and go is up to their ``Transition``.
+/// It applies to a view that stays but shows something else, such as a text with other words. The
+/// insertion and removal of views is up to their ``Transition``.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, identity, opacity, interpolate
@@ -13,22 +13,24 @@ public struct ContentTransition: Equatable, Sendable {
 
   let kind: Kind
 
-  /// As suits the content: what nobody chose.
+  /// The default: a transition that suits the content.
   static let automatic = ContentTransition(kind: .automatic)
 
-  /// The new content is there at once.
+  /// The new content replaces the old at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// The old content fades into the new one.
+  /// The old content fades into the new.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// The same words grow or shrink to their new size; other words fade.
+  /// Text with the same words grows or shrinks to its new size; other text fades.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// The digits that change roll past: upwards, or downwards where the number gets smaller.
+  /// Returns a transition that rolls the digits that change: upward, or downward if the number
+  /// counts down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// The digits that change roll past, in the direction in which the number goes.
+  /// Returns a transition that rolls the digits that change in the direction in which the value
+  /// changes.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }
@@ -43,13 +45,13 @@ enum ContentTransitionGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How views turn from one content into another.
+  /// The transition between two contents of a view.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether the old and the new content are composited as one while they change places.
+  /// Whether the old and the new content are composited as one group during a content transition.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionGroupKey.self] }
     set { self[ContentTransitionGroupKey.self] = newValue }
@@ -57,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how views inside turn from one content into another in animated updates.
+  /// Sets the transition between contents of the views inside this view.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

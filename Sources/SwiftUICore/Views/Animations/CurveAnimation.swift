@@ -1,21 +1,21 @@
 import Foundation
 
 extension Animation {
-  /// Moves along a curve of time.
+  /// Returns an animation along a timing curve.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the duration in seconds; a negative value or NaN counts as 0.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve: curve, length: duration))
   }
 }
 
-/// Moves along a curve of time (rules 4.1.2 and 4.1.3).
+/// An animation along a timing curve (rules 4.1.2 and 4.1.3).
 struct CurveAnimation: TimedAnimation {
   let curve: UnitCurve
-  /// In seconds.
+  /// The duration in seconds.
   let length: TimeInterval
 
-  // Written so that NaN is zero.
+  // The comparisons map NaN to zero.
   var duration: TimeInterval? { length > 0 ? length : 0 }
   var logicalDuration: TimeInterval { length > 0 ? length : 0 }
 

@@ -1,43 +1,43 @@
 import Foundation
 
-/// How an animation of one's own moves a value, as a function of time.
+/// A custom animation, as a function of time.
 ///
 /// Mirrors SwiftUI's `CustomAnimation` (rule 4.1.15).
 ///
-/// Functions work on the way to go, from zero to `value`: the engine adds what they return to where
-/// the value was. Make an ``Animation`` of it with `Animation(_:)`.
+/// The functions work on the distance to cover, from zero to `value`: the engine adds the results
+/// to the start value. Create an ``Animation`` from a custom animation with `Animation(_:)`.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of the way done after a time in seconds; nil when the animation has ended.
+  /// Returns the distance covered at a time, or nil when the animation has ended.
   ///
   /// - Parameters:
-  ///   - value: the whole way.
-  ///   - time: in seconds since the animation began.
-  ///   - context: what the animation remembers from one frame to the next.
+  ///   - value: the whole distance to cover.
+  ///   - time: the time since the animation began, in seconds.
+  ///   - context: the state that the animation keeps between frames.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
 
-  /// The speed per second at a time; nil where it is not known.
+  /// Returns the velocity per second at a time, or nil if it is unknown.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
 
-  /// Whether this animation takes the place of a running one, of whatever type that is.
+  /// Returns whether this animation replaces a running animation, of whatever type.
   ///
-  /// It then goes on with that one's state and time towards the sum of both ways. Else both run, and
-  /// what they do is added (rule 4.3.21).
+  /// If so, it continues with the state and time of that animation, toward the sum of both
+  /// distances. Otherwise both run and their results are added (rule 4.3.21).
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Not known.
+  /// Returns nil: the velocity is unknown by default.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Never.
+  /// Returns false: by default, animations run alongside each other.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
@@ -46,25 +46,26 @@ extension CustomAnimation {
 }
 
 extension Animation {
-  /// Makes an animation of a function of one's own.
+  /// Creates an animation from a custom animation.
   public init<A: CustomAnimation>(_ base: A) { function = base }
 
   /// The function by which the animation moves values.
   public var base: any CustomAnimation { function }
 }
 
-/// An animation of the engine's: it knows how long it lasts.
+/// An animation of the engine, which knows its duration.
 protocol TimedAnimation: CustomAnimation {
-  /// The seconds until the function ends, where that does not depend on the way.
+  /// The time in seconds until the function ends, or nil if it depends on the distance.
   var duration: TimeInterval? { get }
 
-  /// The seconds after which the animation counts as complete, though it may still settle.
+  /// The time in seconds after which the animation counts as complete, even if it is still
+  /// settling.
   var logicalDuration: TimeInterval { get }
 
   /// Whether the animation never ends by itself.
   var isEndless: Bool { get }
 
-  /// The animation as one would write it.
+  /// The animation in the notation of the modifiers that create it.
   var words: String { get }
 }
 
@@ -74,14 +75,15 @@ extension TimedAnimation {
 }
 
 extension Animation {
-  /// The seconds until it ends, where that is known beforehand.
+  /// The time in seconds until the animation ends, or nil if it is not known in advance.
   var duration: TimeInterval? { (function as? any TimedAnimation)?.duration }
 
-  /// The seconds after which it counts as complete; infinite where only the function itself knows.
+  /// The time in seconds after which the animation counts as complete; infinity if only the
+  /// function knows.
   var logicalDuration: TimeInterval {
     (function as? any TimedAnimation)?.logicalDuration ?? .infinity
   }
 
-  /// Whether it never ends by itself.
+  /// Whether the animation never ends by itself.
   var isEndless: Bool { (function as? any TimedAnimation)?.isEndless ?? false }
 }

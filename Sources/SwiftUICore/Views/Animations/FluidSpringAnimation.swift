@@ -1,25 +1,27 @@
 import Foundation
 
-/// A spring that takes over whatever was running, velocity included (rules 4.1.7 to 4.1.10).
+/// A spring that takes over from a running animation, including its velocity (rules 4.1.7 to
+/// 4.1.10).
 struct FluidSpringAnimation: TimedAnimation {
-  /// The time in seconds of one swing without damping.
+  /// The period of one undamped oscillation, in seconds.
   let response: TimeInterval
-  /// 1 comes to rest without overshooting.
+  /// The fraction of critical damping; 1 comes to rest without overshooting.
   let dampingFraction: Double
-  /// The seconds over which another spring's response turns into this one's.
+  /// The time over which the response of a preceding spring changes to that of this one, in
+  /// seconds.
   var blendDuration: TimeInterval = 0
 
   var logicalDuration: TimeInterval { response > 0 ? response : 0 }
 
   private static let step: TimeInterval = 1.0 / 300
-  /// More than a second, the longest time that is not a pause.
+  /// Just over a second of steps, the longest time between frames that does not count as a pause.
   private static let mostSteps = 302
 
   private static func stiffness(_ response: TimeInterval) -> Double {
     response > 0 ? min((2 * .pi / response) * (2 * .pi / response), 45_000) : 45_000
   }
 
-  /// The response in force: after a change it blends over smoothly (rule 4.1.10).
+  /// Returns the current response, which blends smoothly after a change (rule 4.1.10).
   private func response<V>(_ state: SpringState<V>) -> TimeInterval {
     guard let earlier = state.earlierResponse, state.time < blendDuration else { return response }
     let progress = state.time / blendDuration
@@ -32,7 +34,7 @@ struct FluidSpringAnimation: TimedAnimation {
   ) -> V? {
     var state = context.spring ?? SpringState(offset: .zero, velocity: .zero)
     defer { context.spring = state }
-    // After a pause only the last frame counts, or the spring would seem to jump.
+    // After a pause, only the time of one frame counts, so that the spring does not appear to jump.
     if time - state.time > 1 { state.time = time - 1.0 / 60 }
     var steps = 0
     while state.time + Self.step <= time + 1e-9, steps < Self.mostSteps {
@@ -40,9 +42,9 @@ struct FluidSpringAnimation: TimedAnimation {
       state.time += Self.step
       steps += 1
     }
-    // Times so late that a step is lost in rounding.
+    // At very late times, a step is lost in rounding.
     if steps == Self.mostSteps { state.time = time }
-    // A spring whose numbers overflow cannot come to rest.
+    // A spring whose values overflow cannot come to rest.
     guard state.offset.magnitudeSquared.isFinite, state.velocity.magnitudeSquared.isFinite else {
       state = SpringState(offset: .zero, velocity: .zero)
       return nil
@@ -84,13 +86,13 @@ struct FluidSpringAnimation: TimedAnimation {
   }
 }
 
-/// Where a spring stands, relative to its start.
+/// The state of a spring, relative to its start.
 struct SpringState<Value: VectorArithmetic> {
   var offset: Value
   var velocity: Value
   var force: Value = .zero
   var time: TimeInterval = 0
-  /// The response of the spring whose place this one took.
+  /// The response of the spring that this one replaced.
   var earlierResponse: TimeInterval?
 
   init(offset: Value, velocity: Value) {

@@ -1,48 +1,48 @@
 import Foundation
 
-/// Several tracks of keyframes, or one, that move the parts of a value together.
+/// One or more tracks of keyframes that animate the parts of a value together.
 ///
 /// Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
-  /// The type of the value.
+  /// The type of the animated value.
   associatedtype Value
-  /// The type of the tracks that these are made of.
+  /// The type of the keyframes that make up the body.
   associatedtype Body: Keyframes
 
-  /// The tracks that these are made of.
+  /// The tracks that make up these keyframes.
   @KeyframesBuilder<Value> var body: Self.Body { get }
 
-  /// The ways of the parts of a value that begins as given.
+  /// Returns the tracks, resolved for an initial value.
   func __tracks(from value: Value) -> [__KeyframeWay<Value>]
 }
 
 extension Keyframes where Body.Value == Value {
-  /// Those of the body.
+  /// Returns the tracks of the body.
   public func __tracks(from value: Value) -> [__KeyframeWay<Value>] { body.__tracks(from: value) }
 }
 
-/// The keyframes of one part of a value, one after the other.
+/// A sequence of keyframes for one part of a value.
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
-  /// The type of the part.
+  /// The type of the animated part.
   associatedtype Value: Animatable = Self.Body.Value
-  /// The type of the keyframes that these are made of.
+  /// The type of the keyframes that make up the body.
   associatedtype Body: KeyframeTrackContent
 
-  /// The keyframes that these are made of.
+  /// The keyframes that make up this content.
   @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
 
-  /// The keyframes in order.
+  /// The keyframes of the content in order.
   var __segments: [__KeyframeSegment<Value>] { get }
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// Those of the body.
+  /// The keyframes of the body, in order.
   public var __segments: [__KeyframeSegment<Value>] { body.__segments }
 }
 
-/// One keyframe: where the value goes, how, and in which time.
+/// A keyframe: its target value, kind of interpolation and duration.
 public struct __KeyframeSegment<Value: Animatable> {
   enum Kind {
     case linear(UnitCurve)
@@ -53,36 +53,37 @@ public struct __KeyframeSegment<Value: Animatable> {
 
   let kind: Kind
   let target: Value
-  /// In seconds.
+  /// The duration in seconds; nil for a spring that takes the time to settle.
   let duration: TimeInterval?
 }
 
-/// The way of one part of a value.
+/// A resolved track: the course of one part of a value.
 public struct __KeyframeWay<Root> {
-  /// In seconds.
+  /// The duration in seconds.
   let duration: TimeInterval
-  /// Puts the part as it is after a time into the value.
+  /// Sets the part of a value to its state at a time in seconds.
   let apply: (inout Root, TimeInterval) -> Void
 }
 
-/// A keyframe of the system's: it is made of nothing else.
+/// A keyframe that the engine implements itself, without a body.
 protocol PrimitiveKeyframe: KeyframeTrackContent where Body == Self {}
 
 extension PrimitiveKeyframe {
-  /// Itself.
+  /// The keyframe itself, since it has no body.
   public var body: Self { self }
 }
 
-/// Goes to a value at one speed, or on a curve of time.
+/// A keyframe that interpolates linearly, or along a timing curve.
 ///
 /// Mirrors SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
-  /// The keyframe alone.
+  /// The keyframe as its only segment.
   public let __segments: [__KeyframeSegment<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe that moves to a value along a timing curve.
   ///
-  /// - Parameter duration: in seconds; what is negative or no number counts as zero.
+  /// - Parameter duration: the duration in seconds; a negative value or one that is not finite
+  ///   counts as zero.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     __segments = [
       __KeyframeSegment(kind: .linear(timingCurve), target: to, duration: duration.usable)
@@ -90,19 +91,21 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
   }
 }
 
-/// Goes to a value on a smooth curve through its neighbours.
+/// A keyframe that interpolates along a smooth cubic curve through its neighbors.
 ///
 /// Mirrors SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
-  /// The keyframe alone.
+  /// The keyframe as its only segment.
   public let __segments: [__KeyframeSegment<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe that moves to a value along a cubic curve.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; what is negative or no number counts as zero.
-  ///   - startVelocity: the speed a second at the beginning; nil for that of the way so far.
-  ///   - endVelocity: the speed a second at the end; nil for one that suits what follows.
+  ///   - duration: the duration in seconds; a negative value or one that is not finite counts as
+  ///     zero.
+  ///   - startVelocity: the velocity per second at the beginning; nil continues the current
+  ///     velocity.
+  ///   - endVelocity: the velocity per second at the end; nil suits the keyframe that follows.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -114,18 +117,19 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
   }
 }
 
-/// Goes to a value as on a spring.
+/// A keyframe that interpolates with a spring.
 ///
 /// Mirrors SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
-  /// The keyframe alone.
+  /// The keyframe as its only segment.
   public let __segments: [__KeyframeSegment<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe that moves to a value with a spring.
   ///
   /// - Parameters:
-  ///   - duration: in seconds; nil for the time in which the spring settles.
-  ///   - startVelocity: the speed a second at the beginning; nil for that of the way so far.
+  ///   - duration: the duration in seconds; nil is the time that the spring takes to settle.
+  ///   - startVelocity: the velocity per second at the beginning; nil continues the current
+  ///     velocity.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
@@ -138,20 +142,20 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
   }
 }
 
-/// Is at a value at once.
+/// A keyframe that moves to a value at once, without interpolation.
 ///
 /// Mirrors SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframe {
-  /// The keyframe alone.
+  /// The keyframe as its only segment.
   public let __segments: [__KeyframeSegment<Value>]
 
-  /// Makes a keyframe.
+  /// Creates a keyframe that moves to a value at once.
   public init(_ to: Value) {
     __segments = [__KeyframeSegment(kind: .move, target: to, duration: 0)]
   }
 }
 
 extension TimeInterval {
-  /// The duration, zero where it is none.
+  /// The duration, or zero if it is negative or not finite.
   fileprivate var usable: TimeInterval { isFinite && self > 0 ? self : 0 }
 }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A view whose value goes through keyframes by itself.
+/// A view that animates a value through keyframes.
 ///
 /// Mirrors SwiftUI's `KeyframeAnimator`.
 ///
-/// The content is made anew in every frame, so it had better be small. Without a trigger the value goes
-/// through its keyframes from when the view appears; with one, whenever that changes, from where it is.
+/// The content is evaluated in every frame, so keep it small. Without a trigger, the animation
+/// starts when the view appears; with one, it starts whenever the trigger changes, from the current
+/// value.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>:
   PrimitiveView
 where KeyframePath.Value == Value {
   let initialValue: Value
-  /// What begins the way; nil where it begins by itself.
+  /// The value whose changes start the animation; nil starts it when the view appears.
   let trigger: AnyEquatable?
   let repeats: Bool
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Makes a view whose value goes through its keyframes when the view appears.
+  /// Creates a view that animates a value through keyframes when it appears.
   ///
-  /// - Parameter repeating: whether it does so over and over again.
+  /// - Parameter repeating: whether the animation repeats without end.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (Value) -> Content,
@@ -28,7 +29,7 @@ where KeyframePath.Value == Value {
       from: initialValue, trigger: nil, repeats: repeating, content: content, keyframes: keyframes)
   }
 
-  /// Makes a view whose value goes through its keyframes whenever another value changes.
+  /// Creates a view that animates a value through keyframes whenever a trigger changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (Value) -> Content,
@@ -53,16 +54,16 @@ where KeyframePath.Value == Value {
 }
 
 extension KeyframeAnimator {
-  /// It is what its content is.
+  /// Whether the content is a single element.
   public static var __isUnary: Bool { Content.__isUnary }
 
-  /// Makes the node that moves the value.
+  /// Creates the node that animates the value.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     KeyframeAnimatorNode(view, inputs: inputs)
   }
 
-  /// Hands a new content and trigger to the node.
+  /// Updates the content and the trigger of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: KeyframeAnimatorNode<Value, KeyframePath, Content>.self).update(view)
@@ -70,9 +71,9 @@ extension KeyframeAnimator {
 }
 
 extension View {
-  /// Changes the view by a value that goes through keyframes when the view appears.
+  /// Modifies the view with a value that is animated through keyframes when the view appears.
   ///
-  /// - Parameter repeating: whether it does so over and over again.
+  /// - Parameter repeating: whether the animation repeats without end.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -84,7 +85,7 @@ extension View {
       content: { content(PlaceholderContentView(box), $0) }, keyframes: keyframes)
   }
 
-  /// Changes the view by a value that goes through keyframes whenever another value changes.
+  /// Modifies the view with a value that is animated through keyframes whenever a trigger changes.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyframes of one part of a value.
+/// A sequence of keyframes that animates one part of a value.
 ///
 /// Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
@@ -11,14 +11,14 @@ where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// Makes a track for the whole value.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
   where Root == Content.Value {
     keyPath = \.self
     self.content = content()
   }
 
-  /// Makes a track for a part of the value.
+  /// Creates a track for the part of the value at a key path.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -27,10 +27,10 @@ where Content.Value == Value {
     self.content = content()
   }
 
-  /// Itself.
+  /// The track itself, since it has no body.
   public var body: Self { self }
 
-  /// The way of the part.
+  /// Returns the resolved track of the part.
   public func __tracks(from value: Root) -> [__KeyframeWay<Root>] {
     let curve = KeyframeCurve(from: value[keyPath: keyPath], content.__segments)
     return [
@@ -41,7 +41,7 @@ where Content.Value == Value {
   }
 }
 
-/// The way of a value through its keyframes.
+/// The course of a value through its keyframes.
 struct KeyframeCurve<Value: Animatable> {
   private typealias Data = Value.AnimatableData
 
@@ -62,12 +62,12 @@ struct KeyframeCurve<Value: Animatable> {
 
   private let initial: Value
   private var pieces: [Piece] = []
-  /// In seconds.
+  /// The duration in seconds.
   private(set) var duration: TimeInterval = 0
 
   init(from initial: Value, _ segments: [__KeyframeSegment<Value>]) {
     self.initial = initial
-    // A keyframe begins where the one before it ends, at its speed.
+    // A keyframe begins at the end of the one before it, at its final velocity.
     var (place, speed) = (initial.animatableData, Data.zero)
     for (index, segment) in segments.enumerated() {
       let piece = Self.piece(segment, at: duration, from: place, speed, segments[(index + 1)...])
@@ -103,7 +103,8 @@ struct KeyframeCurve<Value: Animatable> {
     return Piece(start: start, duration: duration, from: place, to: target, kind: kind)
   }
 
-  /// The speed between two cubic keyframes: that of the straight way past both.
+  /// Returns the velocity between two cubic keyframes: that of the straight line from the value
+  /// before the first to the target of the second.
   private static func tangent(
     from place: Data, over duration: TimeInterval, to target: Data,
     _ next: __KeyframeSegment<Value>?
@@ -118,7 +119,7 @@ struct KeyframeCurve<Value: Animatable> {
     pieces.last { $0.start <= time } ?? pieces.first
   }
 
-  /// The value after a time in seconds, where it ends after the last keyframe.
+  /// Returns the value at a time in seconds; after the last keyframe, the final value.
   func value(at time: TimeInterval) -> Value {
     let time = min(max(time, 0), duration)
     guard let piece = piece(at: time) else { return initial }
@@ -160,14 +161,14 @@ struct KeyframeCurve<Value: Animatable> {
   }
 }
 
-/// The way of a value through keyframes, without a view.
+/// The course of a value through keyframes, independent of a view.
 ///
 /// Mirrors SwiftUI's `KeyframeTimeline`.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let ways: [__KeyframeWay<Value>]
 
-  /// Makes the way of a value.
+  /// Creates a timeline from an initial value and its keyframes.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -179,15 +180,15 @@ public struct KeyframeTimeline<Value> {
     ways = keyframes.__tracks(from: initialValue)
   }
 
-  /// The length of the longest track in seconds.
+  /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { ways.map(\.duration).max() ?? 0 }
 
-  /// The value after a time in seconds.
+  /// Returns the value at a time in seconds.
   public func value(time: Double) -> Value {
     ways.reduce(into: initialValue) { $1.apply(&$0, time) }
   }
 
-  /// The value after a part of the whole, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 

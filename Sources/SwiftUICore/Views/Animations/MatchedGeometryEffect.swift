@@ -1,22 +1,22 @@
-/// What of its frame a view takes from another one.
+/// The properties of its frame that a view takes from another.
 ///
 /// Mirrors SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits.
+  /// A bit mask: 1 for the position, 2 for the size.
   public let rawValue: UInt32
 
-  /// Makes a set of its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where the view is.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large it is.
+  /// The width and height of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Gives a view the frame of another one of the same name.
+/// Matches the frame of its content with that of other views with the same name.
 nonisolated struct MatchedGeometryModifier: ViewModifier {
   typealias Body = Never
   let name: MatchedName
@@ -25,7 +25,7 @@ nonisolated struct MatchedGeometryModifier: ViewModifier {
   let isSource: Bool
 }
 
-/// What views that are matched have in common.
+/// The identifier and namespace that matched views share.
 nonisolated struct MatchedName: Hashable, @unchecked Sendable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -44,17 +44,17 @@ extension MatchedGeometryModifier: ElementModifier {
 }
 
 extension View {
-  /// Matches the frame of views that have a name in common.
+  /// Matches the frames of views that share an identifier and a namespace.
   ///
-  /// One of them is the source: the others are drawn where it is and as large as it is, which leaves the
-  /// layout around them as it was. Where an animated update takes the source away and inserts another
-  /// one, both glide together from where the one was to where the other is.
+  /// One of the views is the source: the others are drawn at its position and with its size,
+  /// without any effect on the layout around them. If an animated update removes the source and
+  /// inserts another, both move together from the frame of the first to that of the second.
   ///
   /// - Parameters:
-  ///   - properties: what the others take from the source.
-  ///   - anchor: the point of both frames that is brought together where the sizes differ.
-  ///   - isSource: whether the view's frame is the one that others take; of several sources the first
-  ///     in the document's order.
+  ///   - properties: the properties that the other views take from the source.
+  ///   - anchor: the point at which both frames are aligned if their sizes differ.
+  ///   - isSource: whether the view's frame is the source. Of several sources, the first in
+  ///     document order is used.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

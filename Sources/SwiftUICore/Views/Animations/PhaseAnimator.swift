@@ -1,21 +1,21 @@
-/// A view that goes through phases by itself, each with an animation.
+/// A view that cycles through phases, each with an animation.
 ///
 /// Mirrors SwiftUI's `PhaseAnimator`.
 ///
-/// Without a trigger it goes round and round from when it appears. With one it goes once through its
-/// phases, and back to the first, whenever the trigger changes.
+/// Without a trigger, it cycles without end from when it appears. With one, it goes once through
+/// its phases, and back to the first, whenever the trigger changes.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   let phases: [Phase]
-  /// What begins a round; nil where one follows the other.
+  /// The value whose changes start a cycle; nil cycles without end.
   let trigger: AnyEquatable?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
-  /// Makes a view that goes through its phases whenever a value changes.
+  /// Creates a view that goes once through its phases whenever a trigger changes.
   ///
   /// - Parameters:
-  ///   - phases: must not be empty.
-  ///   - animation: how the view comes to a phase; nil is a jump.
+  ///   - phases: the phases in order; traps if empty.
+  ///   - animation: returns the animation of the change to a phase; nil changes at once.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -26,12 +26,12 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
       animation: animation)
   }
 
-  /// Makes a view that goes through its phases over and over again.
+  /// Creates a view that cycles through its phases without end.
   ///
   /// - Parameters:
-  ///   - phases: must not be empty.
-  ///   - animation: how the view comes to a phase; nil is a jump, after which the next phase comes
-  ///     with the next frame.
+  ///   - phases: the phases in order; traps if empty.
+  ///   - animation: returns the animation of the change to a phase; nil changes at once, and the
+  ///     next phase follows in the next frame.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -52,16 +52,16 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 }
 
 extension PhaseAnimator {
-  /// It is what its content is.
+  /// Whether the content is a single element.
   public static var __isUnary: Bool { Content.__isUnary }
 
-  /// Makes the node that goes through the phases.
+  /// Creates the node that cycles through the phases.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     PhaseAnimatorNode(view, inputs: inputs)
   }
 
-  /// Hands new phases and a new trigger to the node.
+  /// Updates the phases and the trigger of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: PhaseAnimatorNode<Phase, Content>.self).update(view)
@@ -69,7 +69,7 @@ extension PhaseAnimator {
 }
 
 extension View {
-  /// Goes through phases over and over again, each with an animation.
+  /// Modifies the view with phases that it cycles through without end, each with an animation.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -83,7 +83,8 @@ extension View {
     }
   }
 
-  /// Goes through phases, each with an animation, whenever a value changes.
+  /// Modifies the view with phases that it goes through once whenever a trigger changes, each with
+  /// an animation.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -98,7 +99,7 @@ extension View {
   }
 }
 
-/// A value that can be compared, with its type forgotten.
+/// A type-erased equatable value.
 nonisolated struct AnyEquatable: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool

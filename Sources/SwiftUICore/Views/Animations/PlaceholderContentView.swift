@@ -1,7 +1,8 @@
-/// A view that stands for another: what somebody's modifiers are applied to.
+/// A placeholder for a view to which a closure or a body applies modifiers.
 ///
-/// Mirrors SwiftUI's `PlaceholderContentView`: in the closures of `animation(_:body:)` and its like, of
-/// animators, and in the body of a ``Transition``.
+/// Mirrors SwiftUI's `PlaceholderContentView`, which appears in the closures of
+/// `animation(_:body:)` and similar modifiers, in those of animators, and in the body of a
+/// ``Transition``.
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
   fileprivate let storage: PlaceholderStorage
 
@@ -13,10 +14,10 @@ public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
 }
 
 extension PlaceholderContentView {
-  /// A view is what it is; the content of a transition is one element.
+  /// Whether the represented view is a single element; the content of a transition always is.
   public static var __isUnary: Bool { (Value.self as? any View.Type)?.__isUnary ?? true }
 
-  /// Makes the node of what the view stands for.
+  /// Creates the node of the represented view.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = PlaceholderNode(inputs: inputs)
@@ -24,7 +25,7 @@ extension PlaceholderContentView {
     return node
   }
 
-  /// Hands new values to the node.
+  /// Updates the node of the represented view.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     let node = unsafeDowncast(node, to: PlaceholderNode.self)
@@ -43,29 +44,30 @@ extension PlaceholderContentView: ComparableProperty {
   }
 }
 
-/// What a placeholder stands for.
+/// The view that a placeholder represents.
 nonisolated enum PlaceholderStorage {
-  /// A view, maybe with the transaction from outside of the scope around it.
+  /// A view, possibly with the transaction from outside of the enclosing scope.
   case view(AnyViewBox, keepsTransaction: Bool)
   /// The content of a transition.
   case content(AnyAliasSource)
 }
 
-/// A node that changes the transaction up to a ``PlaceholderNode``, and remembers what it was.
+/// A node that changes the transaction down to a ``PlaceholderNode``, and stores the outer
+/// transaction.
 @MainActor
 protocol ScopedTransactionNode: ViewNode {
   var isScoped: Bool { get }
   var outerTransaction: Transaction { get }
 }
 
-/// The place of a placeholder: what is below may have the transaction from outside of the scope.
+/// The node of a placeholder; its descendants may use the transaction from outside of the scope.
 @MainActor
 final class PlaceholderNode: ViewNode {
   private var keepsTransaction = false
-  /// The type of the view; nil for the content of a transition.
+  /// The type of the represented view; nil for the content of a transition.
   private var type: Any.Type?
 
-  /// Makes the node of what the placeholder stands for.
+  /// Creates the child node for the represented view.
   func show(_ storage: PlaceholderStorage) {
     switch storage {
     case .view(let box, let keepsTransaction):
@@ -83,7 +85,7 @@ final class PlaceholderNode: ViewNode {
     case .content(let source) where type == nil:
       unsafeDowncast(children[0], to: AliasNode.self).update(source)
     default:
-      // A transition that stood alone stands around another one now, or the other way round.
+      // A transition that was applied alone is now combined with another, or the reverse.
       remove(children[0])
       show(storage)
       childrenDidChange()
@@ -94,7 +96,7 @@ final class PlaceholderNode: ViewNode {
 
   override func enterScope() -> Transaction? {
     guard keepsTransaction else { return nil }
-    // Scopes nest: those that end between here and ours begin there as well.
+    // Scopes nest: a scope that ends between this node and its own scope also begins there.
     var ended = 0
     var node = parent
     while let current = node {

@@ -1,7 +1,7 @@
 extension View {
-  /// Animates what some modifiers change, and nothing else (rule 4.5.33).
+  /// Animates the changes that a body's modifiers make, and no others (rule 4.5.33).
   ///
-  /// - Parameter body: applies the modifiers to the view, which keeps the transaction from outside.
+  /// - Parameter body: applies the modifiers to the view, which itself keeps the outer transaction.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -11,9 +11,9 @@ extension View {
       }, body: body)
   }
 
-  /// Changes the transaction for some modifiers, and for nothing else (rule 4.5.33).
+  /// Changes the transaction of a body's modifiers, and of nothing else (rule 4.5.33).
   ///
-  /// - Parameter body: applies the modifiers to the view, which keeps the transaction from outside.
+  /// - Parameter body: applies the modifiers to the view, which itself keeps the outer transaction.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -23,7 +23,7 @@ extension View {
         TransactionModifier(trigger: nil as Int?, transform: transform, isScoped: true))
   }
 
-  /// Changes the transaction for some modifiers in updates in which a value has changed.
+  /// Changes the transaction of a body's modifiers in updates in which a value has changed.
   nonisolated func transaction<V: View>(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -34,14 +34,14 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Animates what this modifier changes, and not its content (rule 4.5.34).
+  /// Animates the changes that this modifier makes, but not those of its content (rule 4.5.34).
   public func animation(_ animation: Animation?) -> some ViewModifier {
     transaction { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
     }
   }
 
-  /// Changes the transaction for this modifier, and not for its content (rule 4.5.34).
+  /// Changes the transaction of this modifier, but not that of its content (rule 4.5.34).
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {
@@ -49,7 +49,7 @@ extension ViewModifier {
   }
 }
 
-/// A modifier with a transaction of its own.
+/// A modifier with its own transaction.
 nonisolated struct TransactionOfModifier<Modifier: ViewModifier>: ViewModifier {
   let modifier: Modifier
   let transform: (inout Transaction) -> Void

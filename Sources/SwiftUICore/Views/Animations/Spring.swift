@@ -1,19 +1,22 @@
 import Foundation
 
-/// A spring, and how something moves that hangs on it.
+/// The physics of a spring and of an object attached to it.
 ///
 /// Mirrors SwiftUI's `Spring` (rule 4.1.12).
 public struct Spring: Hashable, Sendable {
-  /// The square of the frequency without damping, per second squared and unit of mass.
+  /// The stiffness: the square of the undamped frequency, in radians per second, times the mass.
   public let stiffness: Double
-  /// The drag per unit of speed.
+  /// The drag force per unit of velocity.
   public let damping: Double
-  /// The mass.
+  /// The mass of the object attached to the spring.
   public let mass: Double
 
-  /// Makes a spring of its physics.
+  /// Creates a spring from its physical properties.
   ///
-  /// - Parameter allowOverDamping: whether the damping may exceed the critical one.
+  /// Values are clamped to a computable range; NaN and a mass that is not positive are replaced.
+  ///
+  /// - Parameter allowOverDamping: whether the damping may exceed critical damping; otherwise it is
+  ///   clamped to it.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
   {
     let mass = mass > 0 ? Self.bounded(mass, 1) : 1
@@ -25,7 +28,8 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), critical)
   }
 
-  /// Makes a spring of the seconds of one swing and the part of the critical damping.
+  /// Creates a spring from the period of one undamped oscillation, in seconds, and the fraction of
+  /// critical damping.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(Self.bounded(response, 0.5), 0.000_1)
     let dampingRatio = Self.bounded(dampingRatio, 1)
@@ -34,35 +38,41 @@ public struct Spring: Hashable, Sendable {
       allowOverDamping: true)
   }
 
-  /// Makes a spring of its perceived duration in seconds and its bounce: 0 none, 1 endless, below
-  /// 0 slower than critical (rule 4.1.7).
+  /// Creates a spring from its perceived duration in seconds and its bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: the perceived duration in seconds.
+  ///   - bounce: 0 does not overshoot, 1 oscillates without end, and values below 0 are overdamped
+  ///     (rule 4.1.7).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
 
-  /// Makes a spring of the seconds until it has all but come to rest and the part of the critical
-  /// damping.
+  /// Creates a spring from its settling duration and the fraction of critical damping.
   ///
-  /// Without damping no spring comes to rest: what is not above 0.01 counts as that. Mirrors SwiftUI's
-  /// `Spring.init(settlingDuration:dampingRatio:epsilon:)`.
+  /// An undamped spring never settles, so a damping ratio below 0.01 counts as 0.01. Mirrors
+  /// SwiftUI's `Spring.init(settlingDuration:dampingRatio:epsilon:)`.
   ///
   /// - Parameters:
-  ///   - settlingDuration: in seconds; what is no finite positive number counts as a ten thousandth.
-  ///   - epsilon: how much of the way counts as rest, between 0 and 1.
+  ///   - settlingDuration: the time until the spring has nearly come to rest, in seconds; a value
+  ///     that is not positive and finite counts as 0.0001.
+  ///   - dampingRatio: the fraction of critical damping.
+  ///   - epsilon: the fraction of the distance that counts as rest, between 0 and 1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     func usable(_ value: Double, from least: Double, to most: Double = 1e6) -> Double {
       value.isFinite ? min(max(value, least), most) : least
     }
     let ratio = usable(dampingRatio, from: 0.01)
     let duration = usable(settlingDuration, from: 0.000_1)
-    // A spring of twice the frequency is twice as fast, so one of a frequency of 1 tells the other's.
+    // Settling time is inversely proportional to frequency, so a spring with a frequency of 1
+    // determines the response.
     let unit = Spring(response: 2 * .pi, dampingRatio: ratio)
     let settling = unit.settlingDuration(
       target: 1.0, epsilon: usable(epsilon, from: 1e-9, to: 0.999))
     self.init(response: 2 * .pi * duration / max(settling, 1e-9), dampingRatio: ratio)
   }
 
-  /// The value within what can be computed with; another one where it is not a number.
+  /// Returns the value within a computable range, or a fallback if it is not a number.
   private static func bounded(_ value: Double, _ otherwise: Double) -> Double {
     value.isNaN ? otherwise : min(max(value, -1e12), 1e12)
   }
@@ -74,44 +84,44 @@ public struct Spring: Hashable, Sendable {
 
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// The seconds of one swing without damping.
+  /// The period of one undamped oscillation, in seconds.
   public var response: Double { 2 * .pi / frequency }
 
-  /// The part of the critical damping.
+  /// The fraction of critical damping.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// The perceived duration in seconds.
   public var duration: TimeInterval { response }
 
-  /// How much it overshoots: 0 not at all.
+  /// The amount of overshooting; 0 is none, and values below 0 are overdamped.
   public var bounce: Double {
     let ratio = dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// No overshooting.
+  /// A spring of half a second that does not overshoot.
   public static var smooth: Spring { Spring(duration: 0.5, bounce: 0) }
-  /// A little overshooting.
+  /// A spring of half a second with a bounce of 0.15.
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
-  /// More overshooting.
+  /// A spring of half a second with a bounce of 0.3.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
-  /// No overshooting, but for the extra bounce.
+  /// Returns a spring that overshoots only by the extra bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// A little overshooting, and the extra bounce.
+  /// Returns a spring with a bounce of 0.15 plus the extra bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// More overshooting, and the extra bounce.
+  /// Returns a spring with a bounce of 0.3 plus the extra bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// The position after a time, on the way from zero to the target.
+  /// Returns the position at a time in seconds, on the way from zero to the target.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -119,7 +129,7 @@ public struct Spring: Hashable, Sendable {
     return target.scaled(by: 1 - position) + initialVelocity.scaled(by: perVelocity)
   }
 
-  /// The speed per second after a time.
+  /// Returns the velocity per second at a time in seconds.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -130,13 +140,14 @@ public struct Spring: Hashable, Sendable {
     return (after - before).scaled(by: 1 / (time + step - max(time - step, 0)))
   }
 
-  /// The force at a position and a speed.
+  /// Returns the force on an object at a position and a velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The seconds until something that hangs on the spring stays closer to the target than a
-  /// distance.
+  /// Returns the time in seconds after which the object stays within a distance of the target.
+  ///
+  /// The result is infinite for an undamped spring.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -145,7 +156,8 @@ public struct Spring: Hashable, Sendable {
       + initialVelocity.magnitudeSquared.squareRoot() / frequency
     guard size > epsilon, epsilon > 0 else { return 0 }
     guard dampingRatio > 0 else { return .infinity }
-    // The envelope bounds the motion; a critical spring's has a factor that grows with time.
+    // The envelope bounds the motion; that of a critically damped spring has a factor that grows
+    // with time.
     let decay =
       dampingRatio <= 1
       ? frequency * dampingRatio
@@ -155,12 +167,13 @@ public struct Spring: Hashable, Sendable {
     return max(time, 0)
   }
 
-  /// The seconds until the spring has all but come to rest.
+  /// The time in seconds until the spring has nearly come to rest.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }
 
-  /// What is left of a unit's way, and the way made by a unit of initial speed.
+  /// Returns the remainder of a unit distance, and the distance covered per unit of initial
+  /// velocity.
   private func solution(_ time: TimeInterval) -> (remaining: Double, perVelocity: Double) {
     let ratio = dampingRatio
     if abs(ratio - 1) < 1e-6 {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A spring by its closed form: it adds to what is running instead of taking over (rule 4.1.11).
+/// A spring in closed form that adds to a running animation instead of taking over (rule 4.1.11).
 struct SpringAnimation: TimedAnimation {
   let spring: Spring
-  /// The speed at the beginning, in ways per second.
+  /// The initial velocity, in multiples of the distance per second.
   let initialVelocity: Double
 
   var logicalDuration: TimeInterval { spring.duration }

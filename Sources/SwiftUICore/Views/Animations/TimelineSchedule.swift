@@ -1,41 +1,42 @@
 import Foundation
 
-/// The dates on which a ``TimelineView`` makes its content anew.
+/// The dates on which a ``TimelineView`` updates its content.
 ///
 /// Mirrors SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
-  /// How often updates are wanted.
+  /// The mode in which the entries are requested.
   typealias Mode = TimelineScheduleMode
 
-  /// The dates, the earliest first.
+  /// The type of the dates, earliest first.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The dates from about a date on.
+  /// Returns the dates from about a start date on.
   ///
-  /// They may have no end: only the next one is asked for. The first one had better be the last
-  /// before the start, since that is what the content is made for at first; more than a million that have
-  /// gone by are warned of.
+  /// The sequence may be infinite: dates are requested one at a time. The first date should be the
+  /// last one before the start, because the content is initially created for it. More than a
+  /// million past dates issue a warning.
   ///
   /// - Parameters:
-  ///   - startDate: what time it is in the window.
-  ///   - mode: always `.normal`: there is no display here that is never off.
+  ///   - startDate: the current time in the window.
+  ///   - mode: always `.normal`: there is no always-on display.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule's updates are wanted.
+/// The rate at which a schedule's updates are requested.
 ///
 /// Mirrors SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Sendable {
-  /// As the schedule says.
+  /// The rate of the schedule itself.
   case normal
-  /// Seldom, on a display that is never off.
+  /// A reduced rate for an always-on display.
   case lowFrequency
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A date after equal intervals.
+  /// Returns a schedule of dates at equal intervals.
   ///
-  /// - Parameter interval: in seconds; warned of, and never over, where it is not above zero.
+  /// - Parameter interval: the interval in seconds; a value that is not above zero issues a warning
+  ///   and never updates.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -44,19 +45,20 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of every minute.
+  /// A schedule that updates at the beginning of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame.
+  /// A schedule that updates in every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Every frame, or less often.
+  /// Returns a schedule that updates in every frame, or at a minimum interval.
   ///
   /// - Parameters:
-  ///   - minimumInterval: the least seconds between two updates; nil for every frame.
-  ///   - paused: whether there are no updates for the time being.
+  ///   - minimumInterval: the shortest time between two updates, in seconds; nil updates in every
+  ///     frame.
+  ///   - paused: whether updates are paused.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
@@ -65,9 +67,10 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Dates as they are given.
+  /// Returns a schedule of the given dates.
   ///
-  /// - Parameter dates: the earliest first; those not later than the one before are passed over.
+  /// - Parameter dates: the dates, earliest first; a date not later than its predecessor is
+  ///   skipped.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

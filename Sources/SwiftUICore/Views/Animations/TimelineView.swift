@@ -1,26 +1,27 @@
 import Foundation
 
-/// A view whose content is made anew on the dates of a schedule.
+/// A view that updates its content on the dates of a schedule.
 ///
-/// Only the content is evaluated when a date comes, and only while it is in the window's tree. A window in
-/// which nothing but timelines move has come to rest (`ViewDriver.settle()`). Mirrors SwiftUI's
-/// `TimelineView`.
+/// Mirrors SwiftUI's `TimelineView`. On each date only the content is evaluated, and only while it
+/// is in the window's tree. A window in which nothing but timelines change counts as settled
+/// (`ViewDriver.settle()`).
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content is made for.
+  /// The date and cadence for which the content is created.
   public struct Context {
-    /// How often a timeline may be updated; what is more seldom is greater.
+    /// The rate at which a timeline may be updated; slower cadences are greater.
     public enum Cadence: Comparable, Sendable {
-      /// All the time.
+      /// The timeline updates continuously.
       case live
-      /// About once a second.
+      /// The timeline updates about once per second.
       case seconds
-      /// About once a minute.
+      /// The timeline updates about once per minute.
       case minutes
     }
 
-    /// The last date of the schedule that has come; where none has, the time when the schedule was asked.
+    /// The latest date of the schedule that has passed, or the time when the schedule was requested
+    /// if none has.
     public let date: Date
-    /// How often updates may come: always `.live`, as on a display that is on.
+    /// The rate at which updates may come: always `.live`, as on a display that is on.
     public let cadence: Cadence
   }
 
@@ -28,18 +29,19 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the content of a timeline is made for.
+/// The context for which the content of a timeline is created.
 ///
 /// It is the same for all timelines. Mirrors SwiftUI's `TimelineViewDefaultContext`.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, PrimitiveView where Content: View {
-  /// Makes a view of a schedule.
+  /// Creates a view that updates its content on the dates of a schedule.
   ///
   /// - Parameters:
-  ///   - schedule: its dates are asked for when the view is made, and again when the schedule is another.
-  ///   - content: makes the content for a date.
+  ///   - schedule: the schedule, whose dates are requested when the view is created and again when
+  ///     the schedule changes.
+  ///   - content: creates the content for a date.
   public nonisolated init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -48,16 +50,16 @@ extension TimelineView: View, PrimitiveView where Content: View {
     self.content = content
   }
 
-  /// It is what its content is.
+  /// Whether the content is a single element.
   public nonisolated static var __isUnary: Bool { Content.__isUnary }
 
-  /// Makes the node that waits for the dates.
+  /// Creates the node that waits for the dates.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     TimelineNode(view, inputs: inputs)
   }
 
-  /// Hands a new schedule and content to the node.
+  /// Updates the schedule and content of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(view)

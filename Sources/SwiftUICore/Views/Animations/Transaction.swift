@@ -1,47 +1,48 @@
-/// The circumstances of an update: above all, how its changes are animated.
+/// The context of an update, above all the animation of its changes.
 ///
 /// Mirrors SwiftUI's `Transaction`.
 public struct Transaction: Equatable, Sendable {
-  /// Whether someone set the animation, be it to none.
+  /// Whether the animation was set, even to nil.
   private(set) var isAnimationSet = false
 
-  /// How changes are animated; nil changes at once.
+  /// The animation of the changes; nil changes values at once.
   public var animation: Animation? {
     didSet { isAnimationSet = true }
   }
 
-  /// Whether animations that views attach to themselves stay out of the update (rule 4.5.36).
+  /// Whether the update ignores the animations that views attach to themselves (rule 4.5.36).
   public var disablesAnimations = false
 
-  /// Whether the change is one of a row, such as those of a drag.
+  /// Whether the change is one of a continuous series, such as those of a drag.
   public var isContinuous = false
 
-  /// Whether the speed of values changed at once counts for the animation that comes next: what a
-  /// finger drags goes on at the finger's speed.
+  /// Whether the velocity of immediate changes carries over to the next animation, so that a
+  /// dragged value continues at the finger's speed.
   public var tracksVelocity = false
 
-  /// What keys of others have.
+  /// The values of custom transaction keys.
   var values = TransactionValues()
 
-  /// Who waits for the animations of this transaction.
+  /// The completions that wait for the animations of this transaction.
   var completions: [AnimationCompletion] = []
 
-  /// Whether the update must not be joined with its neighbours.
+  /// Whether the update must not be merged with adjacent updates.
   var isBarrier = false
 
-  /// Makes a transaction without animation.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation, or with none if it is nil.
   public init(animation: Animation?) {
     self.animation = animation
     isAnimationSet = true
   }
 
-  /// The animation that values below take part in.
+  /// The animation that views' values use: nil if animations are disabled.
   var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
-  /// This transaction's settings, and those of another where this one has none (rule 4.4.27).
+  /// Returns this transaction's settings, and those of another transaction where this one has none
+  /// (rule 4.4.27).
   func over(_ other: Transaction) -> Transaction {
     var result = other
     if isAnimationSet { result.animation = animation }
@@ -54,7 +55,7 @@ public struct Transaction: Equatable, Sendable {
     return result
   }
 
-  /// Whether two are alike; those with completions are so only where the completions are the same.
+  /// Whether two transactions are equal; their completions must be identical.
   public static func == (lhs: Transaction, rhs: Transaction) -> Bool {
     lhs.animation == rhs.animation && lhs.isAnimationSet == rhs.isAnimationSet
       && lhs.disablesAnimations == rhs.disablesAnimations && lhs.isContinuous == rhs.isContinuous

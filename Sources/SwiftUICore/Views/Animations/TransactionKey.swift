@@ -1,19 +1,20 @@
-/// A key for a value of one's own in transactions.
+/// A key for a custom value in transactions.
 ///
 /// Mirrors SwiftUI's `TransactionKey` (rule 4.4.26).
 ///
 /// Add a property in an extension of ``Transaction`` that gets and sets `self[YourKey.self]`.
 public protocol TransactionKey<Value> {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
 
-  /// The value of transactions in which nobody set one.
+  /// The value in transactions in which it was not set.
   static var defaultValue: Value { get }
 }
 
-/// The values that somebody put into a transaction, by key, in the order in which they came.
+/// The custom values of a transaction, by key, in the order in which they were set.
 ///
-/// Few transactions have any, and those have one or two: a list is found through sooner than a map.
+/// Few transactions have any, and those have one or two, so a list is searched faster than a
+/// dictionary.
 struct TransactionValues: Equatable, @unchecked Sendable {
   private struct Entry {
     let key: ObjectIdentifier
@@ -46,10 +47,10 @@ struct TransactionValues: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Takes over what another has; its values win.
+  /// Merges the values of another transaction, which take precedence.
   mutating func merge(_ other: Self) { for entry in other.entries { put(entry) } }
 
-  /// Whether both have the same values under the same keys.
+  /// Whether both have the same values for the same keys.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.entries.count == rhs.entries.count
       && lhs.entries.allSatisfy { entry in
@@ -59,9 +60,9 @@ struct TransactionValues: Equatable, @unchecked Sendable {
 }
 
 extension Transaction {
-  /// The value for a key; what nobody set is the key's default.
+  /// The value for a key, or the key's default if it was not set.
   ///
-  /// Of nested transactions the inner one's values win (rule 4.4.27).
+  /// In nested transactions, the inner values take precedence (rule 4.4.27).
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[key] }
     set { values[key] = newValue }

@@ -1,5 +1,5 @@
 extension View {
-  /// Changes the transaction of every update of this view and those inside it (rule 4.5.33).
+  /// Changes the transaction of every update of this view and its descendants (rule 4.5.33).
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -13,7 +13,7 @@ extension View {
     modifier(TransactionModifier(trigger: value, transform: transform))
   }
 
-  /// Animates everything that changes below, whatever the reason (rule 4.5.32).
+  /// Animates all changes inside this view, whatever their cause (rule 4.5.32).
   @available(
     swift, deprecated: 100, message: "Use withAnimation or animation(_:value:) instead."
   )
@@ -27,10 +27,10 @@ extension View {
 /// Changes the transaction for its content.
 nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
   typealias Body = Never
-  /// What has to change for an update to count; nil where all count.
+  /// The value whose changes select the updates; nil selects every update.
   let trigger: Trigger?
   let transform: (inout Transaction) -> Void
-  /// Whether it is only for the modifiers up to a ``PlaceholderNode``.
+  /// Whether the modifier applies only down to a ``PlaceholderNode``.
   var isScoped = false
 
   var isAlways: Bool { trigger == nil }
@@ -46,12 +46,12 @@ extension TransactionModifier: ScopeModifier {
   func updateScope(_ scope: TransactionNode<Trigger>) { scope.update(self) }
 }
 
-/// The scope of a `transaction(_:)`.
+/// The node of `transaction(_:)`.
 @MainActor
 final class TransactionNode<Trigger: Equatable>: ViewNode {
   private var modifier: TransactionModifier<Trigger>
   private var changedIn = 0
-  /// The transaction outside, as of the last time that something below was updated.
+  /// The outer transaction at the last update of a descendant.
   private(set) var outerTransaction = Transaction()
 
   init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
@@ -76,7 +76,7 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
     modifier = newModifier
   }
 
-  /// What is only for some modifiers does not move frames (rule 4.5.35).
+  /// A transaction scoped to some modifiers does not animate frames (rule 4.5.35).
   override func enterFrameScope() -> Transaction? {
     guard isScoped else { return enterScope() }
     outerTransaction = graph.transaction

@@ -1,34 +1,34 @@
-/// How a view comes and goes.
+/// The appearance of a view as it is inserted and removed.
 ///
 /// Mirrors SwiftUI's `Transition` (rule 4.6.40).
 ///
-/// The body is the view as it looks in a phase. A view that is inserted in an animated update begins in
-/// `willAppear` and moves to `identity`; one that is taken away moves to `didDisappear` and is there
-/// until that movement has ended.
+/// The body describes the view in each phase. A view that is inserted in an animated update begins
+/// in `willAppear` and moves to `identity`; a removed view moves to `didDisappear` and stays until
+/// that animation has ended.
 @MainActor
 @preconcurrency
 public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that comes or goes.
+  /// The view that is inserted or removed.
   typealias Content = PlaceholderContentView<Self>
 
-  /// The view as it looks in a phase.
+  /// Returns the view as it appears in a phase.
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// What is known of every transition of the type.
+  /// The properties of all transitions of the type.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// It moves something.
+  /// The default properties: the transition has motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// Applies the transition to a view, for transitions that are made of others.
+  /// Applies the transition to a view, for transitions that are composed of others.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
-    // What may be several views, or none, has to be one to be looked at as a whole.
+    // Content that may be several views, or none, is wrapped in a stack to be treated as a whole.
     body(
       content: V.__isUnary
         ? PlaceholderContentView(ViewBox(content))
@@ -37,13 +37,14 @@ extension Transition {
   }
 }
 
-/// What is known of a kind of transition.
+/// The properties of a type of transition.
 ///
 /// Mirrors SwiftUI's `TransitionProperties`.
 public struct TransitionProperties: Sendable {
-  /// Whether it moves something, and gives way to a fade for people who want less motion.
+  /// Whether the transition moves something, and is replaced by a fade if the user prefers reduced
+  /// motion.
   public var hasMotion: Bool
 
-  /// Makes the properties.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }

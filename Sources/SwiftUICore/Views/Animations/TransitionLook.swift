@@ -1,20 +1,21 @@
 import Foundation
 
-/// How far a view's look is from its own: what all transitions of the system are made of.
+/// The difference of a view's appearance from its identity, from which all built-in transitions are
+/// composed.
 struct TransitionLook: Animatable, Equatable, Sendable {
-  /// 0 is invisible, 1 opaque.
+  /// The opacity: 0 is transparent, 1 opaque.
   var opacity = 1.0
   var scale: CGFloat = 1
-  /// What keeps its place when the view is scaled.
+  /// The point that stays in place when the view is scaled.
   var anchor = UnitPoint.center
-  /// The way from the view's place in points, a positive width towards the trailing edge.
+  /// The offset from the view's place in points; a positive width points toward the trailing edge.
   var offset = CGSize.zero
-  /// The same, in lengths of the view itself.
+  /// The offset in multiples of the view's own width and height.
   var slide = CGSize.zero
-  /// The radius in points.
+  /// The blur radius in points.
   var blur: CGFloat = 0
 
-  /// The view as it is.
+  /// The unchanged appearance.
   static let identity = TransitionLook()
 
   var animatableData: AnimatableVector {
@@ -36,7 +37,7 @@ struct TransitionLook: Animatable, Equatable, Sendable {
     }
   }
 
-  /// What has to be done to a view of a size to look like this, the inner effects first.
+  /// Returns the effects that give a view of a size this appearance, innermost first.
   func effects(in size: CGSize, _ direction: LayoutDirection) -> [DisplayList.Effect] {
     var effects: [DisplayList.Effect] = []
     if scale != 1 {
@@ -59,7 +60,7 @@ struct TransitionLook: Animatable, Equatable, Sendable {
 }
 
 extension Edge {
-  /// The way by which a view of its own size leaves over the edge.
+  /// The offset, in multiples of its own size, by which a view leaves over the edge.
   var way: CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -1)

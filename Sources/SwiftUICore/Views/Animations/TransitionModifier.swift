@@ -1,4 +1,4 @@
-/// Sets how its content comes and goes.
+/// Sets the transition of its content.
 nonisolated struct TransitionModifier: ViewModifier {
   typealias Body = Never
   let transition: AnyTransition
@@ -44,7 +44,7 @@ extension TransitionModifier: ElementModifier {
   }
 }
 
-/// The content of a transition, with its type forgotten.
+/// The type-erased content of a transition.
 @MainActor
 struct TransitionContent {
   let makeNode: (ViewInputs) -> ViewNode

@@ -1,24 +1,24 @@
-/// One of the transitions that a view's transition is put together of.
+/// One of the transitions that make up a view's transition.
 struct TransitionPart: @unchecked Sendable {
-  /// What it does in a phase.
+  /// The effect of the part in a phase.
   enum Kind {
-    /// It changes how the view looks.
+    /// The part changes the appearance of the view.
     case look((TransitionPhase) -> TransitionLook)
-    /// It puts a view of somebody's own around it.
+    /// The part wraps the view in the body of a custom transition.
     case custom(any Transition)
   }
 
   let kind: Kind
-  /// Whether it gives way to a fade for people who want less motion.
+  /// Whether the part is replaced by a fade if the user prefers reduced motion.
   var hasMotion = false
-  /// Its own animation, where it has one; else that of the update counts (rule 4.6.41).
+  /// The part's own animation, if any; otherwise that of the update is used (rule 4.6.41).
   var animation: Animation??
-  /// Whether it is for views that come.
+  /// Whether the part applies to inserted views.
   var isForInsertion = true
-  /// Whether it is for views that go.
+  /// Whether the part applies to removed views.
   var isForRemoval = true
 
-  /// The phase as this part sees it.
+  /// Returns the phase that applies to this part.
   func phase(_ phase: TransitionPhase) -> TransitionPhase {
     switch phase {
     case .willAppear where !isForInsertion, .didDisappear where !isForRemoval: .identity
@@ -26,7 +26,7 @@ struct TransitionPart: @unchecked Sendable {
     }
   }
 
-  /// The look in a phase; a custom part's is the view's own.
+  /// Returns the appearance in a phase; a custom part leaves the appearance unchanged.
   func look(in phase: TransitionPhase, reducesMotion: Bool) -> TransitionLook {
     let phase = self.phase(phase)
     if reducesMotion, movesSomething {
@@ -36,7 +36,7 @@ struct TransitionPart: @unchecked Sendable {
     return look(phase)
   }
 
-  /// Whether the view looks other in a phase than it does at rest.
+  /// Whether the view's appearance in a phase differs from that at rest.
   func isSeen(in phase: TransitionPhase) -> Bool {
     let phase = self.phase(phase)
     guard !phase.isIdentity else { return false }
@@ -54,7 +54,7 @@ struct TransitionPart: @unchecked Sendable {
     }
   }
 
-  /// The animation of an update for this part.
+  /// Returns the transaction of an update with this part's own animation.
   func transaction(_ transaction: Transaction) -> Transaction {
     guard let animation, !transaction.disablesAnimations else { return transaction }
     var own = transaction
@@ -63,19 +63,19 @@ struct TransitionPart: @unchecked Sendable {
   }
 }
 
-/// A transition that is made of parts.
+/// A transition that is composed of parts.
 protocol PartedTransition: Transition {
   nonisolated var parts: [TransitionPart] { get }
 }
 
 extension Transition {
-  /// What the transition is made of: itself, where it is somebody's own.
+  /// The parts of the transition; a custom transition is its own single part.
   nonisolated var allParts: [TransitionPart] {
     (self as? any PartedTransition)?.parts ?? [TransitionPart(kind: .custom(self))]
   }
 }
 
-/// A transition that changes nothing but how a view looks.
+/// A transition that changes only the appearance of a view.
 protocol LookTransition: PartedTransition, Sendable {
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook
   nonisolated static var movesSomething: Bool { get }
@@ -86,7 +86,7 @@ extension LookTransition {
     [TransitionPart(kind: .look { look(in: $0) }, hasMotion: Self.movesSomething)]
   }
 
-  /// Whether it moves something.
+  /// The properties of the transition: whether it moves something.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: movesSomething)
   }

@@ -1,18 +1,18 @@
-/// Where a view stands on its way into the window or out of it.
+/// The phase of a view as it is inserted or removed.
 ///
 /// Mirrors SwiftUI's `TransitionPhase` (rule 4.6.40).
 public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to appear.
+  /// The view is about to appear.
   case willAppear
-  /// It is there.
+  /// The view is present and unchanged.
   case identity
-  /// It has been taken away and is on its way out.
+  /// The view has been removed and is disappearing.
   case didDisappear
 
-  /// Whether the view is there, and looks like itself.
+  /// Whether the view is present and unchanged.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before it appears, 0 while it is there, 1 after it was taken away.
+  /// −1 before the view appears, 0 while it is present, and 1 after it was removed.
   public var value: Double {
     switch self {
     case .willAppear: -1

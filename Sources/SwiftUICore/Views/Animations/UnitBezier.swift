@@ -2,7 +2,7 @@ import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), as progress over time.
 struct UnitBezier: Hashable, Sendable {
-  /// The control points; times are kept between 0 and 1, so that the curve is a function.
+  /// The control points; their times are clamped to 0…1 so that the curve is a function.
   let x1: Double
   let y1: Double
   let x2: Double
@@ -25,7 +25,7 @@ struct UnitBezier: Hashable, Sendable {
     return 3 * s * s * p1 + 6 * s * t * (p2 - p1) + 3 * t * t * (1 - p2)
   }
 
-  /// The curve's parameter at a time; by bisection, which always converges.
+  /// Returns the curve's parameter at a time, by bisection, which always converges.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {
@@ -35,14 +35,14 @@ struct UnitBezier: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// The progress at a time from 0 to 1.
+  /// Returns the progress at a time from 0 to 1.
   func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     return Self.point(y1, y2, parameter(at: time))
   }
 
-  /// The derivative at a time from 0 to 1; see `UnitCurve.velocity(at:)`.
+  /// Returns the derivative at a time from 0 to 1; see `UnitCurve.velocity(at:)`.
   func slope(at time: Double) -> Double {
     let parameter = time <= 0 ? 0 : time >= 1 ? 1 : parameter(at: time)
     let x = Self.derivative(x1, x2, parameter)
@@ -51,7 +51,8 @@ struct UnitBezier: Hashable, Sendable {
     return y / x
   }
 
-  /// The curve with times and values exchanged; nil where values leave 0…1, so that it is none.
+  /// The curve with time and progress exchanged, or nil if its control points leave 0…1 and no such
+  /// function exists.
   var inverse: UnitBezier? {
     (0...1).contains(y1) && (0...1).contains(y2) ? UnitBezier(y1, x1, y2, x2) : nil
   }

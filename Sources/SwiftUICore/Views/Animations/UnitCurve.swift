@@ -1,4 +1,4 @@
-/// A function from 0…1 to about 0…1, for timing.
+/// A timing function from 0…1 to about 0…1.
 ///
 /// Mirrors SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Makes a curve of two control points.
+  /// Returns a cubic Bézier curve with two control points.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -25,24 +25,25 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// One speed.
+  /// A curve with constant speed.
   public static let linear = UnitCurve(kind: .linear)
-  /// Starts slowly.
+  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(kind: .bezier(UnitBezier(0.42, 0, 1, 1)))
-  /// Ends slowly.
+  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(kind: .bezier(UnitBezier(0, 0, 0.58, 1)))
-  /// Starts and ends slowly.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(kind: .bezier(UnitBezier(0.42, 0, 0.58, 1)))
-  /// Starts like a quarter of a circle.
+  /// A curve that starts along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(kind: .circularIn)
-  /// Ends like a quarter of a circle.
+  /// A curve that ends along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(kind: .circularOut)
-  /// Starts and ends like a quarter of a circle.
+  /// A curve that starts and ends along a quarter of a circle.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
-  /// The value at a progress.
+  /// Returns the value at a progress.
   ///
-  /// Outside of 0…1 it is the value of the nearer end, but that of ``linear`` is the progress itself.
+  /// Outside of 0…1, it is the value at the nearer end, except that ``linear`` returns the progress
+  /// itself.
   public func value(at progress: Double) -> Double {
     kind == .linear ? progress : Self.value(kind, at: min(max(progress, 0), 1))
   }
@@ -67,10 +68,11 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The derivative at a progress, at the ends too; infinite where the curve is vertical.
+  /// Returns the derivative at a progress, ends included; infinity where the curve is vertical.
   ///
-  /// Outside of 0…1 it is the derivative at the nearer end. Where both control points of an end lie
-  /// on it, the derivative of a Bézier curve is not defined: it is 1 at the start and 0 at the end.
+  /// Outside of 0…1, it is the derivative at the nearer end. The derivative of a Bézier curve is
+  /// undefined at an end where both control points coincide with it: it is 1 at the start and 0 at
+  /// the end.
   public func velocity(at progress: Double) -> Double {
     Self.velocity(kind, at: min(max(progress, 0), 1))
   }
@@ -89,7 +91,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve that undoes this one: progress and value change places.
+  /// The inverse function of the curve, with progress and value exchanged.
   public var inverse: UnitCurve {
     switch kind {
     case .linear: self

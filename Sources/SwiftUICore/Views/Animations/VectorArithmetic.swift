@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that animation can add and scale.
+/// A vector that animations can add and scale.
 ///
 /// Mirrors SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -11,68 +11,68 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies by a factor.
+  /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to animate.
+/// Animatable data of a type with nothing to animate.
 ///
 /// Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the value.
+  /// Creates empty animatable data.
   public init() {}
-  /// The only value.
+  /// Empty data, the only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// The only value.
+  /// Returns empty data, the only value of the type.
   public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  /// The only value.
+  /// Returns empty data, the only value of the type.
   public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-  /// Changes nothing.
+  /// Does nothing, since there is nothing to scale.
   public mutating func scale(by rhs: Double) {}
-  /// Always zero.
+  /// The magnitude, which is always zero.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that animate together.
+/// A pair of values that animate together.
 ///
 /// Mirrors SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
+  /// The first value of the pair.
   public var first: First
-  /// The second value.
+  /// The second value of the pair.
   public var second: Second
 
-  /// Makes a pair.
+  /// Creates a pair of two animatable values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Two zeros.
+  /// A pair of two zero values.
   public static var zero: Self { Self(.zero, .zero) }
 
-  /// Adds both values.
+  /// Adds two pairs by component.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
-  /// Subtracts both values.
+  /// Subtracts two pairs by component.
   public static func - (lhs: Self, rhs: Self) -> Self {
     Self(lhs.first - rhs.first, lhs.second - rhs.second)
   }
@@ -83,26 +83,28 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     second.scale(by: rhs)
   }
 
-  /// The sum over both values.
+  /// The sum of the squares of both values' components.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension VectorArithmetic {
-  /// The value multiplied by a factor.
+  /// Returns the value multiplied by a factor.
   public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
   }
 
-  /// Moves the value a part of the way to another: 0 leaves it, 1 makes it the other.
+  /// Interpolates the value toward another: an amount of 0 leaves it unchanged, and 1 reaches the
+  /// other.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value a part of the way to another: 0 is this one, 1 is the other.
+  /// Returns the value interpolated toward another: an amount of 0 returns this value, and 1 the
+  /// other.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

@@ -1,13 +1,14 @@
-/// Runs the closure; the state changes it makes are animated.
+/// Animates the state changes that a closure makes.
 ///
-/// - Parameter animation: nil makes the changes at once, even inside of another `withAnimation`.
+/// - Parameter animation: the animation of the changes; nil changes values at once, even inside
+///   another `withAnimation`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs the closure; the state changes it makes belong to a transaction with a value set.
+/// Runs a closure whose state changes belong to a transaction with one property set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -16,9 +17,9 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs the closure; the state changes it makes belong to the transaction.
+/// Runs a closure whose state changes belong to the given transaction.
 ///
-/// Inside of another transaction, the settings of the inner one win (rule 4.4.27).
+/// Inside another transaction, the inner transaction's settings take precedence (rule 4.4.27).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

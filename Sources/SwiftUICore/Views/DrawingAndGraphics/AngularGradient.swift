@@ -1,16 +1,16 @@
 import Foundation
 
-/// Colours around a point, from an angle to another.
+/// A gradient that sweeps around a point, from one angle to another.
 ///
-/// Points are fractions of the bounding rectangle of what it fills. As a view it fills whatever it
-/// is offered. Mirrors SwiftUI's `AngularGradient`.
+/// Mirrors SwiftUI's `AngularGradient`. Points are in fractions of the bounding rectangle of the
+/// filled shape. As a view, it fills the proposed space.
 public nonisolated struct AngularGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle
   let endAngle: Angle
 
-  /// Makes the style of a gradient.
+  /// Creates an angular gradient.
   public init(gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {
     self.gradient = gradient
     self.center = center
@@ -18,14 +18,14 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable {
     self.endAngle = endAngle
   }
 
-  /// Makes the style of colours at equal distances.
+  /// Creates an angular gradient of evenly spaced colors.
   public init(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
     )
   }
 
-  /// Makes the style of colours at places.
+  /// Creates an angular gradient of color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) {
@@ -33,7 +33,7 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// The gradient for an environment.
+  /// Returns the gradient resolved in an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     let center = center.fromLeft(in: environment)
     return gradient.paint(
@@ -47,21 +47,21 @@ public nonisolated struct AngularGradient: ShapeStyle, Hashable {
 extension AngularGradient: GradientView {}
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point, from an angle to another, of a gradient.
+  /// Returns a gradient that sweeps around a point, from one angle to another.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point, from an angle to another, of colours at equal distances.
+  /// Returns a gradient of evenly spaced colors that sweeps around a point.
   public static func angularGradient(
     colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point, from an angle to another, of colours at places.
+  /// Returns a gradient of color stops that sweeps around a point.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -70,25 +70,27 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension AngularGradient {
-  /// Makes the style of a gradient that goes all the way around, clockwise from an angle.
+  /// Creates a gradient that completes a full turn, clockwise from an angle.
   public init(gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Makes the style of colours that go all the way around, clockwise from an angle.
+  /// Creates a gradient of evenly spaced colors that completes a full turn, clockwise from an
+  /// angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Makes the style of stops that go all the way around, clockwise from an angle.
+  /// Creates a gradient of color stops that completes a full turn, clockwise from an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours that go all the way around a point, clockwise from an angle.
+  /// Returns a gradient of evenly spaced colors that completes a full turn, clockwise from an
+  /// angle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {

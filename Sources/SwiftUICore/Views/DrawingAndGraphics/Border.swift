@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-  /// Draws a line along the edges, inside the view's bounds.
+  /// Adds a border inside the view's bounds.
   ///
   /// Mirrors SwiftUI's `border(_:width:)`.
   ///
-  /// - Parameter width: the width of the line in points.
+  /// - Parameter width: the width of the border in points.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws its content inside of a shape only; hits go on outside of it (rule 3.9.53).
+/// Clips the drawing of its content to a shape, but not its hit testing (rule 3.9.53).
 nonisolated struct ClipEffect<S: Shape>: ViewModifier, Animatable {
   typealias Body = Never
   var shape: S
@@ -33,26 +33,32 @@ extension ClipEffect: Effect {
 }
 
 extension View {
-  /// Draws the view inside of a shape in its frame only.
+  /// Clips the drawing of the view to a shape in its frame.
+  ///
+  /// Hit testing is not affected (rule 3.9.53).
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
     modifier(ClipEffect(shape: shape, style: style))
   }
 
-  /// Draws the view inside of its frame only.
+  /// Clips the drawing of the view to its frame.
+  ///
+  /// Hit testing is not affected (rule 3.9.53).
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Draws the view inside of its frame with rounded corners only; the radius is points.
+  /// Clips the drawing of the view to its frame with rounded corners.
+  ///
+  /// - Parameter radius: the corner radius in points.
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius, style: .circular),
       style: FillStyle(antialiased: antialiased))
   }
 
-  /// Multiplies the view by the opacities of others, which are offered its size.
+  /// Masks the view with the opacity of other views, which are proposed its size.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -61,7 +67,7 @@ extension View {
         secondary: mask(), alignment: alignment, isInFront: true, isMask: true))
   }
 
-  /// Multiplies the view by the opacities of another, which is offered its size.
+  /// Masks the view with the opacity of another view, which is proposed its size.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
       SecondaryModifier(secondary: mask, alignment: .center, isInFront: true, isMask: true))

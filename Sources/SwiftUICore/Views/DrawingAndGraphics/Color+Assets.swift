@@ -1,21 +1,22 @@
 import Foundation
 
 extension Color {
-  /// Makes the colour of a name in an asset catalogue.
+  /// Creates the color with a name in an asset catalog.
   ///
-  /// The colour is a folder `name.colorset` in a `.xcassets` of the bundle's resources, or in a folder
-  /// of it; folders that provide a namespace belong to the name, as in `Brand/Button`. Light and dark
-  /// windows, more contrast (`\.colorSchemeContrast`) and kinds of device have values of their own; a
-  /// reference names a colour of the system. Where there is no such colour nothing is drawn, and that
-  /// is a warning, once. Mirrors SwiftUI's `Color.init(_:bundle:)`.
+  /// Mirrors SwiftUI's `Color.init(_:bundle:)`. The color is a folder `name.colorset` in an
+  /// `.xcassets` folder of the bundle's resources, or in one of its subfolders; subfolders that
+  /// provide a namespace are part of the name, as in `Brand/Button`. The color may have separate
+  /// values for light and dark windows, increased contrast (`\.colorSchemeContrast`) and kinds of
+  /// device, and may refer to a system color. If there is no such color, nothing is drawn and a
+  /// warning is issued once.
   ///
-  /// - Parameter bundle: where the catalogue is; nil is the program's own. The resources of a
-  ///   package's target are in `Bundle.module`.
+  /// - Parameter bundle: the bundle that contains the catalog; nil is the main bundle. The
+  ///   resources of a package target are in `Bundle.module`.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, directory: Image.resources(of: bundle)))
   }
 
-  /// Makes the colour of a resource.
+  /// Creates the color of a resource.
   ///
   /// Mirrors SwiftUI's `Color.init(_:)`.
   public init(_ resource: ColorResource) {
@@ -23,15 +24,16 @@ extension Color {
   }
 }
 
-/// A colour of a bundle by its name: what tools write for each colour of a catalogue.
+/// The name and bundle of a color in an asset catalog.
 ///
-/// Mirrors `ColorResource` of Apple's developer tools. Nothing writes them here, so a program makes
-/// its own: `extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .module) }`.
+/// Mirrors `ColorResource` of Apple's developer tools, which generate one for each color of a
+/// catalog. Nothing generates them here, so a program declares its own: `extension ColorResource {
+/// static let brand = ColorResource(name: "Brand", bundle: .module) }`.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names a colour.
+  /// Creates a color resource from a name and a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -39,17 +41,18 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether colours that differ more are wanted.
+  /// Whether increased contrast is requested.
   var isHighContrast: Bool { colorSchemeContrast == .increased }
 
-  /// Where colours and pictures of asset catalogues are drawn.
+  /// The traits by which asset catalogs select colors and images.
   var assetTraits: UITraitCollection {
     UITraitCollection(
       style: colorScheme == .dark ? .dark : .light, scale: 0, isHighContrast: isHighContrast,
       idiom: idiom)
   }
 
-  /// The colour of a name as it is here; none, after a warning, where there is no such colour.
+  /// Returns the color with a name in this environment; if there is none, issues a warning and
+  /// returns a transparent color.
   func color(named name: String, in directory: String) -> RGBAColor {
     do throws(ImageFailure) {
       return try self[PictureReaderKey.self].loader.color(named: name, in: directory)
@@ -62,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension ColorAsset {
-  /// The colour as it is in a place.
+  /// Returns the color for a collection of traits.
   func color(in traits: UITraitCollection) -> RGBAColor {
     switch value(in: traits.assetPlace) {
     case .components(let space, let red, let green, let blue, let opacity):
@@ -90,7 +93,7 @@ extension ColorAsset.Space {
 }
 
 extension UITraitCollection {
-  /// The place as catalogues call it, light where nothing is said.
+  /// The traits in the terms of asset catalogs; light if no style is specified.
   var assetPlace: AssetPlace {
     AssetPlace(
       idiom: idiom.catalogueName, isDark: userInterfaceStyle == .dark,
@@ -99,7 +102,7 @@ extension UITraitCollection {
 }
 
 extension Idiom {
-  /// What catalogues call the kind of device.
+  /// The name of the device kind in asset catalogs.
   fileprivate var catalogueName: String {
     switch self {
     case .phone: "iphone"

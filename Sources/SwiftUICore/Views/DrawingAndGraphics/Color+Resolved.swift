@@ -1,20 +1,22 @@
 import Foundation
 
 extension Color {
-  /// A colour with all choices made: its components in some environment.
+  /// The components of a color in an environment.
   ///
-  /// Mirrors SwiftUI's `Color.Resolved`. Components are kept linear, without gamma, from 0 to 1.
+  /// Mirrors SwiftUI's `Color.Resolved`. Components are stored linearly, without gamma, from 0 to
+  /// 1.
   public struct Resolved: Hashable, Sendable {
-    /// The amount of red, without gamma.
+    /// The linear red component, without gamma.
     public var linearRed: Float
-    /// The amount of green, without gamma.
+    /// The linear green component, without gamma.
     public var linearGreen: Float
-    /// The amount of blue, without gamma.
+    /// The linear blue component, without gamma.
     public var linearBlue: Float
-    /// From 0, not seen, to 1.
+    /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float
 
-    /// Makes a colour of components of a colour space; what is not in sRGB is clipped to it.
+    /// Creates a color from components in a color space; components outside of sRGB are clipped to
+    /// it.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1
@@ -30,19 +32,19 @@ extension Color {
       opacity = Float(color.opacity)
     }
 
-    /// The amount of red in sRGB.
+    /// The red component in sRGB, with gamma.
     public var red: Float {
       get { Self.encoded(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
 
-    /// The amount of green in sRGB.
+    /// The green component in sRGB, with gamma.
     public var green: Float {
       get { Self.encoded(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
 
-    /// The amount of blue in sRGB.
+    /// The blue component in sRGB, with gamma.
     public var blue: Float {
       get { Self.encoded(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
@@ -62,30 +64,30 @@ extension Color {
     }
   }
 
-  /// Makes the colour of components.
+  /// Creates a constant color from resolved components.
   public init(_ resolved: Resolved) { self.init(.fixed(resolved.rgba)) }
 
-  /// Makes the colour that a style is wherever it is drawn.
+  /// Creates a color from a style that resolves to a color in every environment.
   ///
-  /// Colours that UIKit names as well are UIKit's here, as in `Color(.red)`.
+  /// For colors that UIKit also names, as in `Color(.red)`, the UIKit color is used.
   @_disfavoredOverload
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     self.init(.style(ColorStyle(color)))
   }
 
-  /// The components of the colour in an environment.
+  /// Returns the components of the color in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(resolveColor(in: environment))
   }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The colour, wherever it is drawn.
+  /// Returns the color, independent of the environment.
   public func __paint(in environment: EnvironmentValues) -> Paint { .color(rgba) }
 }
 
 extension Color.Resolved: Animatable {
-  /// The components without gamma, and the opacity.
+  /// The linear components and the opacity.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {
@@ -103,13 +105,13 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: Codable {
-  /// Writes red, green, blue and the opacity, in sRGB.
+  /// Encodes the red, green and blue components in sRGB, and the opacity.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for component in [red, green, blue, opacity] { try container.encode(component) }
   }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Decodes a color that ``encode(to:)`` has encoded.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     let components = try (0..<4).map { _ in try container.decode(Float.self) }
@@ -119,7 +121,7 @@ extension Color.Resolved: Codable {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The components as two digits each, behind a number sign.
+  /// The components and opacity as two hexadecimal digits each, after a number sign.
   public var description: String {
     func digits(_ value: Float) -> String {
       let byte = value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0
@@ -129,7 +131,7 @@ extension Color.Resolved: CustomStringConvertible {
   }
 }
 
-/// A style of the author's own that is a colour in any environment.
+/// A custom style that resolves to a color in every environment.
 struct ColorStyle: Hashable, Sendable {
   private let style: any Hashable & Sendable
   let color: @Sendable (EnvironmentValues) -> RGBAColor

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A colour that may depend on where it is drawn.
+/// A color that may depend on the environment in which it is drawn.
 ///
 /// Mirrors SwiftUI's `Color`.
 ///
-/// As a view it fills whatever it is offered.
+/// As a view, it fills the proposed space.
 public struct Color: Hashable, Sendable {
   enum Provider: Hashable, Sendable {
     case fixed(RGBAColor)
@@ -21,19 +21,19 @@ public struct Color: Hashable, Sendable {
 
   init(_ provider: Provider) { self.provider = provider }
 
-  /// The colour spaces of components.
+  /// The color space of components.
   ///
   /// Mirrors SwiftUI's `Color.RGBColorSpace`.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The standard colour space of screens.
+    /// The standard color space of displays.
     case sRGB
-    /// sRGB without gamma.
+    /// The sRGB color space without gamma.
     case sRGBLinear
-    /// Apple's wide colour space; drawn clipped to sRGB.
+    /// Apple's wide color space, which is clipped to sRGB when drawn.
     case displayP3
   }
 
-  /// Makes a colour of red, green and blue, from 0 to 1.
+  /// Creates a color from red, green and blue components, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -41,12 +41,12 @@ public struct Color: Hashable, Sendable {
     provider = .fixed(colorSpace.resolve(red, green, blue, opacity))
   }
 
-  /// Makes a grey, from 0 (black) to 1 (white).
+  /// Creates a gray from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour of hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -56,14 +56,15 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// The colour with its opacity multiplied.
+  /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
-  /// The colour on the way to another.
+  /// Returns a mix of this color and another.
   ///
   /// - Parameters:
-  ///   - fraction: from 0, this colour, to 1, the other.
-  ///   - colorSpace: where the way is straight: where equal steps look equal, or in the components.
+  ///   - fraction: the fraction of the other color, clamped to 0…1; NaN and infinity count as 0.
+  ///   - colorSpace: the color space in which the colors are interpolated: perceptual, or in their
+  ///     components.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -95,7 +96,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name, or its components.
+  /// The name or the components of the color.
   public var description: String {
     switch provider {
     case .fixed(let color): color.description
@@ -112,7 +113,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Color.RGBColorSpace {
-  /// The colour of components in this space, clipped to sRGB where the space is wider.
+  /// Returns the color with components in this space, clipped to sRGB if the space is wider.
   func resolve(
     _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double
   ) -> RGBAColor {
@@ -124,7 +125,8 @@ extension Color.RGBColorSpace {
         opacity: opacity)
     case .displayP3:
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-      // Four digits: descriptions of resolved colors on Apple's systems show the same rounding.
+      // The matrix has four digits: descriptions of resolved colors on Apple's systems show the
+      // same rounding.
       func clipped(_ value: Double) -> Double { Self.encoded(min(max(value, 0), 1)) }
       return RGBAColor(
         red: clipped(1.2249 * r - 0.2247 * g),

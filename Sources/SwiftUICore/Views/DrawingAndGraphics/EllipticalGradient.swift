@@ -1,16 +1,16 @@
 import Foundation
 
-/// Colours in ellipses around a point; the radii are fractions.
+/// A gradient of concentric ellipses around a point, whose radii are fractions.
 ///
-/// Points are fractions of the bounding rectangle of what it fills. As a view it fills whatever it
-/// is offered. Mirrors SwiftUI's `EllipticalGradient`.
+/// Mirrors SwiftUI's `EllipticalGradient`. Points are in fractions of the bounding rectangle of the
+/// filled shape. As a view, it fills the proposed space.
 public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// Makes the style of a gradient.
+  /// Creates an elliptical gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -21,7 +21,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// Makes the style of colours at equal distances.
+  /// Creates an elliptical gradient of evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -31,7 +31,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Makes the style of colours at places.
+  /// Creates an elliptical gradient of color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -41,7 +41,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient for an environment.
+  /// Returns the gradient resolved in an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     let center = center.fromLeft(in: environment)
     return gradient.paint(
@@ -55,7 +55,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
 extension EllipticalGradient: GradientView {}
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours in ellipses around a point; the radii are fractions, of a gradient.
+  /// Returns a gradient of concentric ellipses around a point, whose radii are fractions.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -65,7 +65,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours in ellipses around a point; the radii are fractions, of colours at equal distances.
+  /// Returns a gradient of evenly spaced colors in concentric ellipses around a point.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -75,7 +75,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours in ellipses around a point; the radii are fractions, of colours at places.
+  /// Returns a gradient of color stops in concentric ellipses around a point.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

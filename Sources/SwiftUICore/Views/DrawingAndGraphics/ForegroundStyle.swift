@@ -1,7 +1,6 @@
-/// The foreground of a place: its styles, and the foreground around it, which the styles may refer
-/// to.
+/// The foreground styles of a view, and the enclosing foreground to which they may refer.
 final class Foreground: Sendable {
-  /// The first, second and third style, as far as they are given.
+  /// The primary, secondary and tertiary styles, as far as they are set.
   let styles: [AnyShapeStyle]
   let outer: Foreground?
 
@@ -23,12 +22,12 @@ enum ForegroundStyleKey: EnvironmentKey {
   static var defaultValue: Foreground? { nil }
 }
 
-/// Sets the styles of foregrounds.
+/// Sets the foreground styles.
 nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
   typealias Body = Never
   let styles: [AnyShapeStyle]
 
-  /// An array is a box like any other to a comparison by fields; styles are compared one by one.
+  /// A field comparison would treat the array as opaque, so the styles are compared one by one.
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.styles.count == rhs.styles.count
       && zip(lhs.styles, rhs.styles).allSatisfy(AnyShapeStyle.declareTheSame)
@@ -37,14 +36,14 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
   @MainActor
   func modify(_ values: inout EnvironmentValues) {
     guard !styles.isEmpty else { return values[ForegroundStyleKey.self] = nil }
-    // A colour refers to nothing, so the foreground around it does not matter.
+    // A color refers to no other style, so the enclosing foreground does not matter.
     let isPlain = styles.allSatisfy { $0.base is Color }
     values[ForegroundStyleKey.self] = Foreground(
       styles: styles, outer: isPlain ? nil : values[ForegroundStyleKey.self])
   }
 }
 
-/// Sets the style of foregrounds where nobody around has set one.
+/// Sets the foreground style if no ancestor has set one.
 nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
   typealias Body = Never
   let style: AnyShapeStyle
@@ -56,31 +55,31 @@ nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
   }
 }
 
-/// The style that the environment has for foregrounds.
+/// The foreground style in the environment.
 ///
 /// Mirrors SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates a foreground style.
   public init() {}
 
-  /// The foreground's paint, primary where nobody set one.
+  /// Returns the foreground's paint, or the primary color if no foreground is set.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     HierarchicalShapeStyle.primary.__paint(in: environment)
   }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that the environment has for foregrounds.
+  /// The foreground style in the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension View {
-  /// Sets the style of text and shapes in this view.
+  /// Sets the foreground style of text and shapes in this view.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
-  /// Sets the first and second style of text and shapes in this view.
+  /// Sets the primary and secondary foreground styles of text and shapes in this view.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -88,7 +87,7 @@ extension View {
       ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Sets the first, second and third style of text and shapes in this view.
+  /// Sets the primary, secondary and tertiary foreground styles of text and shapes in this view.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -97,7 +96,7 @@ extension View {
         styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Sets the colour of text and shapes in this view; nil goes back to the primary colour.
+  /// Sets the foreground color of text and shapes in this view; nil restores the primary color.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A transform of a view that may be animated: shakes, flips and bounces of one's own.
+/// A custom, animatable transform of a view, such as a shake, flip or bounce.
 ///
 /// Mirrors SwiftUI's `GeometryEffect`.
 ///
-/// Conform by giving `effectValue(size:)`, and `animatableData` where something moves. Layout knows
-/// nothing of the effect; what is drawn, hit (rule 3.9.54) and told to geometry readers inside goes
-/// along.
+/// Implement `effectValue(size:)`, and `animatableData` to animate the effect. The effect does not
+/// change the layout, but drawing, hit testing (rule 3.9.54) and the geometry that descendants read
+/// all follow it.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The transform of a view of a size in points, in coordinates whose origin is its top left.
+  /// Returns the transform of a view of a size in points, in coordinates with a top left origin.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The same effect for the eye alone: views inside are told the places they would have without it.
+  /// Returns an effect that only changes drawing: the geometry that descendants read ignores it.
   ///
   /// Mirrors SwiftUI's `ignoredByLayout()`.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
-  /// The view is one element where its content is.
+  /// Whether the modified view is a single element: the same as its content.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 
-  /// Makes the node of such a view.
+  /// Creates the node that applies the effect.
   @MainActor
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
@@ -29,33 +29,33 @@ extension GeometryEffect {
     CustomEffect<Self>.__makeNode(CustomEffect(base: modifier), content, inputs)
   }
 
-  /// Hands new values to the node.
+  /// Updates the effect and the content of the node.
   @MainActor
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     CustomEffect<Self>.__updateNode(node, CustomEffect(base: modifier), content)
   }
 }
 
-/// A geometry effect that those inside do not notice.
+/// A geometry effect that the geometry of descendants ignores.
 ///
-/// Mirrors SwiftUI's `_IgnoredByLayoutEffect`, made by ``GeometryEffect/ignoredByLayout()``.
+/// Mirrors SwiftUI's `_IgnoredByLayoutEffect`, created by ``GeometryEffect/ignoredByLayout()``.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-  /// The effect.
+  /// The wrapped geometry effect.
   public var base: Base
 
   init(_ base: Base) { self.base = base }
 
-  /// The effect's transform.
+  /// Returns the transform of the wrapped effect.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// The effect's data.
+  /// The animatable data of the wrapped effect.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
   }
 }
 
-/// What the engine makes of a ``GeometryEffect``.
+/// The engine's wrapper of a custom ``GeometryEffect``.
 nonisolated struct CustomEffect<Base: GeometryEffect>: ViewModifier {
   typealias Body = Never
   var base: Base
@@ -90,7 +90,7 @@ extension CustomEffect: Effect {
   static var name: String { "\(Base.self)" }
 }
 
-/// Marks effects that those inside do not notice.
+/// Marks effects that the geometry of descendants ignores.
 private protocol LayoutIgnoredEffect {}
 
 extension _IgnoredByLayoutEffect: LayoutIgnoredEffect {}

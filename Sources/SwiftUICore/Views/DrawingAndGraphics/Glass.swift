@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a surface of glass looks.
+/// The appearance of a glass surface.
 ///
-/// Mirrors SwiftUI's `Glass`. The documentation gives no figures for the system's glass: here it is the
-/// thinnest material, with a fine bright edge, in the tint where it has one (rule 2.8.96).
+/// Mirrors SwiftUI's `Glass`. Apple does not document the values of its glass: here it is the
+/// thinnest material with a fine bright edge, in the tint if it has one (rule 2.8.96).
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case regular, clear, identity }
 
@@ -11,21 +11,22 @@ public struct Glass: Equatable, Sendable {
   private(set) var tint: Color?
   private(set) var isInteractive = false
 
-  /// Glass that lets the colours of what is behind through.
+  /// Glass that shows the colors behind it.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass that hardly changes what is behind.
+  /// Glass that hardly changes the content behind it.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// Glass without any visible effect.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The glass in a colour; nil for none.
+  /// Returns the glass with a tint; nil removes it.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// Whether the glass grows a little under a finger.
+  /// Returns the glass with or without a reaction to touches: interactive glass grows slightly
+  /// under a finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -33,19 +34,19 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The shape of glass that nobody gave one: a capsule.
+/// The default shape of glass: a capsule.
 ///
 /// Mirrors SwiftUI's `DefaultGlassEffectShape`.
 public nonisolated struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates the default glass shape.
   public init() {}
 
-  /// A capsule.
+  /// Returns a capsule in the rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
 extension View {
-  /// Puts glass behind the view.
+  /// Adds glass behind the view.
   ///
   /// Mirrors SwiftUI's `glassEffect(_:in:)`.
   public nonisolated func glassEffect(
@@ -54,8 +55,8 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Names the glass in this view, so that it moves to the place of glass with the same name that comes
-  /// in its stead.
+  /// Identifies the glass in this view, so that it moves to the frame of glass with the same
+  /// identifier that replaces it.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
@@ -63,7 +64,7 @@ extension View {
   }
 }
 
-/// Glass behind a view.
+/// Draws glass behind its content.
 struct GlassModifier<S: Shape>: ViewModifier {
   let glass: Glass
   let shape: S
@@ -78,7 +79,7 @@ struct GlassModifier<S: Shape>: ViewModifier {
           ZStack {
             shape.fill(base)
             if let tint = glass.tint { shape.fill(tint.opacity(0.7)) }
-            // A bright edge that catches the light, and a dark one that shows on a bright ground.
+            // A bright edge catches the light, and a dark one shows on a bright background.
             shape.stroke(Color.black.opacity(0.08), lineWidth: 1)
             shape.stroke(Color.white.opacity(colorScheme == .dark ? 0.2 : 0.5), lineWidth: 0.5)
           }
@@ -99,7 +100,7 @@ struct GlassModifier<S: Shape>: ViewModifier {
   }
 }
 
-/// Lets glass with one name take the place of another.
+/// Matches the geometry of glass with that of the same identifier.
 nonisolated struct GlassName: ViewModifier {
   let id: AnyHashable?
   let namespace: Namespace.ID
@@ -110,20 +111,21 @@ nonisolated struct GlassName: ViewModifier {
   }
 }
 
-/// Views of glass that belong together.
+/// A container for views with glass effects.
 ///
-/// Mirrors SwiftUI's `GlassEffectContainer`. Surfaces that come near one another do not flow together
+/// Mirrors SwiftUI's `GlassEffectContainer`. Surfaces that are close to each other do not merge
 /// here: each keeps its outline.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Makes a container.
+  /// Creates a container for glass effects.
   ///
-  /// - Parameter spacing: how near surfaces have to be to flow together, in points.
+  /// - Parameter spacing: the distance in points within which surfaces would merge; it has no
+  ///   effect here.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The views.
+  /// The views in the container.
   @MainActor @preconcurrency public var body: some View { content }
 }

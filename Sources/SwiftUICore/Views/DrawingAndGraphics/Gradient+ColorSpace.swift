@@ -1,21 +1,21 @@
 import Foundation
 
 extension Gradient {
-  /// Where the way from one colour to another is straight.
+  /// The color space in which a gradient is interpolated.
   ///
   /// Mirrors SwiftUI's `Gradient.ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
     private let number: Int
-    /// In the components that a screen shows.
+    /// Interpolation of the device's color components.
     public static let device = ColorSpace(number: 0)
-    /// Where equal steps look equal: in Oklab.
+    /// Perceptually uniform interpolation, in Oklab.
     public static let perceptual = ColorSpace(number: 1)
   }
 
-  /// The gradient with its colours mixed in a colour space.
+  /// Returns the gradient interpolated in a color space.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     guard space == .perceptual, let first = stops.first else { return AnyGradient(self) }
-    // Between stops as near as these, straight ways are the same in both spaces.
+    // Between stops this close, linear interpolation is the same in both color spaces.
     let steps = 16
     var all = [first]
     for (start, end) in zip(stops, stops.dropFirst()) {

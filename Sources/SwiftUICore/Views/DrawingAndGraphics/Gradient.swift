@@ -1,32 +1,32 @@
 import Foundation
 
-/// Colours at places between 0 and 1.
+/// A sequence of colors at locations between 0 and 1.
 ///
 /// Mirrors SwiftUI's `Gradient`.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A color at a location in a gradient.
   ///
   /// Mirrors SwiftUI's `Gradient.Stop`.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color at the stop's location.
     public var color: Color
-    /// The place, 0 at the start and 1 at the end.
+    /// The location of the stop, from 0 at the start to 1 at the end.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop from a color and a location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours in the order of their places.
+  /// The stops in the order of their locations.
   public var stops: [Stop]
 
-  /// Makes a gradient of stops.
+  /// Creates a gradient of color stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { index, color in
@@ -38,7 +38,7 @@ public struct Gradient: Hashable, Sendable {
     guard !stops.isEmpty else { return .color(Color.clear.resolveColor(in: environment)) }
     var last = 0.0
     let resolved = stops.map { stop in
-      // Places that are no numbers, or go back, are those of the stop before.
+      // A location that is not finite, or less than the previous one, counts as the previous one.
       last = stop.location.isFinite ? max(Double(stop.location), last) : last
       return GradientPaint.Stop(color: stop.color.resolveColor(in: environment), location: last)
     }
@@ -47,18 +47,18 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// The colours from the top to the bottom.
+  /// Returns the gradient from top to bottom.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { AnyGradient(self) }
 }
 
-/// The gradient of a colour: a little lighter at the top.
+/// The standard gradient of a color, slightly lighter at the top, or a given gradient.
 ///
 /// Mirrors SwiftUI's `AnyGradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient?
   let color: Color
 
-  /// Makes one of a gradient, drawn from the top to the bottom.
+  /// Creates a style that draws a gradient from top to bottom.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
     color = .clear
@@ -69,12 +69,12 @@ public struct AnyGradient: ShapeStyle, Hashable {
     self.color = color
   }
 
-  /// The colours from the top to the bottom.
+  /// Returns the gradient from top to bottom, resolved in an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     let line = GradientPaint.Geometry.linear(startX: 0.5, startY: 0, endX: 0.5, endY: 1)
     if let gradient { return gradient.paint(line, in: environment) }
     let bottom = color.resolveColor(in: environment)
-    // The part of white is by eye: Apple does not tell its formula.
+    // The share of white is chosen by eye: Apple does not document its formula.
     var top = bottom
     top.red += (1 - top.red) * 0.2
     top.green += (1 - top.green) * 0.2
@@ -89,6 +89,6 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// The standard gradient of the colour.
+  /// The standard gradient of the color, slightly lighter at the top.
   public var gradient: AnyGradient { AnyGradient(self) }
 }

@@ -1,35 +1,35 @@
-/// The first, second, … level of the foreground: paler with each level.
+/// A level of the foreground style, paler with each level.
 ///
 /// Mirrors SwiftUI's `HierarchicalShapeStyle`.
 ///
-/// Where no foreground is set the levels are the system's label colours, else they are the
-/// foreground at falling opacities (rule 6.3.23).
+/// If no foreground is set, the levels are the system's label colors; otherwise, they are the
+/// foreground at decreasing opacities (rule 6.3.23).
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
-  /// The foreground itself.
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level of the foreground.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level of the foreground.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level of the foreground.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The fifth level of the foreground.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// How opaque the levels of a style are that has none of its own.
+  /// The opacities of the levels of a style that does not define its own.
   static let opacities = [1, 0.5, 0.25, 0.18, 0.18]
   private static let labels: [SystemColor] = [
     .primary, .secondary, .tertiary, .quaternary, .quinary,
   ]
 
-  /// The paint of the level.
+  /// Returns the paint of the level.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     guard let foreground = environment[ForegroundStyleKey.self] else {
       return .color(Self.labels[level].value(in: environment.colorScheme))
     }
-    // The styles were written outside, so what they refer to is the foreground around.
+    // The styles were written outside of this view, so they refer to the enclosing foreground.
     var outside = environment
     outside[ForegroundStyleKey.self] = foreground.outer
     let given = min(level, foreground.styles.count - 1)
@@ -39,7 +39,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground itself.
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
   /// The second level of the foreground.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
@@ -62,26 +62,26 @@ nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied, 0 to 1.
+  /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(base: self, opacity: opacity.isNaN ? 1 : opacity)
   }
 }
 
-/// The colour of lines between things.
+/// The style of separator lines.
 ///
 /// Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates a separator style.
   public init() {}
 
-  /// A pale grey (rule 6.3.24).
+  /// Returns the system's separator color, a pale gray (rule 6.3.24).
   public func __paint(in environment: EnvironmentValues) -> Paint {
     .color(SystemColor.separator.value(in: environment.colorScheme))
   }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The style of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

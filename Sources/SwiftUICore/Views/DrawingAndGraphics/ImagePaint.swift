@@ -1,18 +1,18 @@
 import Foundation
 
-/// A picture that fills a shape again and again, from the top left of the shape's bounds.
+/// A style that tiles an image from the top left of the filled shape's bounds.
 ///
-/// Mirrors SwiftUI's `ImagePaint`. Symbols are no pictures: a shape filled with one stays empty, and
-/// that is a warning, once.
+/// Mirrors SwiftUI's `ImagePaint`. Symbols are not supported: a shape filled with one is empty, and
+/// a warning is issued once.
 public struct ImagePaint: ShapeStyle {
-  /// The picture.
+  /// The image that tiles the filled shape.
   public var image: Image
-  /// The part of the picture that is drawn, in fractions of its sides.
+  /// The part of the image that is drawn, in fractions of its size.
   public var sourceRect: CGRect
-  /// How much larger the picture is drawn; what is no finite positive number draws nothing.
+  /// The scale of the image; a scale that is not finite and positive draws nothing.
   public var scale: CGFloat
 
-  /// Makes a style of a picture.
+  /// Creates a style that tiles an image.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {
@@ -21,7 +21,7 @@ public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
-  /// The part of the picture, as the environment's window reads it.
+  /// Returns the part of the image, read by the window's image loader.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     let raster = environment[PictureReaderKey.self].picture(
       image, scale: environment.displayScale, place: environment.assetTraits.assetPlace)
@@ -33,7 +33,7 @@ public struct ImagePaint: ShapeStyle {
 extension ImagePaint: Equatable {}
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture that fills again and again.
+  /// Returns a style that tiles an image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1
@@ -42,11 +42,11 @@ extension ShapeStyle where Self == ImagePaint {
   }
 }
 
-/// Reads pictures for styles, which know their environment only.
+/// Reads images for styles, which have access only to their environment.
 struct PictureReader: Sendable {
   let loader: any ImageLoader
 
-  /// The picture; what cannot be drawn is a warning, once.
+  /// Returns the image; if it cannot be drawn, issues a warning once and returns nil.
   func picture(_ image: Image, scale: CGFloat, place: AssetPlace) -> RasterImage? {
     switch image.source {
     case .picture(let picture) where picture.symbol == nil: return picture.raster
@@ -69,14 +69,14 @@ struct PictureReader: Sendable {
   }
 }
 
-/// Warnings about pictures, each of which is issued once.
+/// Warnings about images, each of which is issued once.
 enum PictureWarnings {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var issued: Set<String> = []
 
-  /// Issues a warning once.
+  /// Issues a warning unless it has been issued before.
   ///
-  /// - Parameter remedy: the end of the message, made only when it is issued.
+  /// - Parameter remedy: the end of the message, evaluated only if the warning is issued.
   static func issue(_ message: String, remedy: () -> String = { "" }) {
     if lock.withLock({ issued.insert(message).inserted }) {
       RuntimeWarning.issue(message + remedy())
@@ -100,7 +100,7 @@ enum PictureWarnings {
   }
 }
 
-/// How styles read pictures; set by the window.
+/// The image reader of styles, which the window sets.
 enum PictureReaderKey: EnvironmentKey {
   static var defaultValue: PictureReader { PictureReader(loader: NoImages()) }
 }

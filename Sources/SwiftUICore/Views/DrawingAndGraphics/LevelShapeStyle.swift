@@ -1,11 +1,12 @@
-/// A style that knows its own paler levels.
+/// A style that defines its own paler levels.
 protocol LevelledShapeStyle: ShapeStyle {
-  /// The paint of a level: 0 is the style itself, 4 the palest.
+  /// Returns the paint of a level: 0 is the style itself, 4 the palest.
   func paint(level: Int, in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-  /// The paint of a level: the style's own, else the style at a falling opacity (rule 6.3.23).
+  /// Returns the paint of a level: the style's own, or else the style at a decreasing opacity (rule
+  /// 6.3.23).
   func paintOfLevel(_ level: Int, in environment: EnvironmentValues) -> Paint {
     let level = min(level, HierarchicalShapeStyle.opacities.count - 1)
     if let levelled = self as? any LevelledShapeStyle {
@@ -15,7 +16,7 @@ extension ShapeStyle {
   }
 }
 
-/// A level of another style: of a level of it, so many levels further.
+/// A level of another style; levels of levels add up.
 nonisolated struct LevelShapeStyle<Base: ShapeStyle>: LevelledShapeStyle {
   let base: Base
   let level: Int
@@ -28,15 +29,16 @@ nonisolated struct LevelShapeStyle<Base: ShapeStyle>: LevelledShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of this style: the system's where it has one, else half as opaque.
+  /// The second level of this style: the system's if it defines one, or else the style at half
+  /// opacity.
   ///
   /// Mirrors SwiftUI's `secondary`, as in `.tint.secondary`.
   public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: 1) }
-  /// The third level of this style: the system's where it has one, else a quarter as opaque.
+  /// The third level of this style: the system's if it defines one, or else at an opacity of 0.25.
   public var tertiary: some ShapeStyle { LevelShapeStyle(base: self, level: 2) }
-  /// The fourth level of this style: the system's where it has one, else 0.18 as opaque.
+  /// The fourth level of this style: the system's if it defines one, or else at an opacity of 0.18.
   public var quaternary: some ShapeStyle { LevelShapeStyle(base: self, level: 3) }
-  /// The fifth level of this style: the system's where it has one, else 0.18 as opaque.
+  /// The fifth level of this style: the system's if it defines one, or else at an opacity of 0.18.
   public var quinary: some ShapeStyle { LevelShapeStyle(base: self, level: 4) }
 }
 
@@ -60,8 +62,8 @@ extension AnyShapeStyle: LevelledShapeStyle {
 }
 
 extension BackgroundStyle: LevelledShapeStyle {
-  /// What `backgroundStyle(_:)` says; else the window's ground, that of groups in it, and that of
-  /// groups in these.
+  /// Returns a level of the style that `backgroundStyle(_:)` sets, or else the background of the
+  /// window, of groups in it, or of groups in these.
   func paint(level: Int, in environment: EnvironmentValues) -> Paint {
     if let style = environment.backgroundStyle {
       return style.paintOfLevel(level, in: environment)

@@ -1,7 +1,7 @@
-/// A style with white of an opacity laid over each of its colours.
+/// A style with a translucent white over each of its colors.
 nonisolated struct LightenedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
-  /// The white's, 0 to 1.
+  /// The opacity of the white, from 0 to 1.
   let opacity: Double
 
   func __paint(in environment: EnvironmentValues) -> Paint {
@@ -11,7 +11,7 @@ nonisolated struct LightenedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with white of an opacity, 0 to 1, laid over it.
+  /// Returns the style with white over it, at an opacity from 0 to 1.
   func lightened(by opacity: Double) -> some ShapeStyle {
     LightenedShapeStyle(base: self, opacity: opacity)
   }

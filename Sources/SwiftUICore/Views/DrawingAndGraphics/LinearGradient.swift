@@ -1,32 +1,32 @@
 import Foundation
 
-/// Colours along a line.
+/// A gradient along a line between two points.
 ///
-/// Points are fractions of the bounding rectangle of what it fills. As a view it fills whatever it
-/// is offered. Mirrors SwiftUI's `LinearGradient`.
+/// Mirrors SwiftUI's `LinearGradient`. Points are in fractions of the bounding rectangle of the
+/// filled shape. As a view, it fills the proposed space.
 public nonisolated struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// Makes the style of a gradient.
+  /// Creates a linear gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Makes the style of colours at equal distances.
+  /// Creates a linear gradient of evenly spaced colors.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes the style of colours at places.
+  /// Creates a linear gradient of color stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient for an environment.
+  /// Returns the gradient resolved in an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     let (start, end) = (startPoint.fromLeft(in: environment), endPoint.fromLeft(in: environment))
     return gradient.paint(
@@ -37,21 +37,21 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable {
 extension LinearGradient: GradientView {}
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line, of a gradient.
+  /// Returns a gradient along a line between two points.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line, of colours at equal distances.
+  /// Returns a gradient of evenly spaced colors along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line, of colours at places.
+  /// Returns a gradient of color stops along a line.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -59,20 +59,20 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A gradient as a view: fills a rectangle with itself.
+/// A gradient that is also a view, which fills a rectangle with it.
 protocol GradientView: ShapeStyle, PrimitiveView {}
 
 extension GradientView {
-  /// It is one element.
+  /// A gradient is always a single element.
   public nonisolated static var __isUnary: Bool { true }
 
-  /// Makes a node that fills a rectangle.
+  /// Creates a node that fills a rectangle.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ShapeNode(Rectangle(), view, inputs: inputs)
   }
 
-  /// Hands a new gradient to the node.
+  /// Updates the gradient of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ShapeNode<Rectangle, Self>.self).update(Rectangle(), view)

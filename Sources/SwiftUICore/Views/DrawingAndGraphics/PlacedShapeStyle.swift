@@ -1,9 +1,9 @@
 import Foundation
 
-/// A style whose gradient goes over a rectangle, whatever is filled with it.
+/// A style whose gradient is laid out in a fixed rectangle instead of the filled shape's bounds.
 nonisolated struct PlacedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
-  /// In points of what is filled.
+  /// The rectangle in the coordinates of the filled view, in points.
   let rect: CGRect
 
   func __paint(in environment: EnvironmentValues) -> Paint {
@@ -12,9 +12,9 @@ nonisolated struct PlacedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its gradient going over a rectangle, in points of the view that it fills.
+  /// Returns the style with its gradient laid out in a rectangle, in points of the filled view.
   ///
-  /// Mirrors SwiftUI's `in(_:)`: what is filled cuts a piece out of the same gradient, wherever it lies.
+  /// Mirrors SwiftUI's `in(_:)`: a shape shows its part of the same gradient, wherever it lies.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     PlacedShapeStyle(base: self, rect: rect)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Draws its content as a projection shows it (rule 3.9.54: what is hit goes along).
+/// Draws and hit tests its content with a projection (rule 3.9.54).
 nonisolated struct ProjectionEffect: ViewModifier, Equatable {
   typealias Body = Never
   var transform: ProjectionTransform
 
-  /// The nine entries; those without a unit count 128 times (rule 4.2.17).
+  /// The nine entries; those without a unit are scaled by 128 (rule 4.2.17).
   var animatableData: AnimatableVector {
     get {
       AnimatableVector(
@@ -30,13 +30,13 @@ extension ProjectionEffect: Effect {
 }
 
 extension ProjectionTransform {
-  /// What is drawn with it: the quicker transform where parallel lines stay parallel.
+  /// The effect that draws the transform; affine transforms use a faster one.
   var displayEffect: DisplayList.Effect? {
     isIdentity ? nil : isAffine ? .transform(affine) : .projection(self)
   }
 }
 
-/// Draws its content turned around an axis in space, as an eye before it sees it.
+/// Draws its content rotated around an axis in space, as seen from the front.
 nonisolated struct Rotation3DEffect: ViewModifier, Equatable {
   typealias Body = Never
   var angle: Angle
@@ -74,14 +74,14 @@ extension Rotation3DEffect: Effect {
 
   static var hasAnchor: Bool { true }
 
-  /// The eye is as far away as the view's longer side, divided by the perspective.
+  /// The distance of the eye is the view's longer side divided by the perspective.
   func displayEffect(in size: CGSize) -> DisplayList.Effect? {
     let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
     guard angle.radians != 0, length > 0 else { return nil }
     let (x, y, z) = (axis[0] / length, axis[1] / length, axis[2] / length)
     let (c, s) = (cos(angle.radians), sin(angle.radians))
     let depth = max(size.width, size.height) > 0 ? -perspective / max(size.width, size.height) : 0
-    // The rows of the rotation: where each axis of the view goes in space.
+    // The rows of the rotation: the image of each axis of the view in space.
     let rows: [[CGFloat]] = [
       [c + x * x * (1 - c), x * y * (1 - c) + z * s, x * z * (1 - c) - y * s],
       [x * y * (1 - c) - z * s, c + y * y * (1 - c), y * z * (1 - c) + x * s],
@@ -101,7 +101,9 @@ extension Rotation3DEffect: Effect {
 }
 
 extension View {
-  /// Draws the view as a projection shows it, in coordinates whose origin is its top left.
+  /// Applies a projection to the drawing of the view, in coordinates with a top left origin.
+  ///
+  /// A transform with entries that are not finite issues a warning and has no effect.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     if !transform.isFinite {
       RuntimeWarning.issue(
@@ -112,12 +114,17 @@ extension View {
       ProjectionEffect(transform: transform.isFinite ? transform : ProjectionTransform()))
   }
 
-  /// Draws the view turned around an axis in space: x to the right, y down, z towards the eye.
+  /// Rotates the drawing of the view around an axis in space: x points right, y down, and z toward
+  /// the eye.
+  ///
+  /// Numbers that are not finite issue a warning, and the view is not rotated.
   ///
   /// - Parameters:
-  ///   - axis: the axis; its length does not matter, except that none turns nothing.
-  ///   - anchorZ: how far behind the view the axis lies, in points.
-  ///   - perspective: how near the eye is: 1 for as far as the view is long, 0 for very far.
+  ///   - axis: the direction of the axis; its length is ignored, but an axis of length zero does
+  ///     not rotate.
+  ///   - anchorZ: the distance of the axis behind the view, in points.
+  ///   - perspective: the closeness of the eye: at 1 its distance is the length of the view; at 0
+  ///     it is infinite.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Gradient.ColorSpace {
-  /// The colour on the way between two.
+  /// Returns the color at a fraction of the way between two colors.
   func mix(_ first: RGBAColor, _ second: RGBAColor, _ fraction: Double) -> RGBAColor {
     func between(_ first: Double, _ second: Double) -> Double {
       first + (second - first) * fraction
@@ -17,10 +17,10 @@ extension Gradient.ColorSpace {
 }
 
 extension RGBAColor {
-  /// The colour as four numbers that can be mixed: its place in Oklab, where equal steps look
-  /// equal, and its opacity.
+  /// The color as four numbers that can be interpolated: its coordinates in Oklab, a perceptually
+  /// uniform color space, and its opacity.
   ///
-  /// Multiplied by the opacity, so that a colour that fades in does not come by way of black.
+  /// The coordinates are multiplied by the opacity, so that a color that fades in is not darkened.
   var animatableValues: [Double] {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
@@ -30,7 +30,7 @@ extension RGBAColor {
     return [l, m, s].map { $0 * opacity * scale } + [opacity * scale]
   }
 
-  /// Takes a colour off the front of such numbers.
+  /// Creates a color from the first four of such numbers, and removes them.
   init(animatable values: inout ArraySlice<Double>) {
     let part = (0..<4).map { _ in (values.popFirst() ?? 0) / AnimatableUnit.scale }
     let opacity = part[3]

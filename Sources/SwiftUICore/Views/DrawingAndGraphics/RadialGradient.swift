@@ -1,16 +1,16 @@
 import Foundation
 
-/// Colours in circles around a point; the radii are points.
+/// A gradient of concentric circles around a point, whose radii are in points.
 ///
-/// Points are fractions of the bounding rectangle of what it fills. As a view it fills whatever it
-/// is offered. Mirrors SwiftUI's `RadialGradient`.
+/// Mirrors SwiftUI's `RadialGradient`. Points are in fractions of the bounding rectangle of the
+/// filled shape. As a view, it fills the proposed space.
 public nonisolated struct RadialGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// Makes the style of a gradient.
+  /// Creates a radial gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -20,7 +20,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Makes the style of colours at equal distances.
+  /// Creates a radial gradient of evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -29,7 +29,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
-  /// Makes the style of colours at places.
+  /// Creates a radial gradient of color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -38,7 +38,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
-  /// The gradient for an environment.
+  /// Returns the gradient resolved in an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     let center = center.fromLeft(in: environment)
     return gradient.paint(
@@ -51,7 +51,7 @@ public nonisolated struct RadialGradient: ShapeStyle, Hashable {
 extension RadialGradient: GradientView {}
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours in circles around a point; the radii are points, of a gradient.
+  /// Returns a gradient of concentric circles around a point, whose radii are in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -59,14 +59,14 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours in circles around a point; the radii are points, of colours at equal distances.
+  /// Returns a gradient of evenly spaced colors in concentric circles around a point.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours in circles around a point; the radii are points, of colours at places.
+  /// Returns a gradient of color stops in concentric circles around a point.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws its content larger or smaller around a point (rule 3.9.54: what is hit moves along).
+/// Scales the drawing and hit testing of its content around a point (rule 3.9.54).
 nonisolated struct ScaleEffect: ViewModifier, Animatable, Equatable {
   typealias Body = Never
   var scale: CGSize
@@ -39,17 +39,23 @@ extension ScaleEffect: Effect {
 }
 
 extension View {
-  /// Draws the view scaled along each axis, relative to an anchor.
+  /// Scales the drawing of the view along each axis, relative to an anchor.
+  ///
+  /// A factor that is not finite issues a warning and counts as 1.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: scale.usableScale, anchor: anchor))
   }
 
-  /// Draws the view scaled, relative to an anchor.
+  /// Scales the drawing of the view, relative to an anchor.
+  ///
+  /// A factor that is not finite issues a warning and counts as 1.
   public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws the view scaled along each axis, relative to an anchor.
+  /// Scales the drawing of the view along each axis, relative to an anchor.
+  ///
+  /// A factor that is not finite issues a warning and counts as 1.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
@@ -58,7 +64,7 @@ extension View {
 }
 
 extension CGSize {
-  /// The factors, with one for what is no finite number.
+  /// The factors, with 1 for factors that are not finite, after a warning.
   var usableScale: CGSize {
     if width.isFinite, height.isFinite { return self }
     RuntimeWarning.issue(

@@ -24,7 +24,7 @@ nonisolated struct ShadowEffect: ViewModifier, Equatable {
     }
   }
 
-  /// The colour, once the environment is known.
+  /// The color, resolved in the environment.
   private var fixed: RGBAColor {
     if case .fixed(let color) = color.provider { color } else { .opaqueBlack }
   }
@@ -47,16 +47,16 @@ extension ShadowEffect: Effect {
 }
 
 extension View {
-  /// Draws a shadow behind each shape, text and image of the view.
+  /// Adds a shadow behind each shape, text and image of the view.
   ///
-  /// Those that are drawn later lie over the shadows of earlier ones. Use `compositingGroup()` for one
-  /// shadow of the whole view (rule 6.3.27).
+  /// Leaves that are drawn later cover the shadows of earlier ones. Use `compositingGroup()` to
+  /// give the whole view a single shadow (rule 6.3.27).
   ///
   /// - Parameters:
-  ///   - color: black at a third by default (rule 6.3.27).
-  ///   - radius: how far the shadow is blurred, in points.
-  ///   - x: how far right the shadow lies, in points.
-  ///   - y: how far down the shadow lies, in points.
+  ///   - color: the color of the shadow; black at an opacity of one third by default (rule 6.3.27).
+  ///   - radius: the blur radius in points.
+  ///   - x: the offset of the shadow to the right, in points.
+  ///   - y: the offset of the shadow downward, in points.
   public nonisolated func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

@@ -9,13 +9,13 @@ public struct ShadowStyle: Equatable, Sendable {
   private let radius: CGFloat
   private let offset: CGSize
 
-  /// A shadow behind what is drawn.
+  /// Returns a shadow behind the filled content.
   ///
   /// - Parameters:
-  ///   - color: black at a third by default.
-  ///   - radius: how far the shadow is blurred, in points.
-  ///   - x: how far right the shadow lies, in points.
-  ///   - y: how far down the shadow lies, in points.
+  ///   - color: the color of the shadow; black at an opacity of one third by default.
+  ///   - radius: the blur radius in points.
+  ///   - x: the offset of the shadow to the right, in points.
+  ///   - y: the offset of the shadow downward, in points.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -25,13 +25,13 @@ public struct ShadowStyle: Equatable, Sendable {
       offset: CGSize(usable: x, y))
   }
 
-  /// A shadow on what is drawn, as if it were a hole.
+  /// Returns a shadow inside the filled content, as if it were a hole.
   ///
   /// - Parameters:
-  ///   - color: black at a little more than half by default.
-  ///   - radius: how far the shadow is blurred, in points.
-  ///   - x: how far right the shadow lies, in points.
-  ///   - y: how far down the shadow lies, in points.
+  ///   - color: the color of the shadow; black at an opacity of 0.55 by default.
+  ///   - radius: the blur radius in points.
+  ///   - x: the offset of the shadow to the right, in points.
+  ///   - y: the offset of the shadow downward, in points.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -41,7 +41,7 @@ public struct ShadowStyle: Equatable, Sendable {
       offset: CGSize(usable: x, y))
   }
 
-  /// The shadow in the colours of an environment.
+  /// Returns the shadow with its color resolved in an environment.
   func finish(in environment: EnvironmentValues) -> PaintFinish {
     let shadow = PaintFinish.Shadow(
       color: color.resolveColor(in: environment), radius: radius, x: offset.width,
@@ -50,7 +50,7 @@ public struct ShadowStyle: Equatable, Sendable {
   }
 }
 
-/// A style whatever is drawn in has a shadow.
+/// A style that adds a shadow to the filled content.
 nonisolated struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle
@@ -60,7 +60,7 @@ nonisolated struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style whatever is drawn in is mixed with what is behind it.
+/// A style that blends the filled content with its backdrop.
 nonisolated struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let mode: BlendMode
@@ -71,36 +71,36 @@ nonisolated struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow, behind or on whatever is drawn in it.
+  /// Returns the style with a shadow behind or inside the filled content.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedShapeStyle(base: self, shadow: style)
   }
 
-  /// The style, mixed with what is behind whatever is drawn in it.
+  /// Returns the style, blended with the backdrop of the filled content.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendedShapeStyle(base: self, mode: mode)
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with a shadow.
+  /// Returns the foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }
 
-  /// The foreground, mixed with what is behind it.
+  /// Returns the foreground style, blended with its backdrop.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
 
-  /// The foreground with its opacity multiplied, 0 to 1.
+  /// Returns the foreground style with its opacity multiplied by a factor from 0 to 1.
   public static func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().opacity(opacity))
   }
 }
 
 extension CGSize {
-  /// A distance; what is no number is none.
+  /// Creates an offset; a component that is not finite counts as zero.
   init(usable x: CGFloat, _ y: CGFloat) {
     self.init(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)
   }

@@ -1,56 +1,57 @@
-/// A colour or pattern that fills shapes and text.
+/// A color or pattern that fills shapes and text.
 ///
 /// Mirrors SwiftUI's `ShapeStyle`.
 ///
-/// Conform by giving a `resolve(in:)` that returns another style, which may depend on the
-/// environment.
+/// To define a custom style, implement `resolve(in:)` to return another style, which may depend on
+/// the environment.
 public protocol ShapeStyle: Sendable {
-  /// The style that this one becomes in an environment.
+  /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style for an environment.
+  /// Returns the style that this one resolves to in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The colour or gradient for an environment; styles that resolve to another inherit it.
+  /// Returns the color or gradient in an environment; styles that resolve to another inherit it.
   func __paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
-  /// The paint of what the style becomes.
+  /// Returns the paint of the resolved style.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     resolve(in: environment).__paint(in: environment)
   }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: such a style gives its colour itself.
+  /// Traps: the style provides its paint itself.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) does not resolve to another style")
   }
 }
 
 extension Never: ShapeStyle {
-  /// There is no value.
+  /// `Never` has no values, so the function is never called.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("Never has no values")
   }
 }
 
 extension Color: ShapeStyle {
-  /// The colour for an environment.
+  /// Returns the color resolved in an environment.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     .color(resolveColor(in: environment))
   }
 }
 
-/// The style behind everything: the window's.
+/// The background style in the environment.
 ///
 /// Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates a background style.
   public init() {}
 
-  /// What `backgroundStyle(_:)` says; else white, or black where it is dark.
+  /// Returns the style that `backgroundStyle(_:)` sets, or else white in light mode and black in
+  /// dark mode.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     paint(level: 0, in: environment)
   }
@@ -61,7 +62,7 @@ enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the background style stands for; nil for the system's.
+  /// The style that the background style stands for; nil is the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -69,27 +70,27 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what the background style stands for in this view.
+  /// Sets the style that the background style stands for in this view.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style behind everything.
+  /// The background style in the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// A style with its type forgotten.
+/// A shape style with a type-erased implementation.
 ///
 /// Mirrors SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let base: any ShapeStyle
 
-  /// Wraps a style.
+  /// Creates a type-erased style from the given style.
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
-  /// The paint of the wrapped style.
+  /// Returns the paint of the wrapped style.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     base.__paint(in: environment)
   }

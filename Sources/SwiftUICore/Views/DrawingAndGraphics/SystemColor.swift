@@ -1,4 +1,4 @@
-/// The colours of the system, light and dark (rule 6.3.22).
+/// The system's colors in the light and the dark appearance (rule 6.3.22).
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case secondaryFill
@@ -40,42 +40,42 @@ extension RGBAColor {
 }
 
 extension Color {
-  /// The system's red.
+  /// The system's red, which adapts to the color scheme.
   public static let red = Color(.system(.red))
-  /// The system's orange.
+  /// The system's orange, which adapts to the color scheme.
   public static let orange = Color(.system(.orange))
-  /// The system's yellow.
+  /// The system's yellow, which adapts to the color scheme.
   public static let yellow = Color(.system(.yellow))
-  /// The system's green.
+  /// The system's green, which adapts to the color scheme.
   public static let green = Color(.system(.green))
-  /// The system's mint.
+  /// The system's mint, which adapts to the color scheme.
   public static let mint = Color(.system(.mint))
-  /// The system's teal.
+  /// The system's teal, which adapts to the color scheme.
   public static let teal = Color(.system(.teal))
-  /// The system's cyan.
+  /// The system's cyan, which adapts to the color scheme.
   public static let cyan = Color(.system(.cyan))
-  /// The system's blue.
+  /// The system's blue, which adapts to the color scheme.
   public static let blue = Color(.system(.blue))
-  /// The system's indigo.
+  /// The system's indigo, which adapts to the color scheme.
   public static let indigo = Color(.system(.indigo))
-  /// The system's purple.
+  /// The system's purple, which adapts to the color scheme.
   public static let purple = Color(.system(.purple))
-  /// The system's pink.
+  /// The system's pink, which adapts to the color scheme.
   public static let pink = Color(.system(.pink))
-  /// The system's brown.
+  /// The system's brown, which adapts to the color scheme.
   public static let brown = Color(.system(.brown))
-  /// The system's grey.
+  /// The system's gray, the same in both color schemes.
   public static let gray = Color(.system(.gray))
-  /// Black.
+  /// Black, the same in both color schemes.
   public static let black = Color(white: 0)
-  /// White.
+  /// White, the same in both color schemes.
   public static let white = Color(white: 1)
-  /// Nothing: fully transparent.
+  /// A fully transparent color.
   public static let clear = Color(white: 0, opacity: 0)
-  /// The colour of text and other first things.
+  /// The color of primary content, such as text.
   public static let primary = Color(.system(.primary))
-  /// The colour of second things.
+  /// The color of secondary content.
   public static let secondary = Color(.system(.secondary))
-  /// The colour of what can be touched: blue, unless the app has another.
+  /// The accent color of controls: blue unless `accentColor(_:)` sets another.
   public static let accentColor = Color(.accent)
 }

@@ -1,89 +1,89 @@
-/// What is behind the selected one of several.
+/// The background of a selected item.
 ///
-/// Mirrors SwiftUI's `SelectionShapeStyle`: the tint of the place.
+/// Mirrors SwiftUI's `SelectionShapeStyle`: the tint in the environment.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates a selection style.
   public init() {}
 
-  /// The tint's paint.
+  /// Returns the paint of the tint.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     TintShapeStyle().__paint(in: environment)
   }
 }
 
-/// The colour of words that wait for others to take their place.
+/// The style of placeholder text.
 ///
 /// Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates a placeholder text style.
   public init() {}
 
-  /// The third level of the label's colours.
+  /// Returns the third level of the system's label colors.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     .color(SystemColor.tertiary.value(in: environment.colorScheme))
   }
 }
 
-/// The colour of links.
+/// The style of links, in the accent color.
 ///
 /// Mirrors SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style of links.
   public init() {}
 
-  /// The accent colour's paint.
+  /// Returns the paint of the accent color.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     Color.accentColor.__paint(in: environment)
   }
 }
 
-/// A translucent grey for shapes that lie on something else.
+/// A translucent gray for shapes on top of other content.
 ///
-/// Mirrors SwiftUI's `FillShapeStyle`; the larger the shape, the paler a level it wants.
+/// Mirrors SwiftUI's `FillShapeStyle`. Use a paler level for larger shapes.
 public struct FillShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style of translucent fills.
   public init() {}
 
-  /// The system's fill, for small shapes.
+  /// Returns the system's fill for small shapes.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     paint(level: 0, in: environment)
   }
 }
 
-/// The ground of a window.
+/// The background of a window.
 ///
 /// Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates a window background style.
   public init() {}
 
-  /// White, or black where it is dark, whatever `backgroundStyle(_:)` says.
+  /// Returns white in light mode and black in dark mode, regardless of `backgroundStyle(_:)`.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     Color(UIColor.systemBackground).__paint(in: environment)
   }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// A translucent grey for shapes that lie on something else.
+  /// A translucent gray for shapes on top of other content.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The ground of a window.
+  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is behind the selected one of several.
+  /// The background of a selected item.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of words that wait for others to take their place.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The style of links, in the accent color.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -7,37 +7,37 @@ enum AccentColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `tint(_:)` set; nil where nobody did.
+  /// The style that `tint(_:)` sets; nil if it is not set.
   var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// What `accentColor(_:)` set; nil where nobody did.
+  /// The color that `accentColor(_:)` sets; nil if it is not set.
   var accentColor: Color? {
     get { self[AccentColorKey.self] }
     set { self[AccentColorKey.self] = newValue }
   }
 }
 
-/// The tint of a place, the accent colour where nobody set one.
+/// The tint in the environment, or the accent color if no tint is set.
 ///
 /// Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates a style of the current tint.
   public init() {}
 
-  /// The tint's paint.
+  /// Returns the paint of the tint.
   public func __paint(in environment: EnvironmentValues) -> Paint {
     paint(level: 0, in: environment)
   }
 
-  /// What the tint is, and the environment in which it means what was written.
+  /// Returns the tint and the environment in which it is resolved.
   func source(in environment: EnvironmentValues) -> (AnyShapeStyle, EnvironmentValues) {
     guard let tint = environment.tint else {
       return (AnyShapeStyle(Color.accentColor), environment)
     }
-    // A tint that refers to the tint means the accent colour.
+    // A tint that refers to the tint resolves to the accent color.
     var outside = environment
     outside.tint = nil
     return (tint, outside)
@@ -45,22 +45,22 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the place where it is used.
+  /// The tint in the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension View {
-  /// Sets the colour of controls in this view; nil goes back to the accent colour.
+  /// Sets the tint color of controls in this view; nil restores the accent color.
   public nonisolated func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the style of controls in this view; nil goes back to the accent colour.
+  /// Sets the tint style of controls in this view; nil restores the accent color.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the accent colour in this view; nil goes back to blue.
+  /// Sets the accent color in this view; nil restores blue.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)
   }

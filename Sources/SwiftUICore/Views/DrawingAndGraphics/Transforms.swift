@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws its content turned around a point (rule 3.9.54: what is hit turns along).
+/// Rotates the drawing and hit testing of its content around a point (rule 3.9.54).
 nonisolated struct RotationEffect: ViewModifier, Equatable {
   typealias Body = Never
   var angle: Angle
@@ -31,12 +31,12 @@ extension RotationEffect: Effect {
   static var hasAnchor: Bool { true }
 }
 
-/// Draws its content transformed (rule 3.9.54: what is hit moves along).
+/// Transforms the drawing and hit testing of its content (rule 3.9.54).
 nonisolated struct TransformEffect: ViewModifier, Equatable {
   typealias Body = Never
   var transform: CGAffineTransform
 
-  /// The six entries; those without a unit count 128 times (rule 4.2.17).
+  /// The six entries; those without a unit are scaled by 128 (rule 4.2.17).
   var animatableData: AnimatableVector {
     get {
       let t = transform
@@ -62,7 +62,9 @@ extension TransformEffect: Effect {
 }
 
 extension View {
-  /// Draws the view turned around an anchor in its frame; positive angles turn clockwise.
+  /// Rotates the drawing of the view around an anchor in its frame; positive angles are clockwise.
+  ///
+  /// An angle that is not finite issues a warning and counts as 0.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
@@ -75,7 +77,9 @@ extension View {
     return modifier(RotationEffect(angle: isUsable ? angle : .zero, anchor: anchor))
   }
 
-  /// Draws the view with an affine transform of its coordinates, whose origin is its top left.
+  /// Applies an affine transform to the drawing of the view, in coordinates with a top left origin.
+  ///
+  /// A transform with entries that are not finite issues a warning and has no effect.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     if !transform.isFinite {
       RuntimeWarning.issue(

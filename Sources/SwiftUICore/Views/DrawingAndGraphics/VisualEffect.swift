@@ -1,25 +1,25 @@
 import Foundation
 
-/// Changes to how a view is drawn, made of its geometry, that leave its layout alone.
+/// Changes to the drawing of a view that depend on its geometry and do not affect its layout.
 ///
 /// Mirrors SwiftUI's `VisualEffect`.
 public protocol VisualEffect: Animatable, Sendable {
-  /// What is done, one after the other.
+  /// The steps of the effect, in the order in which they are applied.
   var __steps: [__VisualEffectStep] { get }
 }
 
-/// No change: what effects begin with.
+/// The empty effect with which visual effects begin.
 ///
 /// Mirrors SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Makes the effect that changes nothing.
+  /// Creates an effect without any change.
   public init() {}
 
-  /// Nothing.
+  /// No steps: the effect changes nothing.
   public var __steps: [__VisualEffectStep] { [] }
 }
 
-/// An effect after another.
+/// An effect followed by another step.
 struct VisualEffectChain<Base: VisualEffect>: VisualEffect {
   let base: Base
   let step: __VisualEffectStep
@@ -27,7 +27,7 @@ struct VisualEffectChain<Base: VisualEffect>: VisualEffect {
   var __steps: [__VisualEffectStep] { base.__steps + [step] }
 }
 
-/// One change to how a view is drawn.
+/// One step of a visual effect.
 public struct __VisualEffectStep: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case offset(CGSize)
@@ -42,10 +42,10 @@ public struct __VisualEffectStep: Equatable, Sendable {
 }
 
 extension View {
-  /// Draws the view with effects that depend on its geometry.
+  /// Applies effects to the drawing of the view that depend on its geometry.
   ///
-  /// The closure runs after the layout, and again when something of the geometry that it has read
-  /// is another. Layout, here and outside, stays as it is; hits follow what is drawn.
+  /// The closure is evaluated after layout, and again when a geometry value that it reads changes.
+  /// The layout of this view and its ancestors is not affected; hit testing follows the drawing.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -58,75 +58,77 @@ extension VisualEffect {
     VisualEffectChain(base: self, step: __VisualEffectStep(kind: kind))
   }
 
-  /// Moves what is drawn by a distance in points.
+  /// Offsets the drawing by a distance in points.
   ///
-  /// A positive width moves it from the leading edge to the trailing one.
+  /// A positive width moves it toward the trailing edge. A component that is not finite issues a
+  /// warning and counts as zero.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
     return then(.offset(CGSize(width: point.x, height: point.y)))
   }
 
-  /// Moves what is drawn by distances in points.
+  /// Offsets the drawing by distances in points.
   ///
-  /// A positive x moves it from the leading edge to the trailing one.
+  /// A positive x moves it toward the trailing edge. A component that is not finite issues a
+  /// warning and counts as zero.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Scales what is drawn along each axis, relative to an anchor.
+  /// Scales the drawing along each axis, relative to an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     then(.scale(ScaleEffect(scale: scale.usableScale, anchor: anchor)))
   }
 
-  /// Scales what is drawn, relative to an anchor.
+  /// Scales the drawing, relative to an anchor.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales what is drawn along each axis, relative to an anchor.
+  /// Scales the drawing along each axis, relative to an anchor.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Turns what is drawn around an anchor; positive angles turn clockwise.
+  /// Rotates the drawing around an anchor; positive angles are clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     let radians = angle.radians.usableAmount("rotationEffect()", neutral: 0)
     return then(.rotation(RotationEffect(angle: .radians(radians), anchor: anchor)))
   }
 
-  /// Fades what is drawn: 0 is invisible, 1 is opaque.
+  /// Sets the opacity of the drawing: 0 is transparent, 1 is opaque, and NaN counts as 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     then(.opacity(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity)))
   }
 
-  /// Blurs what is drawn, by a radius in points.
+  /// Blurs the drawing with a radius in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then(.blur(BlurEffect(radius: radius.usableRadius("blur(radius:)"), isOpaque: opaque)))
   }
 
-  /// Adds to the colours' components: -1 is black, 0 changes nothing, 1 is white.
+  /// Adds to the color components: −1 yields black, 0 changes nothing, and 1 yields white.
   public func brightness(_ amount: Double) -> some VisualEffect {
     filter(.brightness, amount, neutral: 0)
   }
 
-  /// Moves colours away from middle grey: 0 is all grey, 1 changes nothing.
+  /// Scales the difference of colors from middle gray: 0 is all gray, 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect {
     filter(.contrast, amount, neutral: 1)
   }
 
-  /// Makes colours grey: 0 changes nothing, 1 is all grey.
+  /// Reduces the saturation of colors: 0 changes nothing, 1 is all gray.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     filter(.grayscale, amount, neutral: 0)
   }
 
-  /// Turns every hue by an angle.
+  /// Rotates the hue of every color by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     filter(.hueRotation, angle.radians, neutral: 0)
   }
 
-  /// Makes colours weaker or stronger: 0 is grey, 1 changes nothing.
+  /// Scales the saturation of colors: 0 is gray, 1 changes nothing.
   public func saturation(_ amount: Double) -> some VisualEffect {
     filter(.saturation, amount, neutral: 1)
   }
@@ -140,7 +142,7 @@ extension VisualEffect {
 }
 
 extension Double {
-  /// The amount, or the one that changes nothing for what is no finite number.
+  /// Returns the amount, or the neutral one with a warning if it is not finite.
   fileprivate func usableAmount(_ effect: String, neutral: Double) -> Double {
     if isFinite { return self }
     RuntimeWarning.issue(

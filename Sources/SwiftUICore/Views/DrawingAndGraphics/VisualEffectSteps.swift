@@ -1,16 +1,16 @@
 import Foundation
 
-/// The steps of a visual effect, on their way where they change under an animation.
+/// The steps of a visual effect, which may be interpolated by an animation.
 struct VisualEffectSteps: Animatable, Equatable {
   var steps: [__VisualEffectStep]
 
-  /// Whether the other steps are of the same kinds, so that there is a way from one to the other.
+  /// Returns whether the other steps are of the same kinds, so that the two can be interpolated.
   func isLike(_ other: VisualEffectSteps) -> Bool {
     steps.count == other.steps.count
       && zip(steps, other.steps).allSatisfy { $0.kind.isLike($1.kind) }
   }
 
-  /// What counts in the sum of all steps, fractions 128 times (rule 4.2.17).
+  /// The values of all steps; fractions are scaled by 128 (rule 4.2.17).
   var animatableData: AnimatableVector {
     get { AnimatableVector(values: steps.flatMap(\.kind.values)) }
     set {
@@ -73,7 +73,7 @@ extension __VisualEffectStep.Kind {
     }
   }
 
-  /// What is drawn for a view of a size in points; nil where nothing changes.
+  /// Returns the effect for a view of a size in points; nil if it changes nothing.
   @MainActor
   func displayEffect(in size: CGSize, isMirrored: Bool) -> DisplayList.Effect? {
     switch self {

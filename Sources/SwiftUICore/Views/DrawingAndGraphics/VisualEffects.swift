@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes each pixel of its content (rule 6.3.25).
+/// Applies a color filter to each pixel of its content (rule 6.3.25).
 nonisolated struct ColorFilterEffect: ViewModifier, Equatable {
   typealias Body = Never
 
@@ -16,7 +16,7 @@ nonisolated struct ColorFilterEffect: ViewModifier, Equatable {
     set { amount = newValue / AnimatableUnit.scale }
   }
 
-  /// The amount at which nothing changes.
+  /// The amount at which the filter changes nothing; nil if there is none.
   private var neutral: Double? {
     switch kind {
     case .saturation, .contrast: 1
@@ -43,7 +43,7 @@ extension ColorFilterEffect: Effect {
   static var name: String { "color filter" }
 }
 
-/// Multiplies the colours of its content by one.
+/// Multiplies the colors of its content by a color.
 nonisolated struct ColorMultiplyEffect: ViewModifier, Equatable {
   typealias Body = Never
   var color: Color
@@ -56,7 +56,7 @@ nonisolated struct ColorMultiplyEffect: ViewModifier, Equatable {
     }
   }
 
-  /// The colour, once the environment is known.
+  /// The color, resolved in the environment.
   private var fixed: RGBAColor {
     if case .fixed(let color) = color.provider { color } else { .opaqueBlack }
   }
@@ -74,7 +74,7 @@ extension ColorMultiplyEffect: Effect {
   static var name: String { "colorMultiply" }
 }
 
-/// Blurs its content.
+/// Blurs its content with a radius in points.
 nonisolated struct BlurEffect: ViewModifier, Equatable {
   typealias Body = Never
   var radius: CGFloat
@@ -94,7 +94,8 @@ extension BlurEffect: Effect {
   static var name: String { "blur" }
 }
 
-/// Mixes each leaf of its content with the backdrop, or makes one leaf of the content (rule 6.3.27).
+/// Blends each leaf of its content with the backdrop, or makes the content a single leaf (rule
+/// 6.3.27).
 nonisolated struct CompositingEffect: ViewModifier, Equatable, Animatable {
   typealias Body = Never
   let mode: BlendMode?
@@ -110,75 +111,88 @@ extension CompositingEffect: Effect {
 }
 
 extension View {
-  /// Makes colours weaker or stronger: 0 is grey, 1 changes nothing.
+  /// Scales the saturation of the view's colors: 0 is gray, 1 changes nothing.
+  ///
+  /// An amount that is not finite issues a warning and changes nothing.
   public nonisolated func saturation(_ amount: Double) -> some View {
     filter(.saturation, amount, neutral: 1)
   }
 
-  /// Adds to the colours' components: -1 is black, 0 changes nothing, 1 is white.
+  /// Adds to the components of the view's colors: −1 yields black, 0 changes nothing, and 1 yields
+  /// white.
+  ///
+  /// An amount that is not finite issues a warning and changes nothing.
   public nonisolated func brightness(_ amount: Double) -> some View {
     filter(.brightness, amount, neutral: 0)
   }
 
-  /// Moves colours away from middle grey: 0 is all grey, 1 changes nothing.
+  /// Scales the difference of the view's colors from middle gray: 0 is all gray, 1 changes nothing.
+  ///
+  /// An amount that is not finite issues a warning and changes nothing.
   public nonisolated func contrast(_ amount: Double) -> some View {
     filter(.contrast, amount, neutral: 1)
   }
 
-  /// Makes colours grey: 0 changes nothing, 1 is all grey.
+  /// Reduces the saturation of the view's colors: 0 changes nothing, 1 is all gray.
+  ///
+  /// An amount that is not finite issues a warning and changes nothing.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     filter(.grayscale, amount, neutral: 0)
   }
 
-  /// Turns every hue by an angle.
+  /// Rotates the hue of the view's colors by an angle.
+  ///
+  /// An angle that is not finite issues a warning and changes nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     filter(.hueRotation, angle.radians, neutral: 0)
   }
 
-  /// Turns every colour into what it lacks to white.
+  /// Inverts the view's colors.
   public nonisolated func colorInvert() -> some View { filter(.invert, 1, neutral: 1) }
 
-  /// Makes black of all colours, as opaque as they are bright: for masks.
+  /// Converts the luminance of the view's colors to the opacity of black, for masks.
   ///
-  /// What is half transparent becomes half as opaque. Mirrors SwiftUI's `luminanceToAlpha()`.
+  /// The opacity of a color is multiplied by its luminance. Mirrors SwiftUI's `luminanceToAlpha()`.
   public nonisolated func luminanceToAlpha() -> some View {
     filter(.luminanceToAlpha, 1, neutral: 1)
   }
 
-  /// Multiplies every colour's components by those of a colour.
+  /// Multiplies the components of the view's colors by those of a color.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(ColorMultiplyEffect(color: color))
   }
 
-  /// Blurs the view.
+  /// Blurs the drawing of the view.
   ///
   /// - Parameters:
-  ///   - radius: in points; 0 changes nothing.
+  ///   - radius: the blur radius in points; 0 changes nothing. A radius that is negative or not
+  ///     finite issues a warning and counts as 0.
   ///   - opaque: whether the edges of the view stay opaque.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurEffect(radius: radius.usableRadius("blur(radius:)"), isOpaque: opaque))
   }
 
-  /// Mixes the colors of each shape, text and image in this view with those behind it.
+  /// Blends the colors of each shape, text and image in this view with the backdrop.
   ///
-  /// Of nested blend modes the innermost one other than normal counts. A compositing group isolates its
-  /// content: what is in it is mixed with nothing outside (rules 6.3.27 and 6.3.28).
+  /// Of nested blend modes, the innermost one other than normal applies. A compositing group
+  /// isolates its content, which is not blended with anything outside of it (rules 6.3.27 and
+  /// 6.3.28).
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(CompositingEffect(mode: blendMode))
   }
 
-  /// Draws the view as one image before opacity, shadows and blend modes outside apply to it.
+  /// Draws the view as one image before enclosing opacity, shadows and blend modes are applied.
   ///
-  /// Without it they apply to each shape, text and image of the view separately (rule 6.3.27).
+  /// Otherwise, they apply to each shape, text and image of the view separately (rule 6.3.27).
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingEffect(mode: nil))
   }
 
-  /// Draws the view as one picture, which is what it shows already.
+  /// Draws the view as one image, which does not change its appearance.
   ///
   /// - Parameters:
-  ///   - opaque: whether the picture covers the view's frame: what nothing is drawn on is black then.
-  ///   - colorMode: how its colours are kept; pictures here have one way, which is sRGB.
+  ///   - opaque: whether the image covers the view's frame, with black where nothing else is drawn.
+  ///   - colorMode: the color space of the image; it has no effect, as images always use sRGB.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -199,7 +213,7 @@ extension View {
 }
 
 extension CGFloat {
-  /// The radius, with zero for what is no finite positive number.
+  /// Returns the radius, or zero with a warning if it is negative or not finite.
   func usableRadius(_ modifier: String) -> CGFloat {
     if isFinite, self >= 0 { return self }
     RuntimeWarning.issue(
@@ -208,14 +222,14 @@ extension CGFloat {
   }
 }
 
-/// How the colours of a picture are kept.
+/// The color space in which the colors of an image are stored.
 ///
 /// Mirrors SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// As in sRGB.
+  /// Non-linear color components, as in sRGB.
   case nonLinear
-  /// In proportion to the light.
+  /// Linear color components, in proportion to the light.
   case linear
-  /// In proportion to the light, beyond what a screen shows.
+  /// Linear color components that may exceed the range of a display.
   case extendedLinear
 }
