@@ -5,6 +5,12 @@ import PackageDescription
 /// Every target is Swift 6 and free of warnings.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// The folders of the engine and the views; each has a README that says what is in it.
+let chapters = [
+  "Accessibility", "AppKit", "AppStructure", "Data", "Events", "Layout", "Previews", "UIKit",
+  "ViewGraph", "Views",
+]
+
 let package = Package(
   name: "Tactile",
   products: [
@@ -28,19 +34,19 @@ let package = Package(
   ],
   targets: [
     // Plain values that say what to draw.
-    .target(name: "Drawing", swiftSettings: settings),
+    .target(name: "Drawing", exclude: ["README.md"], swiftSettings: settings),
 
     // The engine, the views and the styles: pure Swift.
     .target(
       name: "SwiftUICore", dependencies: ["Clipping", "Combine", "Drawing", "Markdown"],
-      exclude: ["ViewGraph/README.md", "UIKit/README.md"],
+      exclude: ["README.md"] + chapters.map { "\($0)/README.md" },
       swiftSettings: settings),
     .target(
       name: "SwiftUI",
       dependencies: [
         "SwiftUICore", .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [
@@ -51,7 +57,7 @@ let package = Package(
           name: "SwiftSyntaxMacros", package: "swift-syntax",
           condition: .when(traits: ["Macros"])),
       ],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
 
     // The publishers of `import Combine`.
     .target(
@@ -60,19 +66,22 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
 
     // The marks in titles.
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .target(name: "Markdown", dependencies: ["CCmark"], swiftSettings: settings),
+    .target(
+      name: "Markdown", dependencies: ["CCmark"], exclude: ["README.md"], swiftSettings: settings),
 
     // The areas that two paths make.
     .systemLibrary(
       name: "CPolyclipping", pkgConfig: "polyclipping", providers: [.apt(["libpolyclipping-dev"])]),
-    .target(name: "CClipping", dependencies: ["CPolyclipping"]),
-    .target(name: "Clipping", dependencies: ["CClipping", "Drawing"], swiftSettings: settings),
+    .target(name: "CClipping", dependencies: ["CPolyclipping"], exclude: ["README.md"]),
+    .target(
+      name: "Clipping", dependencies: ["CClipping", "Drawing"], exclude: ["README.md"],
+      swiftSettings: settings),
 
     // Painting with Cairo and Pango, and files made of pictures.
     .systemLibrary(
@@ -83,17 +92,24 @@ let package = Package(
 
     .target(
       name: "CairoRenderer", dependencies: ["Drawing", "CPangoCairo", "CTurboJPEG"],
+      exclude: ["README.md"],
       swiftSettings: settings),
-    .target(name: "Recorder", dependencies: ["Drawing", "CZlib"], swiftSettings: settings),
+    .target(
+      name: "Recorder", dependencies: ["Drawing", "CZlib"], exclude: ["README.md"],
+      swiftSettings: settings),
     .target(
       name: "SwiftUITesting",
       dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "Recorder"],
+      exclude: ["README.md"],
       swiftSettings: settings),
-    .target(name: "HeadlessHost", dependencies: ["SwiftUICore"], swiftSettings: settings),
+    .target(
+      name: "HeadlessHost", dependencies: ["SwiftUICore"], exclude: ["README.md"],
+      swiftSettings: settings),
 
     // Demos, and the tool that draws them.
     .target(
       name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
+      exclude: ["README.md"],
       resources: [
         .copy("Resources/balloon.png"), .copy("Resources/balloon@2x.png"),
         .copy("Resources/balloon@3x.png"),
@@ -105,6 +121,7 @@ let package = Package(
         "Gallery", "Recorder", "SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["README.md"],
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "SwiftUITesting"],
