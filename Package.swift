@@ -84,8 +84,7 @@ let package = Package(
       swiftSettings: settings),
 
     // Painting with Cairo and Pango, and files made of pictures.
-    .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CPangoCairo", exclude: ["README.md"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),

@@ -53,14 +53,15 @@ final class MenuFingerItem {
 }
 
 /// Lets a finger that opened the menu activate an item.
-struct MenuFingerTracking: ViewModifier {
+struct MenuFingerTracking<Content: View>: View {
+  let content: Content
   /// The action of the item; nil where no finger can activate it, as in an alert.
   let trigger: (@MainActor () -> Void)?
   @State private var item = MenuFingerItem()
   @Environment(\.menuFinger) private var finger
   @Environment(\.isEnabled) private var isEnabled
 
-  func body(content: Content) -> some View {
+  var body: some View {
     let (item, finger) = (item, finger)
     item.trigger = isEnabled ? trigger : nil
     return

@@ -17,8 +17,10 @@ struct ItemButtonStyle: ContainerButtonStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    PressStyleView(style: StyleBox(style: ItemLook(place: place)), configuration: configuration)
-      .modifier(MenuFingerTracking(trigger: place == .menu ? configuration.trigger : nil))
+    MenuFingerTracking(
+      content: PressStyleView(
+        style: StyleBox(style: ItemLook(place: place)), configuration: configuration),
+      trigger: place == .menu ? configuration.trigger : nil)
   }
 }
 

@@ -1,0 +1,1 @@
+#include "/usr/include/freetype2/ft2build.h"
