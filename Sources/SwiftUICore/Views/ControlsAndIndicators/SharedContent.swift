@@ -10,9 +10,9 @@ package struct SharedContent: Equatable, Sendable {
 
   /// The values, in order.
   package let items: [Item]
-  /// The title, for services that have room for one.
+  /// A title, for share services that support one.
   package let subject: String?
-  /// The description, for services that have room for one.
+  /// A description, for share services that support one.
   package let message: String?
 
   /// Passes the values to the host of the active window, or copies their texts if the host has no

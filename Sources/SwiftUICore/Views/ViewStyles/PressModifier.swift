@@ -7,7 +7,7 @@ struct PressModifier: ViewModifier {
 }
 
 extension View {
-  /// Presses the button when a pointer goes down on this view, and tells the state.
+  /// Starts a press when a pointer goes down on this view, and updates a binding to its state.
   func onPress(
     _ configuration: PrimitiveButtonStyleConfiguration, state: Binding<PressState>
   ) -> some View {
