@@ -43,7 +43,7 @@ extension LayeredShapeView {
   }
 }
 
-/// A shape in a style.
+/// A view that paints a shape with a style.
 nonisolated struct PaintedShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
   let shape: S
   let style: Style
@@ -51,7 +51,7 @@ nonisolated struct PaintedShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView 
 }
 
 extension PaintedShapeView {
-  /// It is one element.
+  /// Always true: a painted shape is one element.
   public static var __isUnary: Bool { true }
 
   /// Creates the node that draws the shape.
