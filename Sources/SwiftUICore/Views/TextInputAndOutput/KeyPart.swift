@@ -115,7 +115,7 @@ extension TextTraits {
     if let link { follow(URL(string: link)) }
   }
 
-  /// Creates the text a link, in the tint of its place unless it has a style.
+  /// Makes the text a link, which has the tint unless it has a foreground style.
   nonisolated mutating func follow(_ url: URL?) {
     link = url
     if foreground == nil { foreground = TextForeground(style: AnyShapeStyle(TintShapeStyle())) }

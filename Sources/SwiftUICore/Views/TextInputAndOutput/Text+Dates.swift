@@ -26,7 +26,7 @@ extension Text {
 
     /// A style displaying a date: `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// The time of the day: `11:23 PM`.
+    /// A style displaying the time of day: `11:23 PM`.
     public static let time = DateStyle(kind: .time)
     /// A style displaying the distance to a date in the two largest units: `11 min, 14 sec`.
     ///
