@@ -35,7 +35,7 @@ extension UIColor {
   public static var controlTextColor: NSColor { .label }
   /// The background color of a window.
   public static var windowBackgroundColor: NSColor { .systemGroupedBackground }
-  /// The color of separators.
+  /// The color of separators between content.
   public static var separatorColor: NSColor { .separator }
   /// The color of links in text.
   public static var linkColor: NSColor { .link }

@@ -20,7 +20,7 @@ public struct Preview {
     content = body
   }
 
-  /// A new value of the view.
+  /// The view, whose closure is evaluated on each access.
   @MainActor package var body: AnyView { AnyView(erasing: content()) }
 
   /// Returns the requested window size in points; nil for a window of the view's size.

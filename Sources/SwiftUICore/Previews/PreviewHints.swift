@@ -31,7 +31,7 @@ public enum PreviewLayout: Equatable, Sendable {
 ///
 /// Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name of the device.
+  /// The name of the device, such as “iPhone 15”.
   public let rawValue: String
 
   /// Creates a device with a name.

@@ -7,7 +7,7 @@ public protocol PreviewProvider {
   /// The type of the previewed views.
   associatedtype Previews: View
 
-  /// The views to preview.
+  /// The views that the type previews.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 

@@ -14,7 +14,7 @@ public final class UIApplication: NSObject {
 
   /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
+    /// The name that identifies the option.
     public let rawValue: String
 
     /// Creates an option with a name.

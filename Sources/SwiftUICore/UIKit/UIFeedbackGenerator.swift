@@ -76,11 +76,11 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The type of notification feedback.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// A task has completed successfully.
+    /// A task has been completed successfully.
     case success = 0
     /// A task has produced a warning.
     case warning = 1
-    /// A task has failed.
+    /// A task has failed with an error.
     case error = 2
   }
 

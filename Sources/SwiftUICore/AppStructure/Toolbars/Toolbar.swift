@@ -77,7 +77,7 @@ public struct __ToolbarItems {
 }
 
 extension ToolbarContent {
-  /// The items of the body.
+  /// The items that the body consists of.
   public var __items: __ToolbarItems { body.__items }
 }
 

@@ -104,7 +104,7 @@ public struct ControlGroupStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView?
 
-    /// The label of the group.
+    /// The label that describes the group.
     @MainActor @preconcurrency public var body: some View { content }
   }
 

@@ -1,6 +1,6 @@
 /// The values that a share link passes to the window's host.
 package struct SharedContent: Equatable, Sendable {
-  /// A value that is shared.
+  /// One of the values that are shared.
   package struct Item: Equatable, Sendable {
     /// The value as text; nil if it has no text representation.
     package let text: String?
@@ -8,7 +8,7 @@ package struct SharedContent: Equatable, Sendable {
     package let title: String?
   }
 
-  /// The values, in order.
+  /// The shared values, in their order.
   package let items: [Item]
   /// A title, for share services that support one.
   package let subject: String?

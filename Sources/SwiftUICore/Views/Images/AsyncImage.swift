@@ -53,9 +53,9 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
 ///
 /// Mirrors SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// No image is loaded yet.
+  /// The image hasn't been loaded yet.
   case empty
-  /// The image is loaded.
+  /// The image has been loaded successfully.
   case success(Image)
   /// The image failed to load with an error.
   case failure(any Error)

@@ -33,7 +33,7 @@ public struct MenuStyleConfiguration {
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The items of the menu.
+    /// The items that the menu presents.
     @MainActor @preconcurrency public var body: some View { content }
   }
 

@@ -60,7 +60,7 @@ extension PaintedShapeView {
     ShapeNode(view.shape, view.style, view.fillStyle, inputs: inputs)
   }
 
-  /// Hands a new shape and style to the node.
+  /// Updates the node with a new shape and style.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ShapeNode<S, Style>.self)

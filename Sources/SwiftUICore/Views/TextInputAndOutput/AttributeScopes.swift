@@ -5,7 +5,7 @@ extension AttributeScopes {
   ///
   /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font of the text.
+    /// The font in which the text is drawn.
     public let font: FontAttribute
     /// The foreground color of the text.
     public let foregroundColor: ForegroundColorAttribute

@@ -21,7 +21,7 @@ public struct Font: Hashable, Sendable {
     case scaled(CGFloat, TextStyle)
   }
 
-  /// The weight of a font.
+  /// The weight of a font's glyphs, from 100 to 900.
   ///
   /// Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A type-erased view.
+/// A view whose type is erased.
 ///
 /// Mirrors SwiftUI's `AnyView`.
 ///

@@ -19,7 +19,7 @@ enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of controls.
+  /// The size of controls in the environment.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

@@ -27,7 +27,7 @@ public struct DisclosureGroupStyleConfiguration {
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The label of the group.
+    /// The label of the disclosure group.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
