@@ -7,7 +7,7 @@ import Foundation
 /// window, it is empty, and texts written to it are lost.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
-  /// The pasteboard that all apps share.
+  /// The general pasteboard, which the window's host provides.
   public static let general = UIPasteboard()
 
   private override init() { super.init() }

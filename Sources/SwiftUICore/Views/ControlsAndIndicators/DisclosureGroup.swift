@@ -47,7 +47,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// Whether a container makes elements of the list that contains the view.
+/// A property that reports whether a container lists its view's elements, such as the rows of a
+/// list.
 private struct ListingProperty: InstallableProperty {
   private(set) var isListed = false
 

@@ -40,8 +40,8 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
 
   /// Creates a system symbol image with a variable value.
   ///
-  /// The value determines which part of the symbol is fully opaque; the rest is dimmed. Only `wifi`
-  /// has variable parts; other symbols ignore the value.
+  /// The value determines which part of the symbol is fully opaque; the rest is dimmed. Only a few
+  /// symbols have variable parts, such as `wifi` and `speaker.wave.3`; others ignore the value.
   ///
   /// - Parameter variableValue: A value from 0 to 1; if nil, all parts are fully opaque.
   public init(systemName: String, variableValue: Double?) {

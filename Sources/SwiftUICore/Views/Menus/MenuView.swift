@@ -79,7 +79,7 @@ private enum IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is an item of a menu.
+  /// Whether the view is in a menu.
   var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }

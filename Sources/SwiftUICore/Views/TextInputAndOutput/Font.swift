@@ -53,11 +53,11 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// The default design, drawn in Inter.
     case `default`
-    /// Rounded letters, drawn in Quicksand.
+    /// A rounded design, drawn in Quicksand.
     case rounded
-    /// Letters with serifs, drawn in Vollkorn.
+    /// A design with serifs, drawn in Vollkorn.
     case serif
-    /// Letters of one width, drawn in JetBrains Mono.
+    /// A design with characters of a fixed width, drawn in JetBrains Mono.
     case monospaced
 
     var drawn: FontDesign {

@@ -39,7 +39,7 @@ struct BorderedLook: ButtonStyle {
 
 /// A layout that adds the space between a bordered button's label and its shape.
 ///
-/// The size of a circle is a square.
+/// With a circle, the width equals the height.
 nonisolated struct BorderedPadding: LayoutModifier {
   let size: ControlSize
   let typeSize: DynamicTypeSize

@@ -44,8 +44,9 @@ class PressNode: GestureNode {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }
   }
 
-  /// A button that is disabled in mid-press lets go; enabled again, it waits for a new press
-  /// (rule 2.2.35).
+  /// Cancels the press of a button that becomes disabled (rule 2.2.35).
+  ///
+  /// When the button is enabled again, it waits for a new press.
   override final func updateBody() {
     followEnabled()
     if !isEnabled { graph.events.cancel(self) }
