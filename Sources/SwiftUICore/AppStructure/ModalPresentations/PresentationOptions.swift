@@ -48,7 +48,8 @@ struct PresentationOptions: Equatable, Sendable {
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   var isPinned: Bool?
-  /// Whether a popover stays a popover in a horizontally, and in a vertically compact window.
+  /// Whether a popover stays a popover in a horizontally compact window, and in a vertically
+  /// compact one.
   var keepsPopover: Bool?
   var keepsPopoverWhenLow: Bool?
 
@@ -156,7 +157,7 @@ extension View {
     presentationOption { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Sets whether the user can dismiss the enclosing presentation by dragging it.
+  /// Prevents the user from dismissing the enclosing presentation by dragging it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isPinned = isDisabled }
   }

@@ -1,7 +1,6 @@
 /// The placement of a toolbar in a window.
 ///
-/// Mirrors SwiftUI's `ToolbarPlacement`. Windows have no tab bar, so that modifiers of it have no
-/// effect.
+/// Mirrors SwiftUI's `ToolbarPlacement`. Windows have no tab bar: modifiers for it have no effect.
 public struct ToolbarPlacement: Sendable {
   enum Kind: Sendable {
     case navigation, bottom, tabs
