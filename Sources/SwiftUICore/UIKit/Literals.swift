@@ -3,8 +3,8 @@ import Foundation
 // The default types of `#colorLiteral` and `#imageLiteral`, which the compiler looks up by these
 // names.
 
-/// The default type of a color literal: `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha:
-/// 1))`.
+/// The default type of a color literal:
+/// `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
 public typealias _ColorLiteralType = UIColor
 
 /// The default type of an image literal: `Image(uiImage: #imageLiteral(resourceName: "photo"))`.

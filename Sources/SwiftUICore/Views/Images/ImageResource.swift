@@ -3,8 +3,11 @@ import Foundation
 /// An image resource, identified by its name and bundle.
 ///
 /// Mirrors `ImageResource` of Apple's developer tools, which generate a constant for each image of
-/// an asset catalog. Here, a program declares the constants itself: `extension ImageResource {
-/// static let logo = ImageResource(name: "logo", bundle: .module) }`.
+/// an asset catalog. Here, a program declares the constants itself:
+///
+/// ```swift
+/// extension ImageResource { static let logo = ImageResource(name: "logo", bundle: .module) }
+/// ```
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

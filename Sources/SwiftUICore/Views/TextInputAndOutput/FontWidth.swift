@@ -12,7 +12,7 @@ extension Font {
     /// Creates a width, clamped to the range from -1 to 1; a value that isn't finite counts as 0.
     public init(_ value: CGFloat) { self.value = value.isFinite ? min(max(value, -1), 1) : 0 }
 
-    /// A width of -0.2, the narrowest one.
+    /// A width of -0.2, the narrowest predefined one.
     public static let compressed = Width(-0.2)
     /// A width of -0.1, narrower than standard.
     public static let condensed = Width(-0.1)

@@ -20,8 +20,8 @@ extension View {
 
   /// Adds an action to perform with the new value when a value changes.
   ///
-  /// The action belongs to the view before the change, so the values it captured are old (rule
-  /// 5.9). Prefer the variant whose action has two parameters.
+  /// The action belongs to the view before the change, so the values it captured are old
+  /// (rule 5.9). Prefer the variant whose action has two parameters.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

@@ -27,8 +27,8 @@ struct ItemButtonStyle: PlatformItemStyle {
   }
 }
 
-/// The appearance of items: destructive ones are red, and cancel items are bold in alerts (rule
-/// 2.7.77).
+/// The appearance of items: destructive ones are red, and cancel items are bold in alerts
+/// (rule 2.7.77).
 private struct ItemLook: ButtonStyle {
   let place: ItemPlace
   @Environment(\.isEnabled) private var isEnabled
@@ -56,8 +56,8 @@ private struct ItemLook: ButtonStyle {
     .modifier(defaultKey(configuration.role))
   }
 
-  /// Returns the modifier that lets Escape trigger the cancel item of an alert or a dialog (rule
-  /// 2.7.81a).
+  /// Returns the modifier that lets Escape trigger the cancel item of an alert or a dialog
+  /// (rule 2.7.81a).
   private func cancelKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
     KeyboardShortcutModifier(
       shortcut: place != .menu && role == .cancel ? .cancelAction : nil, scope: .item(rank: 1))
