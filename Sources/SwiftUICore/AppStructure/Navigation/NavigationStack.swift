@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that displays a root view and enables you to present additional views over it.
+/// A view that presents further views over a root view, below a navigation bar.
 ///
 /// Mirrors SwiftUI's `NavigationStack`. The destination of a ``NavigationLink`` slides in from the
 /// trailing edge. The back button in the navigation bar and the `dismiss` action pop it.

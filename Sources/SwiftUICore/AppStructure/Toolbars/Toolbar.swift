@@ -1,4 +1,4 @@
-/// A structure that defines the placement of a toolbar item.
+/// The placement of an item in the bars of a navigation stack.
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that groups semantically related controls.
+/// A container for controls that belong together.
 ///
 /// Mirrors SwiftUI's `ControlGroup`. The buttons share one gray shape, one pixel apart, unless they
 /// have a button style of their own.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that attaches a label to a value-bearing view.
+/// A view with a label that describes it, such as a value with its title.
 ///
 /// Mirrors SwiftUI's `LabeledContent`. The closest ``LabeledContentStyle`` draws it. By default,
 /// the label is leading, and the content is trailing in the secondary color.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that can inset itself to produce another shape.
+/// A shape that can be inset on all sides.
 ///
 /// Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A 2D shape that can be used when drawing a view.
+/// A two-dimensional outline that is drawn as a view and fills the proposed size.
 ///
 /// Mirrors SwiftUI's `Shape`.
 public nonisolated protocol Shape: Sendable, Animatable, View {

@@ -137,7 +137,7 @@ nonisolated struct TrimmedShape<S: Shape>: Shape {
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The animatable data of the shape and the fractions, scaled by 128 (rule 4.2.17).
+  /// The animatable data of the shape, and the fractions scaled by 128 (rule 4.2.17).
   var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get {
       AnimatablePair(

@@ -1,4 +1,4 @@
-/// A type that applies standard interaction behavior and a custom appearance to buttons.
+/// A style with a custom appearance and the system's interaction for buttons.
 ///
 /// Mirrors SwiftUI's `ButtonStyle`.
 @MainActor

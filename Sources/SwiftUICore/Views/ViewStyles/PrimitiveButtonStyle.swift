@@ -1,4 +1,4 @@
-/// A type that applies custom interaction behavior and a custom appearance to buttons.
+/// A style with a custom appearance and a custom interaction for buttons.
 ///
 /// Mirrors SwiftUI's `PrimitiveButtonStyle`.
 ///
