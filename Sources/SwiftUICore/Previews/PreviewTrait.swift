@@ -25,7 +25,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// A trait for a window that has the size of the view.
   public static var sizeThatFitsLayout: Self { Self(trait: .content) }
 
-  /// Returns a trait for a window of a fixed size in points, at least one point wide and high.
+  /// Returns a trait for a window of a fixed size in points.
+  ///
+  /// A length that isn't a finite number of at least one point counts as one point.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 1) : 1 }
     return Self(trait: .fixed(CGSize(width: usable(width), height: usable(height))))

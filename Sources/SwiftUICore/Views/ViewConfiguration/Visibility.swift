@@ -6,6 +6,6 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
   case automatic
   /// The element may be visible.
   case visible
-  /// The element is always hidden.
+  /// The element is hidden from view.
   case hidden
 }
