@@ -1,4 +1,4 @@
-// `import SwiftUI` brings what it brings on Apple's systems.
+// Modules that `import SwiftUI` re-exports, as on Apple platforms.
 @_exported import Combine
 @_exported import Foundation
 @_exported import Observation

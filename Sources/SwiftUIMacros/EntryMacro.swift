@@ -3,12 +3,11 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// Makes a property of `EnvironmentValues` or `Transaction` from its default: a key, and the
-  /// accessors that use it.
+  /// Expands a property of `EnvironmentValues` or `Transaction` to accessors and a key.
   ///
   /// Mirrors SwiftUI's `@Entry`.
   struct EntryMacro {
-    /// The property that the macro is on.
+    /// The property that the macro is attached to.
     private struct Property {
       let name: String
       let type: TypeSyntax?
@@ -18,7 +17,7 @@
       var keyName: String { "__Key_\(name)" }
     }
 
-    /// The types that take entries, and the protocols of their keys.
+    /// The types that support entries, with the protocols of their keys.
     private static let keyProtocols = [
       "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
     ]
@@ -52,7 +51,7 @@
         keyProtocol: keyProtocol)
     }
 
-    /// The type that a literal has by itself.
+    /// Returns the default type of a literal.
     private static func literalType(of value: ExprSyntax) -> TypeSyntax? {
       switch value.kind {
       case .integerLiteralExpr: "Int"
@@ -82,7 +81,7 @@
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
       in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-      // What is wrong is said once, for the accessors.
+      // Errors are reported once, by the accessor macro.
       guard let property = try? property(declaration, in: context) else { return [] }
       let value: DeclSyntax =
         if let type = property.type {

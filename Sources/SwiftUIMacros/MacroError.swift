@@ -1,5 +1,5 @@
 #if Macros
-  /// Why a macro cannot be expanded, and what to write instead.
+  /// The reason why a macro can't be expanded, with a suggestion.
   struct MacroError: Error, CustomStringConvertible {
     let description: String
 

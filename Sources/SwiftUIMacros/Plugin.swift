@@ -2,7 +2,7 @@
   import SwiftCompilerPlugin
   import SwiftSyntaxMacros
 
-  /// The macros of `import SwiftUI`.
+  /// The compiler plug-in with the macros of `import SwiftUI`.
   @main
   struct SwiftUIMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
@@ -10,7 +10,7 @@
     ]
   }
 #else
-  /// Without the trait nothing uses the plug-in, but the package builds all of its targets.
+  /// A placeholder without the trait, since the package builds all of its targets.
   @main
   struct NoMacros {
     static func main() {}

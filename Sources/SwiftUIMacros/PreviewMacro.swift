@@ -3,10 +3,11 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// Makes a preview that programs find at run time: a type that makes it, and a record of that type
-  /// in the section of the image where tests have theirs.
+  /// Expands to a type that creates a preview, and a record with which programs find it at run
+  /// time.
   ///
-  /// Mirrors SwiftUI's `#Preview`.
+  /// Mirrors SwiftUI's `#Preview`. The record is in the section of the image that contains Swift
+  /// Testing's test records.
   struct PreviewMacro: DeclarationMacro {
     static func expansion(
       of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -48,7 +49,8 @@
       ]
     }
 
-    /// Moves what is marked `@Previewable` into a view of its own, since only views have state.
+    /// Moves properties marked with `@Previewable` into a separate view, since only views have
+    /// state.
     private static func previewable(
       _ body: ClosureExprSyntax, named name: String
     ) -> (wrapper: String, statements: String) {
@@ -74,9 +76,9 @@
     }
   }
 
-  /// Marks a dynamic property in the closure of a `#Preview`.
+  /// Marks a dynamic property that is declared inline in a `#Preview`.
   ///
-  /// Mirrors SwiftUI's `@Previewable`; the work is done by ``PreviewMacro``.
+  /// Mirrors SwiftUI's `@Previewable`, which ``PreviewMacro`` implements.
   struct PreviewableMacro: PeerMacro {
     static func expansion(
       of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -108,7 +110,7 @@
   }
 
   extension Array {
-    /// Takes out the last element where it is of a kind.
+    /// Removes and returns the last element if it satisfies a predicate.
     fileprivate mutating func popLast(where isWanted: (Element) -> Bool) -> Element? {
       guard let last, isWanted(last) else { return nil }
       return popLast()

@@ -1,15 +1,15 @@
 #if Macros
   import SwiftUICore
 
-  /// A view to look at while it is written.
+  /// Creates a preview of a view.
   ///
-  /// Mirrors SwiftUI's `#Preview`. Programs find their previews by ``SwiftUICore/Preview/all``.
+  /// Mirrors SwiftUI's `#Preview`. Programs find their previews with ``SwiftUICore/Preview/all``.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-  /// A view to look at while it is written, in a layout of its own.
+  /// Creates a preview of a view with traits that customize its layout.
   ///
   /// Mirrors SwiftUI's `#Preview`.
   @freestanding(declaration)
@@ -19,14 +19,14 @@
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-  /// Marks a dynamic property in the closure of a `#Preview`.
+  /// Marks a dynamic property that is declared inline in a `#Preview`.
   ///
   /// Mirrors SwiftUI's `@Previewable`.
   @attached(peer)
   public macro Previewable() =
     #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-  /// Makes a value of the environment, or of transactions, from a property with a default.
+  /// Creates an environment or transaction value from a property with a default value.
   ///
   /// Mirrors SwiftUI's `@Entry`.
   @attached(accessor)

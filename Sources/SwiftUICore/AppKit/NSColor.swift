@@ -1,53 +1,55 @@
 import Foundation
 
-/// AppKit's name for ``UIColor``: one class serves both, so that code for either compiles, and a colour
-/// such as `Color(.clear)` is not two.
+/// AppKit's name for ``UIColor``.
+///
+/// A single class serves both frameworks, so that code for either compiles, and a color such as
+/// `Color(.clear)` isn't ambiguous.
 public typealias NSColor = UIColor
 
 extension Color {
-  /// Makes the colour that an AppKit colour is.
+  /// Creates a SwiftUI color from an AppKit color.
   public init(nsColor: NSColor) { self.init(uiColor: nsColor) }
 }
 
-// The names that AppKit has for colours of the system.
+// AppKit's names for system colors.
 extension UIColor {
-  /// The colour of text.
+  /// The color of primary text labels.
   public static var labelColor: NSColor { .label }
-  /// The colour of second text.
+  /// The color of secondary text labels.
   public static var secondaryLabelColor: NSColor { .secondaryLabel }
-  /// The colour of third text.
+  /// The color of tertiary text labels.
   public static var tertiaryLabelColor: NSColor { .tertiaryLabel }
-  /// The colour of fourth text.
+  /// The color of quaternary text labels.
   public static var quaternaryLabelColor: NSColor { .quaternaryLabel }
-  /// The colour of text that can be written.
+  /// The color of text in documents.
   public static var textColor: NSColor { .label }
-  /// The ground of text that can be written.
+  /// The background color behind text in documents.
   public static var textBackgroundColor: NSColor { .systemBackground }
-  /// The colour of controls that are on.
+  /// The accent color of controls.
   public static var controlAccentColor: NSColor { .tintColor }
-  /// The ground of controls.
+  /// The background color of controls.
   public static var controlColor: NSColor { .systemBackground }
-  /// The ground of large controls, such as lists.
+  /// The background color of large controls, such as lists.
   public static var controlBackgroundColor: NSColor { .systemBackground }
-  /// The colour of text on controls.
+  /// The color of text on controls.
   public static var controlTextColor: NSColor { .label }
-  /// The ground of a window.
+  /// The background color of a window.
   public static var windowBackgroundColor: NSColor { .systemGroupedBackground }
-  /// The colour of thin lines between things.
+  /// The color of separators between content.
   public static var separatorColor: NSColor { .separator }
-  /// The colour of links.
+  /// The color of links in text.
   public static var linkColor: NSColor { .link }
-  /// The colour of text that stands for what is not there yet.
+  /// The color of placeholder text in controls.
   public static var placeholderTextColor: NSColor { .placeholderText }
 
-  /// Makes a colour of red, green and blue.
+  /// Creates a color with red, green and blue components in sRGB, from 0 to 1.
   public convenience init(
     srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour of red, green and blue; the calibrated colour space is taken for sRGB.
+  /// Creates a color with red, green and blue components; the calibrated color space is sRGB here.
   public convenience init(
     calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {

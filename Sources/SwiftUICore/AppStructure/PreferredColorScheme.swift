@@ -1,19 +1,19 @@
 extension View {
-  /// Asks for light or dark in the whole window; nil asks for nothing.
+  /// Sets the preferred color scheme for the whole window; nil for no preference.
   ///
-  /// Mirrors SwiftUI's `preferredColorScheme(_:)`. Of several views that ask, the first in the
-  /// document's order is heard.
+  /// Mirrors SwiftUI's `preferredColorScheme(_:)`. If several views set a preference, the first one
+  /// in document order takes precedence.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
   }
 
-  /// Draws this view in a colour scheme, whatever the window's is.
+  /// Sets the color scheme of this view, regardless of the window's.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 }
 
-/// Asks for a colour scheme of the window.
+/// Requests a color scheme for the window.
 nonisolated struct PreferredColorSchemeModifier: ViewModifier {
   typealias Body = Never
   let scheme: ColorScheme?
@@ -31,7 +31,7 @@ extension PreferredColorSchemeModifier: ElementModifier {
   }
 }
 
-/// The element of a view that asks for a colour scheme.
+/// The element of a view with a preferred color scheme.
 @MainActor
 final class PreferredColorSchemeNode: PassThroughNode {
   fileprivate private(set) var scheme: ColorScheme?
@@ -49,13 +49,13 @@ final class PreferredColorSchemeNode: PassThroughNode {
   override func didRemove() { graph.preferredSchemes.remove(self) }
 }
 
-/// The views of a window that ask for a colour scheme, and what the host has said.
+/// The views of a window that prefer a color scheme, and the scheme that the host has set.
 @MainActor
 struct PreferredColorSchemes {
   private var nodes: [ObjectIdentifier: PreferredColorSchemeNode] = [:]
-  /// Whether the last of them may have gone since somebody looked.
+  /// Whether the last of the views may have been removed since the last update.
   private var mayBeAlone = false
-  /// What the window has where nobody asks; nil while nobody has ever asked.
+  /// The scheme that the host has set, without preferences; nil before the first preference.
   private var hosts: ColorScheme?
 
   fileprivate mutating func add(_ node: PreferredColorSchemeNode) {
@@ -67,16 +67,16 @@ struct PreferredColorSchemes {
     mayBeAlone = true
   }
 
-  /// The scheme that is asked for in a window that the host wants to have another; nil for none.
+  /// Stores the scheme that the host sets, and returns the preferred one; nil if there is none.
   mutating func scheme(insteadOf scheme: ColorScheme) -> ColorScheme? {
     hosts = scheme
     return asked
   }
 
-  /// The scheme that the window is to have; nil where nobody asks for any.
+  /// Returns the scheme of the window; nil if there is no preference.
   ///
-  /// Looked for in every update of a window that has such views: which of them is heard depends on
-  /// their order, and on which of them are shown.
+  /// Evaluated in every update of a window with such views, because the result depends on their
+  /// order and on which of them are shown.
   fileprivate mutating func scheme(after scheme: ColorScheme) -> ColorScheme? {
     guard !nodes.isEmpty || mayBeAlone else { return nil }
     mayBeAlone = false
@@ -92,7 +92,7 @@ struct PreferredColorSchemes {
 }
 
 extension ViewGraph {
-  /// Gives the window the colour scheme that its views ask for.
+  /// Sets the window's color scheme to the one that its views prefer.
   func takePreferredColorScheme() {
     guard let scheme = preferredSchemes.scheme(after: configuration.colorScheme),
       scheme != configuration.colorScheme

@@ -1,11 +1,11 @@
-/// The types that conform to a protocol, in all images of the process.
+/// Looks up the types that conform to a protocol, in all images of the process.
 ///
-/// Reads the records that the runtime itself looks conformances up in; their layout is part of
+/// It reads the conformance records that the Swift runtime itself uses, whose layout is part of
 /// Swift's ABI.
 enum ConformanceRecords {
-  /// The types of their own that say that they conform; generic ones are left out.
+  /// Returns the types with a conformance record, except for generic types.
   ///
-  /// - Parameter existential: the type of any value that conforms, such as `(any P).self`.
+  /// - Parameter existential: The existential type of the protocol, such as `(any P).self`.
   static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     let wanted = protocolDescriptor(of: existential)
     return MetadataSections.all().flatMap { sections in
@@ -19,25 +19,26 @@ enum ConformanceRecords {
     }
   }
 
-  /// The one protocol of an existential type: behind its kind and two numbers.
+  /// Returns the protocol descriptor of an existential type, which follows its kind, flags and
+  /// count.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(existential, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
-  /// Where a pointer relative to its own place leads.
+  /// Returns the target of a pointer relative to its own address.
   private static func target(at place: UnsafeRawPointer) -> UnsafeRawPointer {
     place + Int(place.load(as: Int32.self))
   }
 
-  /// The same for one whose lowest bit says that the address itself stands there.
+  /// Returns the target of a relative pointer whose lowest bit indicates an indirect address.
   private static func indirectableTarget(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = Int(place.load(as: Int32.self))
     if offset & 1 == 0 { return place + offset }
     return (place + (offset & ~1)).load(as: UnsafeRawPointer?.self)
   }
 
-  /// The type of a conformance: its descriptor is found directly, or at an address.
+  /// Returns the type of a conformance, whose descriptor is referenced directly or indirectly.
   private static func type(of conformance: UnsafeRawPointer) -> Any.Type? {
     let kind = conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7
     let direct = target(at: conformance + 4)
@@ -49,7 +50,7 @@ enum ConformanceRecords {
     }
   }
 
-  /// Calls the function that the type's descriptor has for those who want the type itself.
+  /// Returns the type of a descriptor by calling its metadata accessor; nil for a generic type.
   private static func type(describedBy descriptor: UnsafeRawPointer) -> Any.Type? {
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
     guard !isGeneric else { return nil }

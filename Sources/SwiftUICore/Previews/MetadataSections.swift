@@ -1,7 +1,7 @@
-/// What the compiler leaves in an image about its types: sections of records.
+/// The metadata sections that the compiler adds to an image.
 struct MetadataSections {
-  /// Words: a version, three that do not matter here, then where each section begins and how long
-  /// it is.
+  /// The words of the sections: a version, three fields that aren't used here, then the address and
+  /// the length of each section.
   private let words: UnsafePointer<UInt>
 
   fileprivate init?(_ sections: UnsafeRawPointer) {
@@ -9,9 +9,9 @@ struct MetadataSections {
     guard words[0] >= 4 else { return nil }
   }
 
-  /// Records of which types conform to which protocols.
+  /// The protocol conformance records.
   var conformances: UnsafeRawBufferPointer { section(1) }
-  /// Records of tests, and of what others put beside them.
+  /// The test content records, to which previews add their own.
   var tests: UnsafeRawBufferPointer { section(14) }
 
   private func section(_ index: Int) -> UnsafeRawBufferPointer {
@@ -19,7 +19,7 @@ struct MetadataSections {
       start: UnsafeRawPointer(bitPattern: words[4 + 2 * index]), count: Int(words[5 + 2 * index]))
   }
 
-  /// The sections of all images of the process.
+  /// Returns the sections of all images of the process.
   static func all() -> [MetadataSections] {
     var found: [MetadataSections] = []
     withUnsafeMutablePointer(to: &found) { found in
@@ -35,7 +35,7 @@ struct MetadataSections {
   }
 }
 
-/// The Swift runtime's walk over the images of the process.
+/// Enumerates the metadata sections of all images with the Swift runtime.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view to look at while it is written.
+/// A preview of a view in development tools.
 ///
-/// Mirrors SwiftUI's `Preview`; most are made by the macro of that name.
+/// Mirrors SwiftUI's `Preview`. The `#Preview` macro creates most previews.
 public struct Preview {
-  /// The name it was given.
+  /// The name of the preview; nil if it has none.
   public let displayName: String?
-  /// The layout that it asks for.
+  /// The requested layout traits.
   let traits: [ViewTrait]
   private let content: @MainActor () -> any View
 
-  /// Makes a preview.
+  /// Creates a preview with an optional name and traits.
   public init(
     _ displayName: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
@@ -20,12 +20,13 @@ public struct Preview {
     content = body
   }
 
-  /// The view, made anew.
+  /// The view, whose closure is evaluated on each access.
   @MainActor package var body: AnyView { AnyView(erasing: content()) }
 
-  /// The window that the view asks for, in points; nil for one that is as large as the view.
+  /// Returns the requested window size in points; nil for a window of the view's size.
   ///
-  /// The device may be turned; the last trait that says more counts.
+  /// Traits for landscape orientation rotate the device. Of several layout traits, the last one
+  /// takes precedence.
   @MainActor
   package func windowSize(of device: CGSize) -> CGSize? {
     let (long, short) = (max(device.width, device.height), min(device.width, device.height))

@@ -1,63 +1,63 @@
 import Foundation
 
-/// How a view asks to be shown among the previews of a `PreviewProvider`.
+/// The requested presentation of a view among the previews of a `PreviewProvider`.
 ///
-/// Hints change nothing of the view. They stand at the view's element, as values for the layout around
-/// do, where a host that shows previews reads them by ``ViewGraph/previewHints``.
+/// Hints don't change the view. They are stored as layout values of the view's element, and hosts
+/// that show previews read them from ``ViewGraph/previewHints``.
 package struct PreviewHints: Equatable, Sendable {
-  /// The device by its name; nil where nobody has named one.
+  /// The name of the device; nil if it isn't specified.
   package var device: String?
-  /// The window around the view; nil where nobody says.
+  /// The size of the window around the view; nil if it isn't specified.
   package var layout: PreviewLayout?
-  /// What the preview is called.
+  /// The display name of the preview; nil if it isn't specified.
   package var displayName: String?
-  /// How the device is held.
+  /// The orientation of the device; nil if it isn't specified.
   package var orientation: InterfaceOrientation?
 }
 
-/// The window around a previewed view.
+/// The size of the window around a previewed view.
 ///
 /// Mirrors SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Equatable, Sendable {
-  /// In the middle of a screen.
+  /// The view is centered on the screen of a device.
   case device
-  /// In a window that is as large as the view.
+  /// The window has the size of the view.
   case sizeThatFits
-  /// In a window of a size in points.
+  /// The window has a fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device by its name, such as “iPhone 15”.
+/// A simulator device, identified by a name such as “iPhone 15”.
 ///
 /// Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name.
+  /// The name of the device, such as “iPhone 15”.
   public let rawValue: String
 
-  /// Names a device.
+  /// Creates a device with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names a device.
+  /// Creates a device with a name.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 ///
 /// Mirrors SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
-  /// The orientation's name.
+  /// The name of the orientation.
   public let id: String
 
-  /// Upright.
+  /// The device is upright in portrait orientation.
   public static let portrait = InterfaceOrientation(id: "portrait")
-  /// On its head.
+  /// The device is upside down in portrait orientation.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// On its right side.
+  /// The device lies on its right side, in landscape orientation.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// On its left side.
+  /// The device lies on its left side, in landscape orientation.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
-  /// All of them.
+  /// All orientations of a device.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
@@ -80,37 +80,38 @@ private enum PreviewOrientationKey: LayoutValueKey {
 }
 
 extension View {
-  /// Asks for a device around the preview of this view; nil leaves that to who shows it.
+  /// Sets the device for the preview of this view; nil for the host's default.
   ///
-  /// Mirrors SwiftUI's `previewDevice(_:)`. A running view looks the same.
+  /// Mirrors SwiftUI's `previewDevice(_:)`. The modifier has no effect outside previews.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     layoutValue(key: PreviewDeviceKey.self, value: value?.rawValue)
   }
 
-  /// Asks for a window around the preview of this view.
+  /// Sets the layout of the preview of this view.
   ///
-  /// Mirrors SwiftUI's `previewLayout(_:)`. A running view looks the same.
+  /// Mirrors SwiftUI's `previewLayout(_:)`. The modifier has no effect outside previews.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewLayoutKey.self, value: value)
   }
 
-  /// Names the preview of this view; nil leaves that to who shows it.
+  /// Sets the display name of the preview of this view; nil for the host's default.
   ///
-  /// Mirrors SwiftUI's `previewDisplayName(_:)`. A running view looks the same.
+  /// Mirrors SwiftUI's `previewDisplayName(_:)`. The modifier has no effect outside previews.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     layoutValue(key: PreviewNameKey.self, value: value)
   }
 
-  /// Asks for a device that is held in some way around the preview of this view.
+  /// Sets the device orientation for the preview of this view.
   ///
-  /// Mirrors SwiftUI's `previewInterfaceOrientation(_:)`. A running view looks the same.
+  /// Mirrors SwiftUI's `previewInterfaceOrientation(_:)`. The modifier has no effect outside
+  /// previews.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     layoutValue(key: PreviewOrientationKey.self, value: value)
   }
 }
 
 extension ViewGraph {
-  /// The hints of each view at the root, in order: a provider's previews are one or several.
+  /// The hints of the views at the root, in order, since a provider can have several previews.
   package var previewHints: [PreviewHints] {
     guard let first = root.elements.first else { return [] }
     let views = first.isImplicitStack ? first.elements.array : [first]
@@ -125,6 +126,6 @@ extension ViewGraph {
 }
 
 extension ElementNode {
-  /// Whether it is the stack that nobody wrote, around several views.
+  /// Whether the element is the implicit stack around several views.
   fileprivate var isImplicitStack: Bool { self is ImplicitStackNode<VStackLayout> }
 }

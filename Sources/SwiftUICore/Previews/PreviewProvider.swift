@@ -1,18 +1,18 @@
-/// A type whose views are looked at while they are written.
+/// A type that produces view previews.
 ///
-/// Mirrors SwiftUI's `PreviewProvider`, the form of before `#Preview`.
+/// Mirrors SwiftUI's `PreviewProvider`, which `#Preview` supersedes.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {
-  /// The type of the views.
+  /// The type of the previewed views.
   associatedtype Previews: View
 
-  /// The views.
+  /// The views that the type previews.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 
 extension Preview {
-  /// The preview of a provider's views, with the provider's name.
+  /// Creates a preview of a provider's views, with the name of the provider's type.
   public init<Provider: PreviewProvider>(_ provider: Provider.Type) {
     self.init("\(Provider.self)") { Provider.previews }
   }

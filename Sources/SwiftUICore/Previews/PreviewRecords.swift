@@ -1,9 +1,9 @@
-/// The records of previews in all images of the process.
+/// Looks up the preview records in all images of the process.
 enum PreviewRecords {
-  /// "prev": what the records of previews have as their kind.
+  /// The kind of preview records: "prev" in ASCII.
   private static let kind: UInt32 = 0x7072_6576
 
-  /// The types that make previews, in the order of their files and lines.
+  /// Returns the registries of previews, ordered by file and line.
   static func registries() -> [any PreviewRegistry.Type] {
     MetadataSections.all().flatMap { sections in
       sections.tests.bindMemory(to: __PreviewRecord.self).filter { $0.kind == kind }
@@ -21,7 +21,7 @@ enum PreviewRecords {
     }
   }
 
-  /// The types that conform to `PreviewProvider`, in the order of their names.
+  /// Returns the types that conform to `PreviewProvider`, ordered by name.
   static func providers() -> [any PreviewProvider.Type] {
     ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
       .sorted { (moduleName(of: $0), "\($0)") < (moduleName(of: $1), "\($1)") }
@@ -33,22 +33,25 @@ enum PreviewRecords {
   }
 }
 
-/// A preview with its place in the sources.
+/// A preview with its source location.
 public struct DiscoveredPreview {
-  /// The preview.
+  /// The preview at the source location.
   public let preview: Preview
-  /// The module and the file, as `#fileID` has it; the module and the type of a `PreviewProvider`,
-  /// of which no more is known.
+  /// The module and the file in the format of `#fileID`.
+  ///
+  /// For a `PreviewProvider`, whose file is unknown, the module and the type.
   public let fileID: String
-  /// The line, from 1; 0 for a `PreviewProvider`.
+  /// The line number, starting at 1; 0 for a `PreviewProvider`.
   public let line: Int
 }
 
 extension Preview {
-  /// The previews of all modules that the program is made of: those of `#Preview`, in the order of
-  /// their files and lines, then those of types that conform to `PreviewProvider`, by name.
+  /// Returns the previews of all modules of the program.
   ///
-  /// - Throws: what the closure of a preview's registry throws.
+  /// The previews of `#Preview` come first, ordered by file and line, followed by those of types
+  /// that conform to `PreviewProvider`, ordered by name.
+  ///
+  /// - Throws: The error that a preview's registry throws.
   @MainActor
   public static func all() throws -> [DiscoveredPreview] {
     try PreviewRecords.registries().map {

@@ -1,21 +1,22 @@
-/// A type that makes a preview; `#Preview` declares them.
+/// A type that creates a preview, which the `#Preview` macro declares.
 ///
-/// Mirrors the protocol of that name in Apple's DeveloperToolsSupport.
+/// Mirrors `PreviewRegistry` of Apple's DeveloperToolsSupport.
 public protocol PreviewRegistry {
-  /// The module and the file, as `#fileID` has it.
+  /// The module and the file in the format of `#fileID`.
   static var fileID: String { get }
-  /// The line, from 1.
+  /// The line number, starting at 1.
   static var line: Int { get }
-  /// The column, from 1.
+  /// The column number, starting at 1.
   static var column: Int { get }
 
-  /// Makes the preview.
+  /// Creates the preview that the registry declares.
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// What `#Preview` leaves in the image for those who look for previews.
+/// A record that `#Preview` adds to the image, so that previews can be found at run time.
 ///
-/// A kind, a function that stores the type, and room: the form of Swift Testing's records of tests.
+/// It has the layout of Swift Testing's test records: a kind, an accessor function that stores the
+/// type, and reserved fields.
 public typealias __PreviewRecord = (
   kind: UInt32, reserved1: UInt32,
   accessor:
@@ -24,7 +25,7 @@ public typealias __PreviewRecord = (
   context: UInt, reserved2: UInt
 )
 
-/// Stores the type where one asks for it.
+/// Stores the type of a registry at an address, as the accessor of a preview record.
 public func __storePreview(
   _ type: any PreviewRegistry.Type, at place: UnsafeMutableRawPointer
 ) -> Bool {

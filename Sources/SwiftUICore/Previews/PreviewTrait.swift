@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a preview wants to be shown.
+/// A trait that customizes the appearance of a preview.
 ///
 /// Mirrors SwiftUI's `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {
@@ -8,38 +8,40 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension Preview {
-  /// The traits of previews of views.
+  /// The type of traits for previews of views.
   public struct ViewTraits: Sendable {}
 }
 
-/// The window around a previewed view.
+/// The size of the window around a previewed view.
 enum ViewTrait: Equatable, Sendable {
   case device, content, landscape, portrait
   case fixed(CGSize)
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// In the middle of a screen.
+  /// A trait for a window with the size of a device's screen, in which the view is centered.
   public static var defaultLayout: Self { Self(trait: .device) }
 
-  /// In a window that is as large as the view.
+  /// A trait for a window that has the size of the view.
   public static var sizeThatFitsLayout: Self { Self(trait: .content) }
 
-  /// In a window of a size in points; what is no positive number counts as one point.
+  /// Returns a trait for a window of a fixed size in points.
+  ///
+  /// A length that isn't a finite number of at least one point counts as one point.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 1) : 1 }
     return Self(trait: .fixed(CGSize(width: usable(width), height: usable(height))))
   }
 
-  /// On a screen that stands upright.
+  /// A trait for portrait orientation.
   public static var portrait: Self { Self(trait: .portrait) }
 
-  /// On a screen that stands on its head.
+  /// A trait for upside-down portrait orientation, which is drawn upright.
   public static var portraitUpsideDown: Self { Self(trait: .portrait) }
 
-  /// On a screen that lies on its right side.
+  /// A trait for landscape orientation, with the device on its right side.
   public static var landscapeLeft: Self { Self(trait: .landscape) }
 
-  /// On a screen that lies on its left side.
+  /// A trait for landscape orientation, with the device on its left side.
   public static var landscapeRight: Self { Self(trait: .landscape) }
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The outline of a two-dimensional shape, which is never changed.
+/// An immutable outline of a two-dimensional shape.
 ///
-/// It is a `Path` by the name that Core Graphics has for it. Mirrors Core Graphics' `CGPath`;
-/// `CGMutablePath` is not here: draw into a `Path`.
+/// Mirrors Core Graphics' `CGPath`, as a wrapper of `Path`. There is no `CGMutablePath`: add
+/// elements to a `Path` instead.
 public final class CGPath: Hashable, Sendable {
   let path: Path
 
   init(_ path: Path) { self.path = path }
 
-  /// Makes the path of a rectangle.
+  /// Creates a path of a rectangle.
   ///
-  /// - Parameter transform: what is done to it; nil is nothing.
+  /// - Parameter transform: A transform to apply to the path; nil for none.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect), transform)
   }
 
-  /// Makes the path of the ellipse that fits in a rectangle.
+  /// Creates a path of an ellipse that fits in a rectangle.
   ///
-  /// - Parameter transform: what is done to it; nil is nothing.
+  /// - Parameter transform: A transform to apply to the path; nil for none.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect), transform)
   }
 
-  /// Makes the path of a rectangle whose corners are quarters of ellipses, at most half as large as it.
+  /// Creates a path of a rectangle with elliptical corners, limited to half of its size.
   ///
-  /// - Parameter transform: what is done to it; nil is nothing.
+  /// - Parameter transform: A transform to apply to the path; nil for none.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -38,19 +38,20 @@ public final class CGPath: Hashable, Sendable {
     self.init(transform.map { path.applying($0.pointee) } ?? path)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, those included that curves are drawn towards; the null
-  /// rectangle where there are none.
+  /// The bounding box of all points of the path, including the control points of curves.
+  ///
+  /// The box of an empty path is the null rectangle.
   public var boundingBox: CGRect { path.boundingRect }
 
-  /// The end of the last element; the origin where there is none.
+  /// The end point of the last element; the origin if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether the point lies inside.
+  /// Returns whether a point is inside the area of the path.
   ///
-  /// - Parameter transform: what is done to the point before.
+  /// - Parameter transform: A transform to apply to the point before the test.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -58,30 +59,31 @@ public final class CGPath: Hashable, Sendable {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// Whether both have the same elements.
+  /// Returns whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 
-  /// Combines the elements.
+  /// Hashes the elements of the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.storage) }
 }
 
-/// What lies inside of a path that crosses itself.
+/// A rule for determining the interior of a path.
 ///
 /// Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes around.
+  /// The winding number rule: regions with a winding number other than zero are interior.
   case winding = 0
-  /// What one gets out of by an odd number of crossings.
+  /// The even-odd rule: a point is interior if a ray from it crosses the path an odd number of
+  /// times.
   case evenOdd = 1
 }
 
 extension Path {
-  /// Makes a path of one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   ///
   /// Mirrors SwiftUI's `Path.init(_:)`.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The path by the name of Core Graphics.
+  /// The Core Graphics path with the elements of this path.
   ///
   /// Mirrors SwiftUI's `Path.cgPath`.
   public var cgPath: CGPath { CGPath(self) }

@@ -1,16 +1,17 @@
 import Foundation
 
-// What the compiler makes of `#colorLiteral` and `#imageLiteral` where nothing else says: it looks for
-// these two names among those that are visible.
+// The default types of `#colorLiteral` and `#imageLiteral`, which the compiler looks up by these
+// names.
 
-/// The type of a colour literal: `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
+/// The default type of a color literal:
+/// `Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))`.
 public typealias _ColorLiteralType = UIColor
 
-/// The type of a picture's literal: `Image(uiImage: #imageLiteral(resourceName: "photo"))`.
+/// The default type of an image literal: `Image(uiImage: #imageLiteral(resourceName: "photo"))`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Makes a colour of a literal: components in sRGB, from 0 to 1.
+  /// Creates a color from a literal with components in sRGB, from 0 to 1.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -20,9 +21,10 @@ extension UIColor: _ExpressibleByColorLiteral {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Makes the picture of a name in the program's asset catalogues or resources.
+  /// Creates an image by its name in the program's asset catalogs or resources.
   ///
-  /// Where there is none UIKit traps; here the picture has no size, and a warning names it.
+  /// UIKit traps if there is no such image; here, the image has no size, and a runtime warning is
+  /// issued.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(found: name, in: .main)
     guard raster == nil else { return }

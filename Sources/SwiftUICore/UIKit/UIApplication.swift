@@ -1,37 +1,39 @@
 import Foundation
 
-/// The app that runs, as far as it reaches out of its windows.
+/// The app, with the operations that reach beyond its windows.
 ///
-/// Mirrors UIKit's `UIApplication`. Links are handed to the host of the window that runs, as by `openURL`
-/// of the environment where nobody has set another.
+/// Mirrors UIKit's `UIApplication`. URLs are passed to the host of the active window, as the
+/// default `openURL` action of the environment does.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
-  /// The app.
+  /// The singleton app instance.
   public static let shared = UIApplication()
 
-  /// The address of the app's page in the system's settings; a host may have none.
+  /// The URL of the app's page in the system's settings, which a host may not support.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// What a link can be opened with.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name that identifies the option.
     public let rawValue: String
 
-    /// Names an option.
+    /// Creates an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Only by an app that the link belongs to: hosts open all links alike.
+    /// Open the URL only with an app that owns it; ignored, since hosts treat all URLs alike.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
   private override init() { super.init() }
 
-  /// Whether there is a window whose host would be asked; what it answers is only known then.
+  /// Returns whether there is a window whose host can be asked to open a URL.
+  ///
+  /// The result doesn't predict whether the host will open the URL.
   public func canOpenURL(_ url: URL) -> Bool {
     ViewGraph.active(for: "UIApplication.canOpenURL(_:)") != nil
   }
 
-  /// Opens a link, and tells whether somebody did.
+  /// Opens a URL and reports whether the host accepted it.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

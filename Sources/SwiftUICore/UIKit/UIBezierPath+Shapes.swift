@@ -1,29 +1,29 @@
 import Foundation
 
 extension UIBezierPath {
-  /// Makes a path of a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init("init(rect:)", in: rect) { Path($0) }
   }
 
-  /// Makes a path of the ellipse that fits in a rectangle.
+  /// Creates a path of an ellipse that fits in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init("init(ovalIn:)", in: rect) { Path(ellipseIn: $0) }
   }
 
-  /// Makes a path of a rectangle with continuous corners.
+  /// Creates a path of a rectangle with continuous corners.
   ///
-  /// - Parameter cornerRadius: in points, at most half of the shorter side.
+  /// - Parameter cornerRadius: The radius in points, limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes a path of a rectangle, some of whose corners are round: continuous ones.
+  /// Creates a path of a rectangle, some of whose corners are continuous.
   ///
-  /// - Parameter cornerRadii: in points; at most half of the shorter side where both are the same,
-  ///   otherwise at most half of the width and half of the height.
+  /// - Parameter cornerRadii: The radii in points. Equal radii are limited to half of the shorter
+  ///   side, others to half of the width and half of the height.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -38,7 +38,7 @@ extension UIBezierPath {
         size = CGSize(width: radius, height: radius)
       }
       guard size.width > 0, size.height > 0 else { return Path(rect) }
-      // Corners of ellipses are those of circles in a rectangle that is higher or lower.
+      // Elliptical corners are circular corners in a vertically scaled rectangle.
       let factor = size.height / size.width
       let high = CGRect(
         x: rect.minX, y: rect.minY / factor, width: rect.width, height: rect.height / factor)
@@ -47,11 +47,11 @@ extension UIBezierPath {
     }
   }
 
-  /// Makes a path of an arc of a circle.
+  /// Creates a path of a circular arc.
   ///
   /// - Parameters:
-  ///   - startAngle: in radians, from the right, growing clockwise on the screen.
-  ///   - clockwise: whether the arc goes clockwise on the screen.
+  ///   - startAngle: The angle in radians, clockwise on the screen from the right.
+  ///   - clockwise: Whether the arc is drawn clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -62,7 +62,7 @@ extension UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Makes what is drawn in a rectangle; nothing where its numbers are none.
+  /// Creates a path with an outline in a rectangle, or an empty path if its numbers are invalid.
   private convenience init(
     _ name: String, in rect: CGRect, radii: [CGFloat] = [], _ body: (CGRect) -> Path
   ) {

@@ -1,44 +1,44 @@
 import Foundation
 
-/// A path that is drawn step by step, in points, with y growing downwards.
+/// A path of straight and curved line segments, in points, with the y-axis pointing down.
 ///
-/// Mirrors UIKit's `UIBezierPath`, as far as an outline goes: it does not draw itself, since there is
-/// no context to draw in. Give its `cgPath` to `Path`. A number that is none, or a negative radius,
-/// adds nothing, and is a warning.
+/// Mirrors UIKit's `UIBezierPath`. It can't draw itself, since there is no drawing context: pass
+/// its `cgPath` to `Path`. A value that isn't finite, or a negative radius, adds nothing and issues
+/// a runtime warning.
 public final class UIBezierPath: NSObject {
   var path = Path()
 
-  /// Whether what is inside is told by the even-odd rule, for `contains(_:)`; `cgPath` knows no rule.
+  /// Whether `contains(_:)` uses the even-odd rule, which `cgPath` doesn't carry over.
   public var usesEvenOddFillRule = false
 
-  /// Makes an empty path.
+  /// Creates an empty path without elements.
   public override init() { super.init() }
 
-  /// Makes a path of the elements of another.
+  /// Creates a path with the elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// The path as it is now.
+  /// The Core Graphics path with the elements of this path.
   public var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
 
-  // MARK: Steps
+  // MARK: Construction
 
   /// Begins a new subpath at a point.
   public func move(to point: CGPoint) {
     if Self.areUsable([point], in: "move(to:)") { path.move(to: point) }
   }
 
-  /// Adds a straight line; nothing where the path is empty.
+  /// Adds a straight line to a point; has no effect if the path is empty.
   public func addLine(to point: CGPoint) {
     if isBegun([point], in: "addLine(to:)") { path.addLine(to: point) }
   }
 
-  /// Adds a cubic Bézier curve; nothing where the path is empty.
+  /// Adds a cubic Bézier curve; has no effect if the path is empty.
   public func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
@@ -46,17 +46,17 @@ public final class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve; nothing where the path is empty.
+  /// Adds a quadratic Bézier curve; has no effect if the path is empty.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     guard isBegun([endPoint, controlPoint], in: "addQuadCurve(to:…)") else { return }
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc of a circle, with a straight line to its start where the path has a point already.
+  /// Adds a circular arc, preceded by a straight line to its start if the path isn't empty.
   ///
   /// - Parameters:
-  ///   - startAngle: in radians, from the right, growing clockwise on the screen.
-  ///   - clockwise: whether the arc goes clockwise on the screen.
+  ///   - startAngle: The angle in radians, clockwise on the screen from the right.
+  ///   - clockwise: Whether the arc is drawn clockwise on the screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -66,50 +66,51 @@ public final class UIBezierPath: NSObject {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle),
-      // SwiftUI's own is meant for a y that grows upwards.
+      // SwiftUI defines the direction for a y-axis that points up.
       clockwise: !clockwise)
   }
 
-  /// Closes the subpath with a straight line; nothing where the path is empty.
+  /// Closes the current subpath with a straight line; has no effect if the path is empty.
   public func close() { if !isEmpty { path.closeSubpath() } }
 
-  /// Adds all elements of another path.
+  /// Appends the elements of another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Takes all elements out.
+  /// Removes all elements from the path.
   public func removeAllPoints() { path = Path() }
 
-  /// Moves, scales or turns all points.
+  /// Applies an affine transform to all points of the path.
   public func apply(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return Self.warn("apply(_:)") }
     path = path.applying(transform)
   }
 
-  // MARK: What there is
+  // MARK: Properties
 
-  /// Whether there is nothing in it.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around all points, those included that curves are drawn towards; the null
-  /// rectangle where there are none.
+  /// The bounding box of all points of the path, including the control points of curves.
+  ///
+  /// The box of an empty path is the null rectangle.
   public var bounds: CGRect { path.boundingRect }
 
-  /// The end of the last element; the origin where there is none.
+  /// The end point of the last element; the origin if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether the point lies inside; open subpaths count as closed.
+  /// Returns whether a point is inside the area of the path; open subpaths count as closed.
   public func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
 
-  // MARK: Numbers
+  // MARK: Validation
 
-  /// Whether there is a point to go on from, and numbers to go on with.
+  /// Returns whether the path has a current point and the points are finite.
   private func isBegun(_ points: [CGPoint], in name: String) -> Bool {
     !isEmpty && Self.areUsable(points, in: name)
   }
 
-  /// Whether all numbers are ones; warns where they are not.
+  /// Returns whether all values are valid, and issues a warning otherwise.
   static func areUsable(
     _ points: [CGPoint], radii: [CGFloat] = [], in name: String
   ) -> Bool {

@@ -1,18 +1,18 @@
 import Foundation
 
 extension UIColor {
-  /// Makes the colour of a name in the asset catalogues of the program; nil where there is none.
+  /// Creates a color from the program's asset catalogs; nil if there is none with the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the colour of a name in the asset catalogues of a bundle; nil where there is none.
+  /// Creates a color from a bundle's asset catalogs; nil if there is none with the name.
   ///
   /// A color set that cannot be read is nil as well, and issues a warning once that gives the reason.
   ///
   /// - Parameters:
-  ///   - bundle: nil is the program's own.
-  ///   - traitCollection: not asked: the colour has its value where it is drawn.
+  ///   - bundle: The bundle; nil for the program's main bundle.
+  ///   - traitCollection: Ignored: the color is resolved where it is drawn.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -30,10 +30,10 @@ extension UIColor {
     }
   }
 
-  /// Makes the colour of a resource; one that is not seen where there is none.
+  /// Creates a color of a resource, which is transparent if it isn't found.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
-  /// The colour that references in asset catalogues call by a name.
+  /// Returns the system color that asset catalogs refer to by a name.
   static func catalogued(_ name: String) -> UIColor? { byCatalogueName[name] }
 
   private static let byCatalogueName: [String: UIColor] = [

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A colour that may depend on where it is drawn.
+/// An object that stores a color, which may depend on the environment.
 ///
-/// Mirrors UIKit's `UIColor`. Components are sRGB, from 0 to 1.
+/// Mirrors UIKit's `UIColor`. Components are in sRGB, from 0 to 1.
 public final class UIColor: NSObject, Sendable {
   private enum Provider: Sendable {
     case fixed(RGBAColor)
@@ -13,7 +13,7 @@ public final class UIColor: NSObject, Sendable {
     case asset(ColorAsset)
   }
 
-  /// A closure that may belong to an actor; colours are resolved where views are, on the main one.
+  /// A closure that may be isolated to the main actor, on which colors are resolved.
   private struct DynamicProvider: @unchecked Sendable {
     let color: (UITraitCollection) -> UIColor
   }
@@ -22,17 +22,17 @@ public final class UIColor: NSObject, Sendable {
 
   private init(_ provider: Provider) { self.provider = provider }
 
-  /// Makes a colour of red, green and blue.
+  /// Creates a color with red, green and blue components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBAColor(red: red, green: green, blue: blue, opacity: alpha)))
   }
 
-  /// Makes a grey, from 0 (black) to 1 (white).
+  /// Creates a gray color, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation and brightness.
+  /// Creates a color with hue, saturation and brightness components.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -40,7 +40,7 @@ public final class UIColor: NSObject, Sendable {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Makes a colour of Apple's wide colour space; drawn clipped to sRGB.
+  /// Creates a color with components in Display P3, which is drawn clipped to sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -48,35 +48,35 @@ public final class UIColor: NSObject, Sendable {
       Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Makes a colour that a closure chooses where it is drawn.
+  /// Creates a color that a closure provides for the environment.
   ///
-  /// The closure runs on the main actor, as often as the colour is asked for.
+  /// The closure runs on the main actor whenever the color is resolved.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(DynamicProvider(color: dynamicProvider)))
   }
 
-  /// Makes the colour that a SwiftUI colour is.
+  /// Creates a UIKit color from a SwiftUI color.
   public convenience init(_ color: Color) { self.init(.color(color)) }
 
-  /// Makes a colour of an asset catalogue.
+  /// Creates a color of an asset catalog.
   convenience init(_ asset: ColorAsset) { self.init(.asset(asset)) }
 
-  /// Makes a colour with another value in dark windows.
+  /// Creates a color with different components in light and dark mode.
   convenience init(light: RGBAColor, dark: RGBAColor) {
     self.init(.pair(light: light, dark: dark))
   }
 
-  /// The colour with another opacity.
+  /// Returns the color with a different alpha component.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.faded(self, alpha)) }
 
-  /// The colour as it is in a place.
+  /// Returns the fixed color for the traits of an environment.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.fixed(value(in: traitCollection)))
   }
 
-  /// Tells the components as they are in a light window.
+  /// Gets the components of the color in light mode.
   ///
-  /// - Returns: true; every colour has components.
+  /// - Returns: Always true, since every color has components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -90,10 +90,10 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 
-  /// The components as they are in a place.
+  /// Returns the components for the traits of an environment.
   func value(in traits: UITraitCollection) -> RGBAColor { value(in: traits, depth: 0) }
 
-  /// More closures than anybody nests.
+  /// The maximum number of nested closures.
   private static let deepest = 100
 
   private func value(in traits: UITraitCollection, depth: Int) -> RGBAColor {
@@ -126,7 +126,9 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Whether the colours are the same wherever they are drawn; dynamic ones only to themselves.
+  /// Returns whether two colors are equal in every environment.
+  ///
+  /// A dynamic color is only equal to itself.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -142,7 +144,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// A number that equal colours have in common.
+  /// A hash value, which is the same for equal colors.
   public override var hash: Int {
     switch provider {
     case .fixed(let value): value.hashValue
@@ -154,7 +156,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// The components, or what the colour is made of.
+  /// The components, or the values that the color is composed of.
   public override var description: String {
     switch provider {
     case .fixed(let value): value.description
@@ -168,9 +170,9 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension Color {
-  /// Makes the colour that a UIKit colour is.
+  /// Creates a SwiftUI color from a UIKit color.
   public init(uiColor: UIColor) { self.init(.uiColor(uiColor)) }
 
-  /// Makes the colour that a UIKit colour is.
+  /// Creates a SwiftUI color from a UIKit color.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }

@@ -1,51 +1,51 @@
 import Foundation
 
-/// Something that lets the user feel what happens.
+/// The superclass of all feedback generators.
 ///
-/// Mirrors UIKit's `UIFeedbackGenerator`. The host of the window that runs plays it.
+/// Mirrors UIKit's `UIFeedbackGenerator`. The host of the active window plays the feedback.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-  /// Makes a generator.
+  /// Creates a feedback generator.
   public override init() { super.init() }
 
-  /// Gets ready to play at once: a host needs no time for that.
+  /// Prepares the generator, which has no effect: hosts need no preparation.
   open func prepare() {}
 }
 
-/// Lets the user feel that something has hit something.
+/// A feedback generator that simulates physical impacts.
 ///
 /// Mirrors UIKit's `UIImpactFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What hits.
+  /// The mass and the stiffness of the objects in a simulated impact.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Something small.
+    /// An impact between small, lightweight objects.
     case light = 0
-    /// Something of middling size.
+    /// An impact between objects of medium size.
     case medium = 1
-    /// Something large.
+    /// An impact between large, heavy objects.
     case heavy = 2
-    /// Something soft.
+    /// An impact between soft objects.
     case soft = 3
-    /// Something hard.
+    /// An impact between rigid objects.
     case rigid = 4
   }
 
   private let style: FeedbackStyle
 
-  /// Makes a generator.
+  /// Creates a generator with a style of impacts.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Makes a generator of the medium style.
+  /// Creates a generator with the medium style.
   public convenience override init() { self.init(style: .medium) }
 
-  /// Plays.
+  /// Plays the feedback of an impact with full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Plays with an intensity from 0 to 1.
+  /// Plays the feedback of an impact with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     let intensity = intensity.isNaN ? 1 : min(max(intensity, 0), 1)
     let feedback: SensoryFeedback =
@@ -60,31 +60,31 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Lets the user feel that another value is selected.
+/// A feedback generator that indicates a change in selection.
 ///
 /// Mirrors UIKit's `UISelectionFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Plays.
+  /// Plays the feedback of a selection change.
   open func selectionChanged() { SensoryFeedback.selection.play() }
 }
 
-/// Lets the user feel how something has ended.
+/// A feedback generator that indicates successes, warnings and errors.
 ///
 /// Mirrors UIKit's `UINotificationFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something has ended.
+  /// The type of notification feedback.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Well.
+    /// A task has been completed successfully.
     case success = 0
-    /// With something to look at.
+    /// A task has produced a warning.
     case warning = 1
-    /// Not at all.
+    /// A task has failed with an error.
     case error = 2
   }
 
-  /// Plays.
+  /// Plays the feedback of a notification type.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     let feedback: SensoryFeedback =
       switch notificationType {

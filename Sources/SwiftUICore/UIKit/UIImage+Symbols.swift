@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-  /// A symbol in a font.
+  /// A symbol with its font and scale.
   struct Symbol: Hashable, Sendable {
     var name: String
     var font = FontDescriptor(size: Font.TextStyle.body.size())
@@ -11,7 +11,7 @@ extension UIImage {
     var side: CGFloat { font.lineHeight * scale.factor }
   }
 
-  /// How large and how heavy a symbol is.
+  /// The configuration of a symbol: its size, weight and scale.
   ///
   /// Mirrors UIKit's `UIImage.SymbolConfiguration`.
   public final class SymbolConfiguration: NSObject, Sendable {
@@ -19,73 +19,73 @@ extension UIImage {
     fileprivate let weight: SymbolWeight
     fileprivate let scale: SymbolScale
 
-    /// Makes a configuration of a font's size, in points.
+    /// Creates a configuration with a font size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified)
     }
 
-    /// Makes a configuration of a font's size, in points, and weight.
+    /// Creates a configuration with a font size in points and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
     }
 
-    /// Makes a configuration of a font's size, in points, its weight and the symbol's scale.
+    /// Creates a configuration with a font size in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : nil
       self.weight = weight
       self.scale = scale
     }
 
-    /// Makes a configuration of a symbol's scale beside text.
+    /// Creates a configuration with a scale relative to text.
     public init(scale: SymbolScale) { (pointSize, weight, self.scale) = (nil, .unspecified, scale) }
 
-    /// Makes a configuration of a weight.
+    /// Creates a configuration with a weight.
     public init(weight: SymbolWeight) {
       (pointSize, self.weight, scale) = (nil, weight, .unspecified)
     }
   }
 
-  /// How heavy a symbol's lines are.
+  /// The weight of a symbol's lines.
   ///
   /// Mirrors UIKit's `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Sendable {
-    /// As regular.
+    /// An unspecified weight, which is drawn as regular.
     case unspecified = 0
-    /// 100.
+    /// The ultra-light weight: 100.
     case ultraLight
-    /// 200.
+    /// The thin weight: 200, lighter than light.
     case thin
-    /// 300.
+    /// The light weight: 300, lighter than regular.
     case light
-    /// 400.
+    /// The regular weight: 400, which is the standard.
     case regular
-    /// 500.
+    /// The medium weight: 500, bolder than regular.
     case medium
-    /// 600.
+    /// The semibold weight: 600, between medium and bold.
     case semibold
-    /// 700.
+    /// The bold weight: 700, the standard bold.
     case bold
-    /// 800.
+    /// The heavy weight: 800, bolder than bold.
     case heavy
-    /// 900.
+    /// The black weight: 900, the boldest one.
     case black
 
     fileprivate var value: Int { self == .unspecified ? 400 : rawValue * 100 }
   }
 
-  /// How large a symbol is beside text.
+  /// The scale of a symbol relative to text.
   ///
   /// Mirrors UIKit's `UIImage.SymbolScale`.
   public enum SymbolScale: Int, Sendable {
-    /// As medium.
+    /// The default scale, which is medium.
     case `default` = -1
-    /// As medium.
+    /// An unspecified scale, which is medium.
     case unspecified = 0
-    /// Smaller than a line.
+    /// A scale that makes a symbol smaller than a line of text.
     case small
-    /// As high as a line.
+    /// A scale that makes a symbol as high as a line of text.
     case medium
-    /// Higher than a line.
+    /// A scale that makes a symbol higher than a line of text.
     case large
 
     fileprivate var scale: Image.Scale {
@@ -97,14 +97,15 @@ extension UIImage {
     }
   }
 
-  /// Makes a symbol as high as a line of body text; nil where there is none of the name.
+  /// Creates a symbol as high as a line of body text; nil if there is none with the name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Makes a symbol; nil where there is none of the name.
+  /// Creates a symbol with a configuration; nil if there is none with the name.
   ///
-  /// - Parameter configuration: nil is a line of body text.
+  /// - Parameter configuration: The configuration; if nil, the symbol is as high as a line of body
+  ///   text.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {

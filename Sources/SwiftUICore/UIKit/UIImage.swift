@@ -1,19 +1,19 @@
 import Foundation
 
-/// A picture that was read from a file or from data.
+/// An object that stores image data from a file or from memory.
 ///
-/// Mirrors UIKit's `UIImage`. The host of the window reads PNG and JPEG files; before the first window
-/// no picture can be read. JPEG pictures are turned as their Exif orientation says.
+/// Mirrors UIKit's `UIImage`. The window's host reads the data, which has to be in PNG format.
+/// Before the first window exists, no image can be created.
 public final class UIImage: NSObject, Sendable {
-  /// Whether the picture is drawn in its own colours.
+  /// The rendering mode of an image: in its own colors, or as a template.
   ///
   /// Mirrors UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is drawn chooses.
+    /// The mode depends on where the image is drawn.
     case automatic = 0
-    /// In its own colours.
+    /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// In the foreground's style.
+    /// The image is drawn as a template in the foreground style.
     case alwaysTemplate = 2
 
     var mode: Image.TemplateRenderingMode? {
@@ -25,12 +25,12 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels; nil for a picture without any.
+  /// The pixels; nil for an image without pixels.
   let raster: RasterImage?
-  /// What is drawn in place of pixels.
+  /// The symbol that is drawn instead of pixels.
   let symbol: Symbol?
   let name: String
-  /// Whether the picture is drawn in its own colours.
+  /// The rendering mode with which the image is drawn.
   public let renderingMode: RenderingMode
 
   init(
@@ -43,33 +43,32 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
   }
 
-  /// Makes a picture of no size.
+  /// Creates an image without pixels, which has no size.
   public convenience override init() { self.init(nil, name: "") }
 
-  /// The size in points.
+  /// The size of the image in points.
   public var size: CGSize {
     raster?.size ?? symbol.map { CGSize(width: $0.side, height: $0.side) } ?? .zero
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { raster?.scale ?? 1 }
 
-  /// Makes the picture of a name in the program's asset catalogues or resources; nil where there is
-  /// none.
+  /// Creates an image by its name in the program's asset catalogs or resources.
   ///
-  /// Files other than PNG are found by a name with its type, as in `photo.jpg`. A file that is there but
-  /// cannot be used is nil as well, and issues a warning once that gives the reason.
+  /// The result is nil if there is no such image.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Makes the picture of a name in the asset catalogues or the resources of a bundle; nil where there
-  /// is none.
+  /// Creates an image by its name in a bundle's asset catalogs or resources.
+  ///
+  /// The result is nil if there is no such image.
   ///
   /// - Parameters:
-  ///   - bundle: nil is the program's own.
-  ///   - traitCollection: for how many pixels a point, and whether for a dark window; nil or 0 is as
-  ///     many as the window has, and nil is light.
+  ///   - bundle: The bundle; nil for the program's main bundle.
+  ///   - traitCollection: The traits to select a variant for: its number of pixels per point, where
+  ///     nil or 0 stands for the window's, and light or dark mode, where nil stands for light mode.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -78,7 +77,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(raster, name: name, renderingMode: Self.renderingMode(named: name, in: bundle))
   }
 
-  /// Makes the picture of a name in the resources of a bundle; one of no size where there is none.
+  /// Creates an image by its name in a bundle's resources; it has no size if there is none.
   convenience init(found name: String, in bundle: Bundle) {
     self.init(
       Self.raster(named: name, in: bundle, UITraitCollection()), name: name,
@@ -95,7 +94,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// What the catalogue says of the picture.
+  /// Returns the rendering mode that the asset catalog specifies for an image.
   private static func renderingMode(named name: String, in bundle: Bundle?) -> RenderingMode {
     let loader = SharedImageLoader.current?.loader
     return switch loader?.isTemplate(named: name, in: Image.resources(of: bundle)) {
@@ -105,11 +104,9 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Makes the picture of a file, whose name may end with its scale, as in `photo@2x.png`; nil where
-  /// there is none.
+  /// Creates an image of a file, whose name may end with its scale, as in `photo@2x.png`.
   ///
-  /// A file that is there but cannot be used is nil as well, and issues a warning once that gives the
-  /// reason.
+  /// The result is nil if the file can't be read.
   public convenience init?(contentsOfFile path: String) {
     guard
       let raster = Self.read(
@@ -119,13 +116,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(raster, name: (path as NSString).lastPathComponent)
   }
 
-  /// Makes the picture that the bytes are a file of, one pixel a point; nil where they are none, with
-  /// a warning that gives the reason, once.
+  /// Creates an image from file data with one pixel per point; nil if the data is invalid.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes the picture that the bytes are a file of; nil where they are none.
+  /// Creates an image from file data with a scale; nil if the data is invalid.
   ///
-  /// - Parameter scale: the number of pixels a point; what is no finite positive number counts as 1.
+  /// - Parameter scale: The number of pixels per point; a value that isn't finite and positive
+  ///   counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard
       let raster = Self.read(
@@ -157,18 +154,18 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The same picture, drawn in its own colours or not.
+  /// Returns the image with a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(raster, symbol: symbol, name: name, renderingMode: renderingMode)
   }
 
-  /// Whether the other picture has the same pixels and is drawn the same way.
+  /// Returns whether two images have the same pixels and are drawn the same way.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return self === other
       || raster == other.raster && symbol == other.symbol && renderingMode == other.renderingMode
   }
 
-  /// A number that equal pictures have in common.
+  /// A hash value, which is the same for equal images.
   public override var hash: Int { raster.hashValue ^ symbol.hashValue }
 }

@@ -1,24 +1,28 @@
 import Foundation
 
-/// What was copied, to be pasted elsewhere.
+/// An object that lets users copy and paste texts.
 ///
-/// Mirrors UIKit's `UIPasteboard`, as far as texts go. It belongs to the host of the window that runs; the
-/// headless one keeps it in memory, apart from the system's. Without a window it is empty, and what is
-/// written to it is lost.
+/// Mirrors UIKit's `UIPasteboard` for texts. The pasteboard belongs to the host of the active
+/// window. The headless host keeps it in memory, separate from the system's pasteboard. Without a
+/// window, it is empty, and texts written to it are lost.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
-  /// The one that all share.
+  /// The general pasteboard, which the window's host provides.
   public static let general = UIPasteboard()
 
   private override init() { super.init() }
 
-  /// The text; nil where there is none, and to take it away.
+  /// The first text on the pasteboard; nil if there is none.
+  ///
+  /// Set it to nil to clear the pasteboard.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts; nil where there are none, and to take them away.
+  /// The texts on the pasteboard; nil if there are none.
+  ///
+  /// Set it to nil to clear the pasteboard.
   public var strings: [String]? {
     get {
       let strings = ViewGraph.active(for: "UIPasteboard.strings")?.pastedStrings() ?? []
@@ -27,6 +31,6 @@ public final class UIPasteboard: NSObject {
     set { ViewGraph.active(for: "UIPasteboard.strings")?.onCopy(newValue ?? []) }
   }
 
-  /// Whether there is a text.
+  /// Whether the pasteboard contains a text.
   public var hasStrings: Bool { strings != nil }
 }

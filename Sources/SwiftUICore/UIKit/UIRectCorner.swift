@@ -1,27 +1,27 @@
 import Foundation
 
-/// Corners of a rectangle; left and right whatever the direction.
+/// The corners of a rectangle.
 ///
-/// Mirrors UIKit's `UIRectCorner`.
+/// Mirrors UIKit's `UIRectCorner`. Left and right don't depend on the layout direction.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// One bit for each corner.
+  /// The raw value, with one bit for each corner.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set of corners from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The corner at the top left.
+  /// The top-left corner of the rectangle.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The corner at the top right.
+  /// The top-right corner of the rectangle.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The corner at the bottom left.
+  /// The bottom-left corner of the rectangle.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The corner at the bottom right.
+  /// The bottom-right corner of the rectangle.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All corners.
+  /// All corners of the rectangle.
   public static let allCorners = UIRectCorner(rawValue: .max)
 
-  /// The radii of a rectangle whose other corners are sharp.
+  /// Returns the corner radii with a radius for the corners in the set, and 0 for others.
   func radii(_ radius: CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: contains(.topLeft) ? radius : 0,

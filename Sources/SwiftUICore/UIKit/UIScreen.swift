@@ -1,34 +1,34 @@
 import Foundation
 
-/// The screen that the app is on.
+/// An object that defines the properties of the screen.
 ///
-/// Mirrors UIKit's `UIScreen`. The window that runs is all the screen there is.
+/// Mirrors UIKit's `UIScreen`. The screen has the size and scale of the active window.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
-  /// The screen.
+  /// The screen of the active window.
   public static let main = UIScreen()
 
   private override init() { super.init() }
 
-  /// The bounds of the window that runs, in points; empty where none does.
+  /// The bounds of the active window, in points; empty if there is none.
   public var bounds: CGRect {
     CGRect(
       origin: .zero, size: ViewGraph.active(for: "UIScreen.bounds")?.configuration.size ?? .zero)
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point; 1 if there is no active window.
   public var scale: CGFloat {
     ViewGraph.active(for: "UIScreen.scale")?.configuration.displayScale ?? 1
   }
 
-  /// The bounds in pixels.
+  /// The bounds of the active window in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// The number of pixels a point.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
 
-  /// Light or dark, and the scale.
+  /// The traits of the active window, such as its mode and scale.
   public var traitCollection: UITraitCollection { .current }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Light or dark, or either.
+/// The interface style: light, dark or unspecified.
 ///
 /// Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not said.
+  /// An unspecified interface style.
   case unspecified = 0
-  /// Dark text on a light ground.
+  /// The light style: dark text on a light background.
   case light = 1
-  /// Light text on a dark ground.
+  /// The dark style: light text on a dark background.
   case dark = 2
 }
 
-/// Where a colour is to be drawn.
+/// The traits of the environment in which a color or an image is drawn.
 ///
 /// Mirrors UIKit's `UITraitCollection`.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark.
+  /// The interface style of the traits.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// The number of pixels a point; 0 where it is not said.
+  /// The number of pixels per point; 0 if it is unspecified.
   public let displayScale: CGFloat
 
-  /// Whether colours that differ more are wanted.
+  /// Whether the user prefers increased contrast.
   let isHighContrast: Bool
   let idiom: Idiom
 
@@ -35,22 +35,22 @@ public final class UITraitCollection: NSObject, Sendable {
     self.idiom = idiom
   }
 
-  /// Makes traits of which nothing is said.
+  /// Creates traits without specified values.
   public convenience override init() { self.init(style: .unspecified, scale: 0) }
 
-  /// Makes traits that are light or dark.
+  /// Creates traits with an interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle, scale: 0)
   }
 
-  /// Makes traits of a number of pixels a point.
+  /// Creates traits with a number of pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(style: .unspecified, scale: displayScale)
   }
 
-  /// The traits of the window that runs, light where none does.
+  /// The traits of the active window, or light traits if there is none.
   ///
-  /// Off the main thread the traits are those of no window.
+  /// Off the main thread, there is no active window.
   public static var current: UITraitCollection {
     guard let graph = ViewGraph.activeOnMainThread else {
       return UITraitCollection(style: .light, scale: 1)
@@ -62,14 +62,14 @@ public final class UITraitCollection: NSObject, Sendable {
     }
   }
 
-  /// Whether the traits say the same.
+  /// Returns whether two trait collections are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && isHighContrast == other.isHighContrast && idiom == other.idiom
   }
 
-  /// A number that equal traits have in common.
+  /// A hash value, which is the same for equal trait collections.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows an alert while a binding says so.
+  /// Presents an alert while a binding is true.
   @_disfavoredOverload
   public nonisolated func alert<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -8,7 +8,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message while a binding says so.
+  /// Presents an alert with a message while a binding is true.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -20,7 +20,7 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert about data while a binding says so and there are data.
+  /// Presents an alert using data while a binding is true and the data isn't nil.
   @_disfavoredOverload
   public nonisolated func alert<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -29,7 +29,7 @@ extension View {
     alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert with a message about data while a binding says so and there are data.
+  /// Presents an alert with a message using data while a binding is true and the data isn't nil.
   @_disfavoredOverload
   public nonisolated func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,

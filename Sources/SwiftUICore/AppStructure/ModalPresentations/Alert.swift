@@ -1,18 +1,19 @@
 import Foundation
 
 extension View {
-  /// Shows an alert while a binding says so.
+  /// Presents an alert while a binding is true.
   ///
-  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`. Buttons become the alert's items: the one that
-  /// cancels is bold and comes last, before a single other (rules 2.1.14 and 2.7.77). Each closes the
-  /// alert; without any there is an OK.
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`. The buttons become the alert's items. The
+  /// cancel button is bold and comes last, or first if there are two buttons (rules 2.1.14 and
+  /// 2.7.77). Every button dismisses the alert. If there are no actions, the alert has an OK
+  /// button.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert while a binding says so.
+  /// Presents an alert while a binding is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -20,14 +21,14 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert while a binding says so.
+  /// Presents an alert while a binding is true.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Shows an alert with a message while a binding says so.
+  /// Presents an alert with a message while a binding is true.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -35,7 +36,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message while a binding says so.
+  /// Presents an alert with a message while a binding is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -44,7 +45,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message while a binding says so.
+  /// Presents an alert with a message while a binding is true.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -64,7 +65,7 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert about data while a binding says so and there are data.
+  /// Presents an alert using data while a binding is true and the data isn't nil.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -72,7 +73,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about data while a binding says so and there are data.
+  /// Presents an alert using data while a binding is true and the data isn't nil.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -80,7 +81,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about data while a binding says so and there are data.
+  /// Presents an alert using data while a binding is true and the data isn't nil.
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -88,7 +89,7 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
-  /// Shows an alert with a message about data while a binding says so and there are data.
+  /// Presents an alert with a message using data while a binding is true and the data isn't nil.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -98,7 +99,7 @@ extension View {
     )
   }
 
-  /// Shows an alert with a message about data while a binding says so and there are data.
+  /// Presents an alert with a message using data while a binding is true and the data isn't nil.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -108,7 +109,7 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message about data while a binding says so and there are data.
+  /// Presents an alert with a message using data while a binding is true and the data isn't nil.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -118,7 +119,7 @@ extension View {
       data.map(message))
   }
 
-  /// Shows an alert about an error while a binding says so and there is one.
+  /// Presents an alert for an error while a binding is true and the error isn't nil.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -127,7 +128,7 @@ extension View {
       actions(), EmptyView())
   }
 
-  /// Shows an alert with a message about an error while a binding says so and there is one.
+  /// Presents an alert with a message for an error while a binding is true and the error isn't nil.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

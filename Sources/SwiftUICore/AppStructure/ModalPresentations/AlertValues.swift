@@ -1,10 +1,11 @@
-// Alerts and action sheets as values, in the form that SwiftUI had before `alert(_:isPresented:actions:)`.
+// Alerts and action sheets as values, which `alert(_:isPresented:actions:)` and its variants
+// supersede.
 
-/// An alert as a value.
+/// A value that describes an alert presentation.
 ///
 /// Mirrors SwiftUI's `Alert`.
 public struct Alert {
-  /// A button of an alert.
+  /// A button of an alert presentation.
   ///
   /// Mirrors SwiftUI's `Alert.Button`.
   public struct Button {
@@ -12,22 +13,22 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button without a role.
+    /// Creates an alert button with the default style.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: nil, action: action)
     }
 
-    /// A button that leaves things as they are.
+    /// Creates an alert button that indicates cancellation, with a custom label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    /// A button that leaves things as they are, with the system's label.
+    /// Creates an alert button that indicates cancellation, with the system's label.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button that deletes something.
+    /// Creates an alert button with a style that indicates a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)
     }
@@ -37,14 +38,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Makes an alert with one button, an OK where none is given.
+  /// Creates an alert with one button, by default an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton].compactMap(\.self)
   }
 
-  /// Makes an alert with two buttons.
+  /// Creates an alert with a primary and a secondary button.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -54,18 +55,18 @@ public struct Alert {
   }
 }
 
-/// A dialog as a value.
+/// A value that describes an action sheet presentation.
 ///
 /// Mirrors SwiftUI's `ActionSheet`.
 public struct ActionSheet {
-  /// A button of a dialog.
+  /// A button of an action sheet presentation.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Makes a dialog.
+  /// Creates an action sheet with a title, an optional message and buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -73,7 +74,7 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of such values.
+/// The buttons of an alert or an action sheet value.
 private struct ValueButtons: View {
   let buttons: [Alert.Button]
 
@@ -89,7 +90,7 @@ private struct ValueButtons: View {
 }
 
 extension View {
-  /// Shows an alert made as a value while a binding says so.
+  /// Presents the alert that a closure returns while a binding is true.
   @MainActor @preconcurrency
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
@@ -98,7 +99,7 @@ extension View {
       ValueButtons(buttons: alert?.buttons ?? []), alert?.message)
   }
 
-  /// Shows an alert about an item while there is one.
+  /// Presents the alert that a closure returns for an item while the item isn't nil.
   @MainActor @preconcurrency
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
@@ -109,7 +110,7 @@ extension View {
       ValueButtons(buttons: alert?.buttons ?? []), alert?.message)
   }
 
-  /// Shows a dialog made as a value while a binding says so.
+  /// Presents the action sheet that a closure returns while a binding is true.
   @MainActor @preconcurrency
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
@@ -118,7 +119,7 @@ extension View {
       ValueButtons(buttons: sheet?.buttons ?? []), sheet?.message)
   }
 
-  /// Shows a dialog about an item while there is one.
+  /// Presents the action sheet that a closure returns for an item while the item isn't nil.
   @MainActor @preconcurrency
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
@@ -131,7 +132,7 @@ extension View {
 }
 
 extension Binding where Value: ExpressibleByNilLiteral {
-  /// Whether there is a value; false takes it away.
+  /// Whether the value isn't nil; setting false sets the value to nil.
   @MainActor
   fileprivate var isThere: Binding<Bool> {
     let item = UncheckedBox(self)
@@ -143,7 +144,7 @@ extension Binding where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A binding that stays on the main actor.
+/// A binding that is only used on the main actor.
 private struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 

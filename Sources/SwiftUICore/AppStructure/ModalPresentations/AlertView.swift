@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert as it is drawn: 270 points wide in the middle of the window, above its dimmed content.
+/// A presented alert: 270 points wide in the center of the window, above the dimmed content.
 nonisolated struct AlertView<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
@@ -40,7 +40,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
   }
 }
 
-/// Buttons as items.
+/// A view that displays its buttons as items of a container.
 struct Items<Content: View>: View {
   let place: ItemPlace
   let dismiss: DismissAction
@@ -51,14 +51,14 @@ struct Items<Content: View>: View {
   }
 }
 
-/// What sheets and popovers are drawn on: the background, in the dark a grey that shows above it.
+/// The background of sheets and popovers: gray in dark mode, so that it stands out from the window.
 struct RaisedBackgroundStyle: ShapeStyle {
   func __paint(in environment: EnvironmentValues) -> Paint {
     .color(environment.colorScheme == .dark ? .bytes(28, 28, 30) : .bytes(255, 255, 255))
   }
 }
 
-/// What lies between a presentation and what it covers: it dims and takes all touches.
+/// The layer between a presentation and the content below, which it dims and protects from touches.
 struct PresentationShade: View {
   var isClear = false
   var dismiss: DismissAction?

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows a dialog at the bottom of the window while a binding says so.
+  /// Presents a confirmation dialog while a binding is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -10,7 +10,7 @@ extension View {
       actions: actions)
   }
 
-  /// Shows a dialog with a message while a binding says so.
+  /// Presents a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -22,7 +22,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Shows a dialog about data while a binding says so and there are data.
+  /// Presents a confirmation dialog using data while a binding is true and the data isn't nil.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -34,7 +34,8 @@ extension View {
       presenting: data, actions: actions)
   }
 
-  /// Shows a dialog with a message about data while a binding says so and there are data.
+  /// Presents a confirmation dialog with a message using data while a binding is true and the data
+  /// isn't nil.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,

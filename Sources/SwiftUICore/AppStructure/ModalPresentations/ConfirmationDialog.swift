@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-  /// Shows a dialog at the bottom of the window while a binding says so.
+  /// Presents a confirmation dialog at the bottom of the window while a binding is true.
   ///
-  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`. A button that
-  /// cancels takes the place of the dialog's own (rule 2.7.77). On iPhones the title is hidden unless
-  /// it is asked for, or there is a message.
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`. A cancel
+  /// button replaces the dialog's own one (rule 2.7.77). On an iPhone, the title is hidden unless
+  /// it is set to visible or there is a message.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -14,7 +14,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog at the bottom of the window while a binding says so.
+  /// Presents a confirmation dialog at the bottom of the window while a binding is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -24,7 +24,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog at the bottom of the window while a binding says so.
+  /// Presents a confirmation dialog at the bottom of the window while a binding is true.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Shows a dialog with a message while a binding says so.
+  /// Presents a confirmation dialog with a message while a binding is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -47,7 +47,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Shows a dialog with a message while a binding says so.
+  /// Presents a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -58,7 +58,7 @@ extension View {
       message: message)
   }
 
-  /// Shows a dialog with a message while a binding says so.
+  /// Presents a confirmation dialog with a message while a binding is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -67,7 +67,7 @@ extension View {
       title, titleVisibility, isPresented, isPresented.wrappedValue, actions(), message())
   }
 
-  /// Shows a dialog about data while a binding says so and there are data.
+  /// Presents a confirmation dialog using data while a binding is true and the data isn't nil.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -78,7 +78,7 @@ extension View {
       presenting: data, actions: actions)
   }
 
-  /// Shows a dialog about data while a binding says so and there are data.
+  /// Presents a confirmation dialog using data while a binding is true and the data isn't nil.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -89,7 +89,7 @@ extension View {
       actions: actions)
   }
 
-  /// Shows a dialog about data while a binding says so and there are data.
+  /// Presents a confirmation dialog using data while a binding is true and the data isn't nil.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -99,7 +99,9 @@ extension View {
       data.map(actions), EmptyView())
   }
 
-  /// Shows a dialog with a message about data while a binding says so and there are data.
+  /// Presents a confirmation dialog with a message using data while a binding is true.
+  ///
+  /// The dialog isn't presented if the data is nil.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -110,7 +112,9 @@ extension View {
       presenting: data, actions: actions, message: message)
   }
 
-  /// Shows a dialog with a message about data while a binding says so and there are data.
+  /// Presents a confirmation dialog with a message using data while a binding is true.
+  ///
+  /// The dialog isn't presented if the data is nil.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -121,7 +125,9 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Shows a dialog with a message about data while a binding says so and there are data.
+  /// Presents a confirmation dialog with a message using data while a binding is true.
+  ///
+  /// The dialog isn't presented if the data is nil.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -145,7 +151,7 @@ extension View {
   }
 }
 
-/// A dialog as it is drawn: at the bottom of the window, with what cancels in a block of its own.
+/// A presented dialog at the bottom of the window, with a separate block for the cancel button.
 private nonisolated struct DialogView<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions
@@ -188,7 +194,7 @@ private nonisolated struct DialogView<Actions: View, Message: View>: View {
   }
 }
 
-/// Round corners around the block of the item that cancels, 57 points high, and around those above.
+/// The rounded outlines of the cancel item's block, 57 points high, and of the block above it.
 private struct DialogOutline: Shape {
   func path(in rect: CGRect) -> Path {
     let (above, below) = rect.divided(atDistance: max(rect.height - 57, 0), from: .minYEdge)
@@ -200,7 +206,7 @@ private struct DialogOutline: Shape {
   }
 }
 
-/// Items below each other, a pixel apart; those that cancel last, after eight points.
+/// A layout of items one pixel apart, with cancel items last after a gap of 8 points.
 private struct DialogLayout: Layout {
   let gap: CGFloat
 
@@ -208,7 +214,7 @@ private struct DialogLayout: Layout {
     subviews.filter { $0[ItemRankKey.self] == 0 } + subviews.filter { $0[ItemRankKey.self] > 0 }
   }
 
-  /// How far a subview is from the one before.
+  /// Returns the distance between a subview and the one before it, in points.
   private func distance(before subview: LayoutSubview) -> CGFloat {
     subview[ItemRankKey.self] > 0 ? 8 : gap
   }

@@ -1,6 +1,6 @@
-/// Ends the presentation that a view stands in, or goes back to what a stack showed before.
+/// An action that dismisses a presentation, or pops a view from a navigation stack.
 ///
-/// Mirrors SwiftUI's `DismissAction`. Where nothing is presented it does nothing.
+/// Mirrors SwiftUI's `DismissAction`. The action has no effect on a view that isn't presented.
 @MainActor
 @preconcurrency
 public struct DismissAction {
@@ -8,19 +8,19 @@ public struct DismissAction {
 
   nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Ends the presentation.
+  /// Dismisses the view if it is currently presented.
   public func callAsFunction() { action?() }
 }
 
-/// Whether a view is presented, and how to end that.
+/// A value that indicates whether a view is presented, and can dismiss it.
 ///
-/// Mirrors SwiftUI's `PresentationMode`, which `dismiss` and `isPresented` took the place of.
+/// Mirrors SwiftUI's `PresentationMode`, which `dismiss` and `isPresented` supersede.
 public struct PresentationMode {
-  /// Whether the view is presented.
+  /// Whether the view is currently presented.
   public let isPresented: Bool
   fileprivate let action: DismissAction
 
-  /// Ends the presentation.
+  /// Dismisses the view if it is currently presented.
   public mutating func dismiss() {
     let action = action
     guard MainQueue.isCurrent else {
@@ -43,19 +43,19 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Ends the presentation that the view stands in.
+  /// An action that dismisses the current presentation.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view stands in a presentation.
+  /// Whether the view is in a presentation.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Whether the view stands in a presentation, and how to end it.
+  /// A binding to the presentation mode, which can dismiss the current presentation.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(isPresented: isPresented, action: dismiss))
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a popover is attached to the view that presents it.
+/// An attachment anchor for a popover.
 ///
 /// Mirrors SwiftUI's `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// At a rectangle of the view.
+  /// The anchor is a rectangle of the view.
   case rect(Anchor<CGRect>.Source)
-  /// At a point of the view.
+  /// The anchor is a point of the view.
   case point(UnitPoint)
 
-  /// The place in a view's frame.
+  /// Returns the rectangle of the anchor, given the frame of the view.
   func place(in frame: CGRect) -> CGRect {
     switch self {
     case .rect(let source):
@@ -26,12 +26,14 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows a popover beside the view while a binding says so; on an iPhone a sheet, unless its content
-  /// asks for a popover by `presentationCompactAdaptation(_:)`.
+  /// Presents a popover beside this view while a binding is true.
   ///
-  /// Mirrors SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+  /// Mirrors SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`. On an iPhone,
+  /// the popover becomes a sheet, unless its content prevents that with
+  /// `presentationCompactAdaptation(_:)`.
   ///
-  /// - Parameter arrowEdge: the edge of the anchor at which the popover stands, if there is room.
+  /// - Parameter arrowEdge: The preferred edge of the anchor for the popover; if there is no room,
+  ///   it is placed at a different edge.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -42,7 +44,7 @@ extension View {
         presented: PopoverView(anchor: attachmentAnchor, edge: arrowEdge, content: content)))
   }
 
-  /// Shows a popover about an item while there is one.
+  /// Presents a popover with content for an item while the item isn't nil.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -57,7 +59,7 @@ extension View {
   }
 }
 
-/// A popover as it is drawn: a platter with an arrow to its anchor, or a sheet.
+/// A presented popover: a platter with an arrow to its anchor, or a sheet.
 private nonisolated struct PopoverView<Content: View>: View {
   let anchor: PopoverAttachmentAnchor
   let edge: Edge
@@ -118,15 +120,16 @@ private struct PopoverArrow: Shape {
   }
 }
 
-/// Puts a platter beside a rectangle of the window, wholly in the window; a second view is an arrow
-/// between the two, where they stand one above the other.
+/// A layout that places a platter beside a rectangle and inside the window.
+///
+/// The second subview is an arrow between them, shown if one is above the other.
 struct AnchoredLayout: Layout {
   let anchor: CGRect
-  /// The edge of the anchor to stand at; another where there is no room.
+  /// The preferred edge of the anchor; a different edge is used if there is no room.
   let edge: Edge
-  /// How far from it, in points.
+  /// The distance from the anchor, in points.
   let gap: CGFloat
-  /// Whether the window's places are counted from the right.
+  /// Whether the x-coordinates of the window are mirrored.
   let isMirrored: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -156,7 +159,7 @@ struct AnchoredLayout: Layout {
     guard subviews.count > 1 else { return }
     let arrow = subviews[1]
     let height = arrow.sizeThatFits(.unspecified).height
-    // Only an arrow that points up is drawn; elsewhere it is hidden behind its platter.
+    // Only an arrow that points up is drawn; otherwise it is hidden behind the platter.
     let y = side == .bottom ? origin.y - height : origin.y
     arrow.place(at: CGPoint(x: anchor.midX, y: y), anchor: .top, proposal: .unspecified)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height at which a sheet rests.
+/// A height at which a sheet naturally rests.
 ///
 /// Mirrors SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
@@ -12,22 +12,22 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Half of the window.
+  /// A detent for a sheet of half of the window's height.
   public static let medium = PresentationDetent(kind: .fraction(0.5))
-  /// All of the window but a strip.
+  /// A detent for a sheet that covers the window except for a strip at the top.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A part of the window's height, from 0 to 1.
+  /// Returns a detent with a fraction of the window's height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
 
-  /// A height in points.
+  /// Returns a detent with a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
 
-  /// The height in a window, in points; what is no height, or too much, is as much as there may be.
+  /// Returns the height in a window, in points; an invalid or too large height becomes the maximum.
   func height(in window: CGFloat) -> CGFloat {
     let most = max(window - 10, 0)
     let height =
@@ -40,7 +40,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What the content of a presentation says of it.
+/// The options that the content of a presentation sets.
 struct PresentationOptions: Equatable, Sendable {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -48,7 +48,8 @@ struct PresentationOptions: Equatable, Sendable {
   var cornerRadius: CGFloat?
   var background: AnyShapeStyle?
   var isPinned: Bool?
-  /// Whether a popover stays one where there is little room across, and where there is along.
+  /// Whether a popover stays a popover in a horizontally compact window, and in a vertically
+  /// compact one.
   var keepsPopover: Bool?
   var keepsPopoverWhenLow: Bool?
 
@@ -60,7 +61,7 @@ struct PresentationOptions: Equatable, Sendable {
       && lhs.keepsPopoverWhenLow == rhs.keepsPopoverWhenLow
   }
 
-  /// Where a sheet rests in a window, the smallest first.
+  /// Returns the detents of the sheet, from the smallest to the largest.
   func restingDetents(in window: CGFloat) -> [PresentationDetent] {
     let detents = detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
     return detents.sorted { $0.height(in: window) < $1.height(in: window) }
@@ -70,7 +71,7 @@ struct PresentationOptions: Equatable, Sendable {
 enum PresentationOptionsKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 
-  /// What comes first says the last word.
+  /// Combines options; the first value takes precedence.
   static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
     let next = nextValue()
     value.detents = value.detents ?? next.detents
@@ -83,7 +84,7 @@ enum PresentationOptionsKey: PreferenceKey {
   }
 }
 
-/// How a presentation adapts to a narrow window.
+/// A strategy for adapting a presentation to a compact size class.
 ///
 /// Mirrors SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Sendable {
@@ -96,18 +97,18 @@ public struct PresentationAdaptation: Sendable {
 
   let kind: Kind
 
-  /// As the system does: a popover becomes a sheet on an iPhone.
+  /// The default adaptation: on an iPhone, a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// Not at all.
+  /// The presentation doesn't adapt to the size class.
   public static let none = PresentationAdaptation(kind: .none)
-  /// It is a popover.
+  /// The presentation is adapted to a popover.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// It is a sheet.
+  /// The presentation is adapted to a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
 }
 
 extension PresentationAdaptation {
-  /// Whether a popover stays one; nil where that is the system's affair.
+  /// Whether a popover stays a popover; nil for the system's default.
   nonisolated fileprivate var keepsPopover: Bool? {
     switch kind {
     case .automatic: nil
@@ -124,12 +125,12 @@ extension View {
     transformPreference(PresentationOptionsKey.self, change)
   }
 
-  /// Sets the heights at which the sheet around this view rests; it begins with the smallest.
+  /// Sets the detents of the enclosing sheet; it starts at the smallest one.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption { $0.detents = detents }
   }
 
-  /// Sets the heights at which the sheet around this view rests, and a binding to the one it is at.
+  /// Sets the detents of the enclosing sheet, and a binding to the current one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -139,36 +140,39 @@ extension View {
     }
   }
 
-  /// Shows a handle at the top of the sheet around this view; by itself it has one where it rests at
-  /// several heights.
+  /// Sets the visibility of the drag indicator at the top of the enclosing sheet.
+  ///
+  /// By default, the indicator is visible if the sheet has several detents.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption { $0.indicator = visibility }
   }
 
-  /// Sets the radius of the presentation's corners in points; nil is the system's.
+  /// Sets the corner radius of the enclosing presentation in points; nil for the system's radius.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
 
-  /// Fills the presentation around this view with a style.
+  /// Sets the background of the enclosing presentation to a shape style.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationOption { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Keeps the presentation around this view from being dragged away.
+  /// Prevents the user from dismissing the enclosing presentation by dragging it.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isPinned = isDisabled }
   }
 
-  /// Sets what the presentation around this view becomes in a narrow window.
+  /// Sets how the enclosing presentation adapts to a compact size class.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets what the presentation around this view becomes in a window with little room across, and in one
-  /// with little room along, which is the `\.verticalSizeClass` there.
+  /// Sets how the enclosing presentation adapts to horizontally and vertically compact size
+  /// classes.
+  ///
+  /// A window is vertically compact if `\.verticalSizeClass` is.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Shows views above all else in the window for as long as a binding says so.
+/// Presents a view above all other content of the window while a binding is true.
 nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   let isPresented: Bool
-  /// Tells the binding that it is over.
+  /// Updates the binding when the presentation is dismissed.
   let dismiss: () -> Void
-  /// Called when it has gone.
+  /// Called after the presentation has disappeared.
   var onDismiss: (() -> Void)?
   let presented: Presented
   private var property = PresentationProperty()
@@ -52,7 +52,7 @@ private enum PresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The presentation that the view stands in.
+  /// The presentation that contains the view.
   var presentation: Presentation? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }

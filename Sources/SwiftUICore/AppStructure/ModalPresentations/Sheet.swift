@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// Shows a sheet while a binding says so.
+  /// Presents a sheet while a binding is true.
   ///
-  /// Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`. On an iPhone it comes from below and
-  /// leaves a strip of the window; it is dragged away, ended by the environment's `dismiss`, or by the
-  /// binding.
+  /// Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`. On an iPhone, the sheet slides up
+  /// from the bottom and covers the window except for a strip at the top. It is dismissed by
+  /// dragging it down, by the environment's `dismiss` action, or by setting the binding to false.
   ///
-  /// - Parameter onDismiss: called when it has gone.
+  /// - Parameter onDismiss: The closure to run after the sheet has disappeared.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -15,7 +15,7 @@ extension View {
     presenting(isPresented, onDismiss, SheetView(content: content))
   }
 
-  /// Shows a sheet about an item while there is one; another item is another sheet.
+  /// Presents a sheet for an item while the item isn't nil; a different item gets a new sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Covers the whole window while a binding says so.
+  /// Presents a view that covers the whole window while a binding is true.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -33,7 +33,7 @@ extension View {
     presenting(isPresented, onDismiss, CoverView(content: content))
   }
 
-  /// Covers the whole window with views about an item while there is one.
+  /// Presents a view that covers the whole window for an item while the item isn't nil.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -65,7 +65,7 @@ extension View {
   }
 }
 
-/// A sheet as it is drawn.
+/// A presented sheet with its drag indicator.
 nonisolated struct SheetView<Content: View>: View {
   @ViewBuilder let content: () -> Content
   @State private var options = PresentationOptions()
@@ -139,7 +139,7 @@ nonisolated struct SheetView<Content: View>: View {
       .onEnded { release(at: height - $0.predictedEndTranslation.height, in: window) }
   }
 
-  /// Goes to the nearest height to rest at, or away below half of the smallest one.
+  /// Moves the sheet to the nearest detent, or dismisses it below half of the smallest detent.
   @MainActor
   private func release(at height: CGFloat, in window: CGFloat) {
     let detents = options.restingDetents(in: window)
@@ -154,7 +154,7 @@ nonisolated struct SheetView<Content: View>: View {
   }
 }
 
-/// Views that cover the whole window.
+/// A presented view that covers the whole window.
 private nonisolated struct CoverView<Content: View>: View {
   @ViewBuilder let content: () -> Content
 

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What a view says of the bar above it.
+/// The settings that a view makes for its navigation bar.
 struct NavigationInfo: Equatable, Sendable {
   var title: Text?
   var mode: NavigationBarItem.TitleDisplayMode?
   var hidesBack: Bool?
-  /// The bar above the view, and the one below it.
+  /// The appearance of the bars above and below the view.
   var top = BarLook()
   var bottom = BarLook()
-  /// Whether the bar at the bottom has items.
+  /// Whether the bottom bar has items.
   var hasBottomItems = false
 
-  /// Whether the title stands below the bar, in large letters: at the root, unless it is said.
+  /// Returns whether the title is below the bar in large letters, as it is by default at the root.
   func hasLargeTitle(at depth: Int) -> Bool {
     title != nil && (mode == .large || mode != .inline && depth == 0)
   }
 
-  /// Whether there is a bar at the bottom.
+  /// Whether the bottom bar is shown.
   var showsBottomBar: Bool { hasBottomItems && bottom.isHidden != true }
 
-  /// The least height of the bar at the bottom, in points.
+  /// The minimum height of the bottom bar, in points.
   static let bottomBarHeight: CGFloat = 49
 
-  /// In points.
+  /// Returns the height of the top bar at a depth of the stack, in points.
   func barHeight(at depth: Int) -> CGFloat {
     top.isHidden == true ? 0 : hasLargeTitle(at: depth) ? 96 : 44
   }
@@ -31,7 +31,7 @@ struct NavigationInfo: Equatable, Sendable {
 enum NavigationInfoKey: PreferenceKey {
   static var defaultValue: NavigationInfo { NavigationInfo() }
 
-  /// What comes first says the last word.
+  /// Combines settings; the first value takes precedence.
   static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
     let next = nextValue()
     value.title = value.title ?? next.title
@@ -43,17 +43,17 @@ enum NavigationInfoKey: PreferenceKey {
   }
 }
 
-/// The bar above a view of a stack.
+/// A configuration for a navigation bar that represents a view of a navigation stack.
 ///
 /// Mirrors SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
-  /// Where the title stands.
+  /// The styles for displaying the title of a navigation bar.
   public enum TitleDisplayMode: Sendable {
-    /// Large at the root, in the bar elsewhere.
+    /// The title is large at the root of the stack, and inline elsewhere.
     case automatic
-    /// In the bar.
+    /// The title is inside the bar.
     case inline
-    /// Below the bar, in large letters.
+    /// The title is below the bar in large letters.
     case large
   }
 }
@@ -65,54 +65,54 @@ extension View {
     transformPreference(NavigationInfoKey.self, change)
   }
 
-  /// Sets the title in the bar of the stack around.
+  /// Sets the title of this view in the navigation bar.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     navigationInfo { $0.title = title }
   }
 
-  /// Sets the title in the bar of the stack around.
+  /// Sets the title of this view in the navigation bar to a localized key.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title in the bar of the stack around.
+  /// Sets the title of this view in the navigation bar to a localized resource.
   @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
   }
 
-  /// Sets the title in the bar of the stack around.
+  /// Sets the title of this view in the navigation bar to a string.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets where the title stands.
+  /// Sets the display mode of the title in the navigation bar.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationInfo { $0.mode = displayMode }
   }
 
-  /// Hides the button that goes back.
+  /// Hides the back button of the navigation bar for this view.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     navigationInfo { $0.hidesBack = hidesBackButton }
   }
 
-  /// Hides the bar of the stack around.
+  /// Hides the navigation bar for this view.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationInfo { $0.top.isHidden = hidden }
   }
 }
 
-/// The bar as it is drawn, and the one at the bottom where there are items for it.
+/// The navigation bar, and the bottom bar if it has items.
 struct NavigationBar: View {
   let info: NavigationInfo
   let depth: Int
   let items: [ToolbarEntry]
-  /// Takes the height of the bar at the bottom, in points.
+  /// A binding that receives the height of the bottom bar, in points.
   @Binding var bottomHeight: CGFloat
   @Environment(\.navigation) private var navigation
 

@@ -1,10 +1,10 @@
-/// What is shown for values, by their type.
+/// The destinations of values, by their types.
 typealias NavigationDestinations = [ObjectIdentifier: (AnyHashable) -> AnyView]
 
 enum NavigationDestinationsKey: PreferenceKey {
   static var defaultValue: NavigationDestinations { [:] }
 
-  /// What comes first says the last word.
+  /// Combines destinations; the first one for a type takes precedence.
   static func reduce(
     value: inout NavigationDestinations, nextValue: () -> NavigationDestinations
   ) {
@@ -30,7 +30,7 @@ extension NavigationDestinations {
 }
 
 extension View {
-  /// Says what the stack around shows for values of a type.
+  /// Associates a destination view with a type of values in the enclosing navigation stack.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,37 +1,37 @@
-// Names of before, which still compile and mean what took their place.
+// Deprecated names, which are implemented by those that supersede them.
 
 extension View {
-  /// Sets the title in the bar of the stack around, by its name of before.
+  /// Sets the title in the navigation bar; the older name of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title in the bar of the stack around, by its name of before.
+  /// Sets the title in the navigation bar; the older name of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title in the bar of the stack around, by its name of before.
+  /// Sets the title in the navigation bar; the older name of `navigationTitle(_:)`.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Sets the title in the bar of the stack around and where it stands, by the name of before.
+  /// Sets the title in the navigation bar and its display mode, by an older name.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title in the bar of the stack around and where it stands, by the name of before.
+  /// Sets the title in the navigation bar and its display mode, by an older name.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Sets the title in the bar of the stack around and where it stands, by the name of before.
+  /// Sets the title in the navigation bar and its display mode, by an older name.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -39,7 +39,7 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Puts views at both sides of the bar of the stack around, by the name of before.
+  /// Sets the leading and trailing items of the navigation bar; superseded by `toolbar(content:)`.
   @MainActor @preconcurrency
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
@@ -48,13 +48,13 @@ extension View {
     }
   }
 
-  /// Puts a view at the near side of the bar of the stack around, by the name of before.
+  /// Sets the leading items of the navigation bar; superseded by `toolbar(content:)`.
   @MainActor @preconcurrency
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts a view at the far side of the bar of the stack around, by the name of before.
+  /// Sets the trailing items of the navigation bar; superseded by `toolbar(content:)`.
   @MainActor @preconcurrency
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
@@ -62,7 +62,7 @@ extension View {
 }
 
 extension NavigationLink {
-  /// Makes a link to a view that is shown while a binding says so, in the form of before.
+  /// Creates a link that presents a destination while a binding is true, in an older form.
   public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -70,14 +70,14 @@ extension NavigationLink {
     self.init(bound: destination(), to: isActive, label: label())
   }
 
-  /// Makes a link to a view that is shown while a binding says so, in the form of before.
+  /// Creates a link that presents a destination while a binding is true, in an older form.
   public nonisolated init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(bound: destination, to: isActive, label: label())
   }
 
-  /// Makes a link to a view that is shown while a selection is its tag, in the form of before.
+  /// Creates a link that presents a destination while a selection equals a tag, in an older form.
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -85,7 +85,7 @@ extension NavigationLink {
     self.init(bound: destination(), tag: tag, selection: selection, label: label())
   }
 
-  /// Makes a link to a view that is shown while a selection is its tag, in the form of before.
+  /// Creates a link that presents a destination while a selection equals a tag, in an older form.
   public nonisolated init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -94,7 +94,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title to a view that is shown while a binding says so.
+  /// Creates a link with a title that presents a destination while a binding is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -102,7 +102,7 @@ extension NavigationLink where Label == Text {
     self.init(bound: destination(), to: isActive, label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a view that is shown while a binding says so.
+  /// Creates a link with a title that presents a destination while a binding is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -110,14 +110,14 @@ extension NavigationLink where Label == Text {
     self.init(bound: destination(), to: isActive, label: Text(title))
   }
 
-  /// Makes a link with a title to a view that is shown while a binding says so.
+  /// Creates a link with a title that presents a destination while a binding is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(bound: destination, to: isActive, label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a view that is shown while a binding says so.
+  /// Creates a link with a title that presents a destination while a binding is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -125,7 +125,7 @@ extension NavigationLink where Label == Text {
     self.init(bound: destination, to: isActive, label: Text(title))
   }
 
-  /// Makes a link with a title to a view that is shown while a selection is its tag.
+  /// Creates a link with a title that presents a destination while a selection equals a tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -133,7 +133,7 @@ extension NavigationLink where Label == Text {
     self.init(bound: destination(), tag: tag, selection: selection, label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a view that is shown while a selection is its tag.
+  /// Creates a link with a title that presents a destination while a selection equals a tag.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -141,14 +141,14 @@ extension NavigationLink where Label == Text {
     self.init(bound: destination(), tag: tag, selection: selection, label: Text(title))
   }
 
-  /// Makes a link with a title to a view that is shown while a selection is its tag.
+  /// Creates a link with a title that presents a destination while a selection equals a tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(bound: destination, tag: tag, selection: selection, label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a view that is shown while a selection is its tag.
+  /// Creates a link with a title that presents a destination while a selection equals a tag.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>

@@ -1,12 +1,12 @@
-/// A button that shows another view in the stack around it.
+/// A view that controls a navigation presentation.
 ///
-/// Mirrors SwiftUI's `NavigationLink`. The button style in reach draws it (rule 1.3.42); in a row of a list
-/// it has an arrow. Outside of a stack it is disabled.
+/// Mirrors SwiftUI's `NavigationLink`. The link is a button, which the closest button style draws
+/// (rule 1.3.42). In a list row, it has a chevron. Outside a navigation stack, it is disabled.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
     case value(AnyHashable?)
-    /// A view that is shown while a binding says so.
+    /// A destination that is presented while a binding is true.
     case bound(Destination, isActive: Bool, setActive: (Bool) -> Void)
   }
 
@@ -52,7 +52,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// A button with the label.
+  /// A button that presents the destination.
   @MainActor @preconcurrency public var body: some View {
     if case .bound(let destination, let isActive, let setActive) = target {
       button.modifier(
@@ -83,28 +83,28 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// Makes a link to a view.
+  /// Creates a link that presents a destination view.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.view(destination()), label: label())
   }
 
-  /// Makes a link to a view, in the form of before.
+  /// Creates a link that presents a destination view, in an older form.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.view(destination), label: label())
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link to a view with a title.
+  /// Creates a link with a title that presents a destination view.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) {
     self.init(.view(destination()), label: Text(titleKey))
   }
 
-  /// Makes a link to a view with a title.
+  /// Creates a link with a title that presents a destination view.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
@@ -112,7 +112,7 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination()), label: Text(titleResource))
   }
 
-  /// Makes a link to a view with a title.
+  /// Creates a link with a title that presents a destination view.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: () -> Destination
@@ -120,18 +120,18 @@ extension NavigationLink where Label == Text {
     self.init(.view(destination()), label: Text(title))
   }
 
-  /// Makes a link to a view with a title, in the form of before.
+  /// Creates a link with a title that presents a destination view, in an older form.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(.view(destination), label: Text(titleKey))
   }
 
-  /// Makes a link to a view with a title, in the form of before.
+  /// Creates a link with a title that presents a destination view, in an older form.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
     self.init(.view(destination), label: Text(titleResource))
   }
 
-  /// Makes a link to a view with a title, in the form of before.
+  /// Creates a link with a title that presents a destination view, in an older form.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(.view(destination), label: Text(title))
@@ -139,19 +139,21 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to what is registered for a value; disabled where there is none.
+  /// Creates a link that presents the destination registered for a value.
+  ///
+  /// The link is disabled if the value is nil.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }
 
-  /// Makes a link with a title to what is registered for a value.
+  /// Creates a link with a title that presents the destination registered for a value.
   public nonisolated init<P: Hashable>(
     _ titleKey: LocalizedStringKey, value: P?
   ) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a link with a title to what is registered for a value.
+  /// Creates a link with a title that presents the destination registered for a value.
   @_disfavoredOverload
   public nonisolated init<P: Hashable>(
     _ titleResource: LocalizedStringResource, value: P?
@@ -159,7 +161,7 @@ extension NavigationLink where Destination == Never {
     self.init(value: value) { Text(titleResource) }
   }
 
-  /// Makes a link with a title to what is registered for a value.
+  /// Creates a link with a title that presents the destination registered for a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(
     _ title: S, value: P?

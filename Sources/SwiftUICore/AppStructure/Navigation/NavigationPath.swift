@@ -1,27 +1,28 @@
-/// What a navigation stack shows above its root, as values of any types.
+/// A type-erased list of the values that a navigation stack presents above its root.
 ///
 /// Mirrors SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
-  /// Makes an empty path: only the root is shown.
+  /// Creates an empty path, which shows only the root.
   public init() {}
 
-  /// Makes a path of values.
+  /// Creates a path from the values of a sequence.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values in the path.
   public var count: Int { elements.count }
-  /// Whether only the root is shown.
+  /// Whether the path is empty, so that only the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Shows one more.
+  /// Appends a value, which pushes its destination.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-  /// Goes back.
+  /// Removes values from the end, which pops their destinations.
   ///
-  /// - Parameter k: by how many; must not be negative, nor more than there are.
+  /// - Parameter k: The number of values to remove; traps if it is negative or greater than
+  ///   `count`.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Views of which one leads to the next, with a bar above them.
+/// A view that presents further views over a root view, below a navigation bar.
 ///
-/// Mirrors SwiftUI's `NavigationStack`. What a ``NavigationLink`` leads to slides over what was shown, from
-/// the far side, and the bar's button or `dismiss` goes back.
+/// Mirrors SwiftUI's `NavigationStack`. The destination of a ``NavigationLink`` slides in from the
+/// trailing edge. The back button in the navigation bar and the `dismiss` action pop it.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
   private let root: Root
-  /// What is shown above the root, in somebody's own path; nil where the stack keeps it.
+  /// The bound path; nil if the stack manages its own path.
   private let path: NavigationBinding?
   @State private var pages: [NavigationPage] = []
 
-  /// Makes a stack that keeps its path.
+  /// Creates a navigation stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
   }
 
-  /// Makes a stack with a path of values of any types.
+  /// Creates a navigation stack with a bound path of values of any types.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -26,7 +26,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
       truncate: { path.wrappedValue.elements.removeLast($0) })
   }
 
-  /// Makes a stack with a path of values of one type.
+  /// Creates a navigation stack with a bound path of values of one type.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -41,7 +41,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
       truncate: { path.wrappedValue.removeLast($0) })
   }
 
-  /// The root, and what it leads to.
+  /// The root and the views presented above it.
   @MainActor @preconcurrency public var body: some View {
     let shown = (path?.values ?? []).map { NavigationPage.value($0) } + pages
     NavigationLevel(content: AnyView(root), rest: shown[...], depth: 0, outer: [:])
@@ -64,7 +64,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
         let gone = pages.wrappedValue.suffix(min(max(kept + count - depth, 0), count))
         pages.wrappedValue.removeLast(gone.count)
         if depth < kept { path?.truncate(kept - depth) }
-        // Who has shown them is told that they have gone.
+        // Notifies the modifiers of the destinations that have been popped.
         for case .shown(let destination) in gone { destination.dismiss() }
       }
     } depthOf: { destination in
@@ -76,40 +76,40 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// A stack in the form of before.
+/// A navigation stack, in an older form.
 ///
 /// Mirrors SwiftUI's `NavigationView`.
 public nonisolated struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Makes a stack that keeps its path.
+  /// Creates a navigation view that manages its own path.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content in a stack.
+  /// The content in a navigation stack.
   @MainActor @preconcurrency public var body: some View { NavigationStack { content } }
 }
 
-/// Somebody's path, with its type forgotten.
+/// A type-erased binding to a path.
 struct NavigationBinding {
   let values: [AnyHashable]
   let append: (AnyHashable) -> Void
   let truncate: (_ count: Int) -> Void
 }
 
-/// What a stack shows above another: a view, what is registered for a value, or what a modifier shows
-/// for as long as a binding says so.
+/// An entry of a navigation stack: a view, a value with a registered destination, or a destination
+/// that a modifier presents while a binding is true.
 enum NavigationPage {
   case view(AnyView)
   case value(AnyHashable)
   case shown(ShownDestination)
 }
 
-/// How links and bars change the stack around them.
+/// The actions by which links and bars change the enclosing stack.
 struct NavigationActions {
   let push: @MainActor (NavigationPage) -> Void
-  /// Goes back until so many are shown above the root.
+  /// Pops entries until the given number remains above the root.
   let pop: @MainActor (_ depth: Int) -> Void
-  /// How many are shown below a modifier's destination; nil where it is not shown.
+  /// Returns the number of entries below a modifier's destination; nil if it isn't presented.
   let depthOf: @MainActor (ShownDestination) -> Int?
 }
 
@@ -118,19 +118,19 @@ private enum NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The stack around the view.
+  /// The actions of the enclosing navigation stack.
   var navigation: NavigationActions? {
     get { self[NavigationKey.self] }
     set { self[NavigationKey.self] = newValue }
   }
 }
 
-/// One view of a stack with its bar, and in front of it all that it leads to.
+/// An entry of a navigation stack with its bars, and the entries above it.
 private struct NavigationLevel: View {
   let content: AnyView
   let rest: ArraySlice<NavigationPage>
   let depth: Int
-  /// What is registered below.
+  /// The destinations registered in lower entries.
   let outer: NavigationDestinations
   @State private var info = NavigationInfo()
   @State private var editMode = EditMode.inactive

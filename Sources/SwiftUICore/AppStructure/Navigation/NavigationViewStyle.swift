@@ -1,58 +1,58 @@
-/// The look of navigation views.
+/// A type that specifies the appearance of navigation views.
 ///
-/// Mirrors SwiftUI's `NavigationViewStyle`; the system's styles are all there are. In a window of this
-/// package every navigation view is a stack, which is what all styles come to where there is room for one
+/// Mirrors SwiftUI's `NavigationViewStyle`. Only the system's styles conform to it. Every
+/// navigation view is a stack, which is the appearance of all styles if there is room for only one
 /// column.
 public protocol NavigationViewStyle {}
 
-/// The style that the system gives.
+/// The system's default navigation view style.
 ///
 /// Mirrors SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
+  /// Creates a default navigation view style.
   public nonisolated init() {}
 }
 
-/// One view at a time.
+/// A navigation view style that shows only a single view at a time.
 ///
 /// Mirrors SwiftUI's `StackNavigationViewStyle`.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
+  /// Creates a stack navigation view style.
   public nonisolated init() {}
 }
 
-/// Columns side by side, which in one column's room are a stack.
+/// A navigation view style that shows columns, or a stack if there is room for only one column.
 ///
 /// Mirrors SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
 }
 
-/// Two columns side by side, by the name of before.
+/// A navigation view style that shows two columns, by an older name.
 ///
 /// Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Makes the style.
+  /// Creates a double column navigation view style.
   public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style that the system gives.
+  /// The system's default navigation view style.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One view at a time.
+  /// A navigation view style that shows only a single view at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns side by side.
+  /// A navigation view style that shows a series of columns.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets the look of navigation views in this view.
+  /// Sets the style of navigation views in this view.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -1,8 +1,8 @@
 extension View {
-  /// Shows a view in the stack around, above all that it shows, while a binding says so.
+  /// Presents a view at the top of the enclosing navigation stack while a binding is true.
   ///
-  /// Mirrors SwiftUI's `navigationDestination(isPresented:destination:)`. Going back sets the binding
-  /// to false.
+  /// Mirrors SwiftUI's `navigationDestination(isPresented:destination:)`. Popping the view sets the
+  /// binding to false.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -12,9 +12,10 @@ extension View {
         destination: destination()))
   }
 
-  /// Shows a view about an item in the stack around, above all that it shows, while there is one.
+  /// Presents a view for an item at the top of the enclosing navigation stack while it isn't nil.
   ///
-  /// Mirrors SwiftUI's `navigationDestination(item:destination:)`. Going back sets the binding to nil.
+  /// Mirrors SwiftUI's `navigationDestination(item:destination:)`. Popping the view sets the
+  /// binding to nil.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -26,16 +27,16 @@ extension View {
   }
 }
 
-/// What a modifier shows in the stack around it; the newest view of the modifier.
+/// The destination that a modifier presents, with the modifier's current view.
 @MainActor
 final class ShownDestination {
   let source = AliasSource(AnyView(EmptyView()))
-  /// Tells the modifier's binding that it has gone.
+  /// Updates the modifier's binding when the destination is popped.
   fileprivate(set) var dismiss: @MainActor () -> Void = {}
-  /// The stack that shows it.
+  /// The actions of the stack that presents the destination.
   private var navigation: NavigationActions?
 
-  /// Comes on top of the stack.
+  /// Pushes the destination onto the stack.
   fileprivate func show(in navigation: NavigationActions?) {
     guard let navigation else {
       RuntimeWarning.issue(
@@ -47,14 +48,14 @@ final class ShownDestination {
     if navigation.depthOf(self) == nil { navigation.push(.shown(self)) }
   }
 
-  /// Goes, with all that it has led to.
+  /// Pops the destination and all entries above it.
   fileprivate func hide() {
     if let navigation, let depth = navigation.depthOf(self) { navigation.pop(depth) }
     navigation = nil
   }
 }
 
-/// Shows a view in the stack around for as long as a binding says so.
+/// Presents a view in the enclosing navigation stack while a binding is true.
 nonisolated struct ShowingModifier<Destination: View>: ViewModifier {
   let isPresented: Bool
   let dismiss: () -> Void
@@ -85,7 +86,7 @@ nonisolated struct ShowingModifier<Destination: View>: ViewModifier {
   }
 }
 
-/// Gives a modifier a destination of its own, which goes away with the modifier.
+/// Stores a modifier's destination, which is popped when the modifier is removed.
 private struct ShownDestinationProperty: InstallableProperty {
   private var owner: Owner?
 
@@ -105,7 +106,7 @@ private struct ShownDestinationProperty: InstallableProperty {
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
-/// Shows what a modifier has for the stack.
+/// Displays the current view of a modifier's destination.
 nonisolated struct ShownDestinationView: PrimitiveView, AliasView {
   let source: AnyAliasSource
 }

@@ -1,40 +1,40 @@
-/// Where an item of a toolbar stands.
+/// The placement of an item in the bars of a navigation stack.
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
   let position: ToolbarEntry.Position
 
-  /// At the far side of the bar.
+  /// The default placement, at the trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement(position: .trailing)
-  /// At the far side of the bar.
+  /// The placement of a primary action, at the trailing edge of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(position: .trailing)
-  /// At the far side of the bar.
+  /// The placement of a secondary action, at the trailing edge of the navigation bar.
   public static let secondaryAction = ToolbarItemPlacement(position: .trailing)
-  /// At the far side of the bar.
+  /// The placement of a confirmation action, at the trailing edge of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(position: .trailing)
-  /// At the near side of the bar.
+  /// The placement of a cancellation action, at the leading edge of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(position: .leading)
-  /// At the near side of the bar.
+  /// The placement of a destructive action, at the leading edge of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(position: .leading)
-  /// At the near side of the bar.
+  /// The placement of a navigation action, at the leading edge of the navigation bar.
   public static let navigation = ToolbarItemPlacement(position: .leading)
-  /// At the near side of the bar.
+  /// The leading edge of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(position: .leading)
-  /// At the far side of the bar.
+  /// The trailing edge of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(position: .trailing)
-  /// At the near side of the bar, by its name of before.
+  /// The leading edge of the navigation bar, by an older name.
   public static let navigationBarLeading = ToolbarItemPlacement(position: .leading)
-  /// At the far side of the bar, by its name of before.
+  /// The trailing edge of the navigation bar, by an older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(position: .trailing)
-  /// In the place of the title.
+  /// The placement of a principal item, in place of the title.
   public static let principal = ToolbarItemPlacement(position: .principal)
-  /// In the middle of a bar at the bottom.
+  /// The placement in the center of the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(position: .bottom)
-  /// In the middle of a bar at the bottom.
+  /// The placement of a status item, in the center of the bottom bar.
   public static let status = ToolbarItemPlacement(position: .bottom)
 }
 
-/// An item in its place.
+/// An item with its placement in a toolbar.
 struct ToolbarEntry {
   enum Position: Sendable {
     case leading
@@ -55,44 +55,44 @@ enum ToolbarKey: PreferenceKey {
   }
 }
 
-/// What stands in a toolbar.
+/// A type that represents items of a toolbar.
 ///
 /// Mirrors SwiftUI's `ToolbarContent`.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the content's own content.
+  /// The type of the content that this content is composed of.
   associatedtype Body: ToolbarContent
 
-  /// What the content consists of.
+  /// The composition of the content.
   @ToolbarContentBuilder var body: Self.Body { get }
 
-  /// The items, in order.
+  /// The items of the content, in order.
   var __items: __ToolbarItems { get }
 }
 
-/// Items of a toolbar.
+/// The items that toolbar content consists of.
 public struct __ToolbarItems {
   var entries: [ToolbarEntry] = []
 }
 
 extension ToolbarContent {
-  /// Those of the body.
+  /// The items that the body consists of.
   public var __items: __ToolbarItems { body.__items }
 }
 
 extension Never: ToolbarContent {}
 
-/// One item of a toolbar.
+/// A model that represents an item of a toolbar.
 ///
 /// Mirrors SwiftUI's `ToolbarItem`.
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// There is no body.
+  /// Never called: a toolbar item has no body.
   @MainActor @preconcurrency public var body: Never { preconditionFailure("an item has no body") }
-  /// The item.
+  /// The item as a list of one element.
   @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
       ToolbarEntry(position: placement.position, view: AnyView(content))
@@ -101,7 +101,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
-  /// Makes an item.
+  /// Creates a toolbar item with a placement.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -110,14 +110,14 @@ extension ToolbarItem where ID == () {
   }
 }
 
-/// Several items of a toolbar at one place.
+/// A group of toolbar items with the same placement.
 ///
 /// Mirrors SwiftUI's `ToolbarItemGroup`.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Makes a group.
+  /// Creates a group of toolbar items with a placement.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -125,9 +125,9 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// There is no body.
+  /// Never called: a toolbar item group has no body.
   @MainActor @preconcurrency public var body: Never { preconditionFailure("a group has no body") }
-  /// The items.
+  /// The views of the group as one entry.
   @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
       ToolbarEntry(position: placement.position, view: AnyView(content))
@@ -135,27 +135,27 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// Several contents of a toolbar, as its builder makes them.
+/// Combined toolbar content, which a builder creates.
 public struct __ToolbarContents: ToolbarContent {
-  /// The items of all.
+  /// The items of all combined contents.
   public let __items: __ToolbarItems
-  /// There is no body.
+  /// Never called: combined content has no body.
   public var body: Never { preconditionFailure("a list of items has no body") }
 }
 
-/// Makes the content of a toolbar of the statements in a closure.
+/// A result builder that combines the statements in a closure into toolbar content.
 ///
 /// Mirrors SwiftUI's `ToolbarContentBuilder`.
 @resultBuilder
 @MainActor @preconcurrency
 public enum ToolbarContentBuilder {
-  /// A single expression.
+  /// Passes a single expression through unmodified.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
 
-  /// One statement: its items.
+  /// Passes the content of a single statement through unmodified.
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
 
-  /// Several statements: their items in order.
+  /// Combines the items of several statements, in order.
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
   ) -> __ToolbarContents {
@@ -164,24 +164,24 @@ public enum ToolbarContentBuilder {
     return __ToolbarContents(__items: items)
   }
 
-  /// `if` without `else`.
+  /// Builds the content of an `if` statement without `else`.
   public static func buildOptional(_ content: (any ToolbarContent)?) -> __ToolbarContents {
     __ToolbarContents(__items: content?.__items ?? __ToolbarItems())
   }
 
-  /// The first branch of a condition.
+  /// Builds the content of the first branch of a condition.
   public static func buildEither<C: ToolbarContent>(first: C) -> __ToolbarContents {
     __ToolbarContents(__items: first.__items)
   }
 
-  /// The second branch of a condition.
+  /// Builds the content of the second branch of a condition.
   public static func buildEither<C: ToolbarContent>(second: C) -> __ToolbarContents {
     __ToolbarContents(__items: second.__items)
   }
 }
 
 extension View {
-  /// Puts items into the bars of the stack around.
+  /// Adds items to the bars of the enclosing navigation stack for this view.
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
@@ -192,7 +192,7 @@ extension View {
       .navigationInfo { if hasBottomItems { $0.hasBottomItems = true } }
   }
 
-  /// Puts views into the bar of the stack around, at its far side.
+  /// Adds views to the trailing edge of the navigation bar for this view.
   @MainActor @preconcurrency
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar { ToolbarItemGroup(content: content) }

@@ -1,6 +1,6 @@
-/// A bar of a window.
+/// The placement of a toolbar in a window.
 ///
-/// Mirrors SwiftUI's `ToolbarPlacement`. A window here has no bar of tabs, of which nothing can be said.
+/// Mirrors SwiftUI's `ToolbarPlacement`. Windows have no tab bar: modifiers for it have no effect.
 public struct ToolbarPlacement: Sendable {
   enum Kind: Sendable {
     case navigation, bottom, tabs
@@ -8,17 +8,17 @@ public struct ToolbarPlacement: Sendable {
 
   let kind: Kind
 
-  /// The bar above the views of a stack.
+  /// The default placement, which is the navigation bar.
   public static let automatic = ToolbarPlacement(kind: .navigation)
-  /// The bar above the views of a stack.
+  /// The navigation bar above the views of a stack.
   public static let navigationBar = ToolbarPlacement(kind: .navigation)
-  /// The bar at the bottom, for items that are placed there.
+  /// The bottom bar, for items that are placed there.
   public static let bottomBar = ToolbarPlacement(kind: .bottom)
-  /// The bar of tabs.
+  /// The tab bar, which windows don't have.
   public static let tabBar = ToolbarPlacement(kind: .tabs)
 }
 
-/// How a bar is drawn, as far as somebody has said.
+/// The appearance of a bar, as far as it is set.
 struct BarLook: Equatable, Sendable {
   var isHidden: Bool?
   var background: Visibility?
@@ -29,14 +29,14 @@ struct BarLook: Equatable, Sendable {
       && ValueComparison.areEqual(lhs.style, rhs.style)
   }
 
-  /// Takes what another says where nothing is said yet.
+  /// Completes the values that aren't set by those of another appearance.
   mutating func complete(by other: BarLook) {
     isHidden = isHidden ?? other.isHidden
     background = background ?? other.background
     style = style ?? other.style
   }
 
-  /// What the bar is drawn on, where that is seen.
+  /// The background style of the bar, if the background is visible.
   var paint: AnyShapeStyle { style ?? AnyShapeStyle(.bar) }
 }
 
@@ -51,38 +51,38 @@ extension View {
     }
   }
 
-  /// Shows or hides bars of the stack around; the one above the views, where none is named.
+  /// Sets the visibility of bars; by default, of the navigation bar.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.isHidden = visibility == .automatic ? nil : visibility == .hidden }
   }
 
-  /// Shows or hides bars of the stack around; the one above the views, where none is named.
+  /// Sets the visibility of bars; by default, of the navigation bar.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.isHidden = visibility == .automatic ? nil : visibility == .hidden }
   }
 
-  /// Sets what bars of the stack around are drawn on.
+  /// Sets the background style of bars; by default, of the navigation bar.
   ///
-  /// As on a phone, the bar above the views shows its background only where that is asked for: by
-  /// itself it would wait for content to scroll below it, and here none does.
+  /// As on an iPhone, the background of the navigation bar is shown only if it is set to visible:
+  /// by default, it appears when content scrolls under the bar, which never happens here.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.style = AnyShapeStyle(style) }
   }
 
-  /// Shows or hides what bars of the stack around are drawn on.
+  /// Sets the visibility of the background of bars; by default, of the navigation bar.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.background = visibility }
   }
 
-  /// Shows or hides what bars of the stack around are drawn on.
+  /// Sets the visibility of the background of bars; by default, of the navigation bar.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -1,21 +1,21 @@
-/// Where a bar shows its title.
+/// A type that defines the display mode of a toolbar's title.
 ///
 /// Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As the stack's first view has it: large there, small in those that follow.
+  /// The default mode: large in the root view of a stack, and inline in the views above it.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Below the bar, in large letters.
+  /// The title is below the bar in large letters.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// In the bar, between the buttons.
+  /// The title is inside the bar, between the buttons.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// In large letters, in the bar; drawn as ``large`` here.
+  /// The title is inside the bar in large letters; drawn like ``large`` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 
 extension View {
-  /// Sets where the title stands.
+  /// Sets the display mode of the title in the navigation bar.
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {

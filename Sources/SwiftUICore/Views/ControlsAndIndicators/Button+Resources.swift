@@ -1,5 +1,5 @@
 extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(
@@ -8,7 +8,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(titleResource) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(
@@ -20,7 +20,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(
@@ -30,7 +30,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(titleResource, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Makes a button with a title, a symbol and a role.
+  /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(
@@ -42,7 +42,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a button with a title and a picture.
+  /// Creates a button with a title and an image.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
@@ -50,7 +50,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(titleKey, image: image, role: nil, action: action)
   }
 
-  /// Makes a button with a title and a picture.
+  /// Creates a button with a title and an image.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -59,7 +59,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(title, image: image, role: nil, action: action)
   }
 
-  /// Makes a button with a title and a picture.
+  /// Creates a button with a title and an image.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(
@@ -69,7 +69,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(titleResource, image: image, role: nil, action: action)
   }
 
-  /// Makes a button with a title, a picture and a role.
+  /// Creates a button with a title, an image and a role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
@@ -78,7 +78,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUICore.Label(titleKey, image: image) }
   }
 
-  /// Makes a button with a title, a picture and a role.
+  /// Creates a button with a title, an image and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -87,7 +87,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUICore.Label(title, image: image) }
   }
 
-  /// Makes a button with a title, a picture and a role.
+  /// Creates a button with a title, an image and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init(

@@ -1,5 +1,5 @@
 extension Button where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -7,7 +7,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Makes a button with a title and a symbol.
+  /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -16,7 +16,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Makes a button with a title, a symbol and a role.
+  /// Creates a button with a title, a symbol and a role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -27,7 +27,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a button with a title, a symbol and a role.
+  /// Creates a button with a title, a symbol and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -40,20 +40,20 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Makes a button with the label that the system has for a role (rule 1.1.12).
+  /// Creates a button with the system's label for a role (rule 1.1.12).
   @preconcurrency
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// The label that the system has for a role.
+/// The label that the system provides for a button role.
 ///
 /// Mirrors SwiftUI's `DefaultButtonLabel`.
 public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// A word, or for closing and agreeing a symbol.
+  /// A word, or a symbol for the roles `close` and `confirm`.
   @MainActor @preconcurrency public var body: some View {
     switch role {
     case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)

@@ -1,15 +1,15 @@
-/// A control that runs an action.
+/// A control that initiates an action.
 ///
 /// Mirrors SwiftUI's `Button`.
 ///
-/// The closest style draws it: a ``ButtonStyle`` or ``PrimitiveButtonStyle`` set by
-/// `buttonStyle(_:)`, the system's where none is.
+/// The closest ``ButtonStyle`` or ``PrimitiveButtonStyle`` set with `buttonStyle(_:)` draws the
+/// button; if there is none, the system's default style does.
 public nonisolated struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Makes a button.
+  /// Creates a button that displays a custom label.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -17,7 +17,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button with a role.
+  /// Creates a button with a role that displays a custom label.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -29,22 +29,22 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button {
-  /// A style's body is one element.
+  /// Always true: the body of a button style is one element.
   public nonisolated static var __isUnary: Bool { true }
 
-  /// Makes the node that finds the style.
+  /// Creates the node that looks up the closest style.
   @MainActor public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ButtonNode(view, inputs: inputs)
   }
 
-  /// Hands new values to the node.
+  /// Updates the node with new values of the view.
   @MainActor public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ButtonNode<Label>.self).update(view)
   }
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
@@ -52,7 +52,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a title and a role.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -60,7 +60,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -69,7 +69,7 @@ extension Button where Label == Text {
     self.init(action: action) { Text(title) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a title and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -80,7 +80,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button that a primitive style was given, to be drawn by the next outer style
+  /// Creates a button from a primitive style's configuration, which the next outer style draws
   /// (rule 2.1.7).
   @MainActor @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }

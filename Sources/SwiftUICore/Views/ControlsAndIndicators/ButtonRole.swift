@@ -1,15 +1,15 @@
-/// What a button is for.
+/// A value that describes the purpose of a button.
 ///
 /// Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   private let rawValue: Int
 
-  /// Deletes something, or does something else that is hard to undo.
+  /// A role for a button that deletes data or is otherwise hard to undo.
   public static let destructive = ButtonRole(rawValue: 1)
-  /// Leaves things as they are.
+  /// A role for a button that cancels an operation without changes.
   public static let cancel = ButtonRole(rawValue: 4)
-  /// Agrees.
+  /// A role for a button that confirms an operation.
   public static let confirm = ButtonRole(rawValue: 5)
-  /// Closes.
+  /// A role for a button that closes a view.
   public static let close = ButtonRole(rawValue: 6)
 }

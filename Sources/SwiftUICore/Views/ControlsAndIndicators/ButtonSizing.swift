@@ -1,14 +1,14 @@
-/// How much of the room that it is offered a button takes.
+/// How a button uses the width that it is proposed.
 ///
 /// Mirrors SwiftUI's `ButtonSizing` (rule 1.3.28).
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
 
-  /// As suits the button's place: its label's size.
+  /// The sizing that suits the button's context, which currently is its label's size.
   public static let automatic = ButtonSizing(number: 0)
-  /// What the label needs.
+  /// The button is as wide as its label needs.
   public static let fitted = ButtonSizing(number: 1)
-  /// The whole width that is offered.
+  /// The button fills the proposed width.
   public static let flexible = ButtonSizing(number: 2)
 }
 
@@ -17,7 +17,7 @@ enum ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much of the room that they are offered buttons take.
+  /// How buttons use the width that they are proposed.
   public var buttonSizing: ButtonSizing { self[ButtonSizingKey.self] }
 
   var writableButtonSizing: ButtonSizing {
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Decides how much of the room that they are offered the bordered buttons in this view take.
+  /// Sets how the bordered buttons in this view use the width that they are proposed.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.writableButtonSizing, sizing)
   }

@@ -1,5 +1,5 @@
 extension ControlGroup {
-  /// Makes a group with a title, which is for those who do not see it.
+  /// Creates a group with a title that only assistive technologies present.
   @_disfavoredOverload
   public nonisolated init<C: View>(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C
@@ -7,14 +7,14 @@ extension ControlGroup {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a group with a title and a symbol, which are for those who do not see it.
+  /// Creates a group with a title and a symbol that only assistive technologies present.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a group with a title and a symbol, which are for those who do not see it.
+  /// Creates a group with a title and a symbol that only assistive technologies present.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> C
@@ -22,7 +22,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a group with a title and a symbol, which are for those who do not see it.
+  /// Creates a group with a title and a symbol that only assistive technologies present.
   @_disfavoredOverload
   public nonisolated init<C: View>(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C
@@ -30,14 +30,14 @@ extension ControlGroup {
     self.init(content: content) { Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes a group with a title and a picture, which are for those who do not see it.
+  /// Creates a group with a title and an image that only assistive technologies present.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// Makes a group with a title and a picture, which are for those who do not see it.
+  /// Creates a group with a title and an image that only assistive technologies present.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> C
@@ -45,7 +45,7 @@ extension ControlGroup {
     self.init(content: content) { Label(title, image: image) }
   }
 
-  /// Makes a group with a title and a picture, which are for those who do not see it.
+  /// Creates a group with a title and an image that only assistive technologies present.
   @_disfavoredOverload
   public nonisolated init<C: View>(
     _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Controls that belong together, in one shape.
+/// A container for controls that belong together.
 ///
-/// Mirrors SwiftUI's `ControlGroup`. Its buttons share a grey shape, a pixel apart, unless they have a
-/// style of their own.
+/// Mirrors SwiftUI's `ControlGroup`. The buttons share one gray shape, one pixel apart, unless they
+/// have a button style of their own.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
@@ -13,10 +13,10 @@ public nonisolated struct ControlGroup<Content: View>: View {
     self.label = label
   }
 
-  /// Makes a group.
+  /// Creates a control group without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
 
-  /// Makes a group with a label, which is for those who do not see it.
+  /// Creates a control group with a label that only assistive technologies present.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -25,7 +25,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
       content: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
   }
 
-  /// Makes the group that a style was given, to be drawn by the next outer style.
+  /// Creates a control group from a style's configuration, which the next outer style draws.
   @MainActor @preconcurrency
   public init(
     _ configuration: ControlGroupStyleConfiguration
@@ -33,14 +33,14 @@ public nonisolated struct ControlGroup<Content: View>: View {
     self.init(content: configuration.content, label: configuration.label.content)
   }
 
-  /// Makes a group with a title, which is for those who do not see it.
+  /// Creates a control group with a title that only assistive technologies present.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title, which is for those who do not see it.
+  /// Creates a control group with a title that only assistive technologies present.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -48,7 +48,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(title) }
   }
 
-  /// What the closest style makes of it.
+  /// The group as the closest control group style draws it.
   @MainActor @preconcurrency public var body: some View {
     StyledControl(
       ControlGroupStyleConfiguration(
@@ -58,70 +58,70 @@ public nonisolated struct ControlGroup<Content: View>: View {
   }
 }
 
-/// The content of a group with a label.
+/// The content of a control group with a label.
 ///
 /// Mirrors SwiftUI's `LabeledControlGroupContent`.
 public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
 
-  /// The controls.
+  /// The controls of the group.
   @MainActor @preconcurrency public var body: some View { content }
 }
 
-/// The look of control groups.
+/// A type that specifies the appearance of control groups.
 ///
 /// Mirrors SwiftUI's `ControlGroupStyle`.
 @MainActor
 @preconcurrency
 public protocol ControlGroupStyle {
-  /// The type of the drawn group.
+  /// The type of the view that draws the group.
   associatedtype Body: View
 
-  /// What the style knows of the group.
+  /// The properties of a control group.
   typealias Configuration = ControlGroupStyleConfiguration
 
-  /// The drawn group.
+  /// Creates the view that draws a control group.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its group.
+/// The properties of a control group.
 ///
 /// Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ControlGroupStyleConfiguration {
-  /// The controls.
+  /// A type-erased view of the controls.
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The controls as they were given.
+    /// The controls of the group.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What the controls are for; nothing where the group has no label.
+  /// A type-erased label, which is empty if the group has no label.
   public nonisolated struct Label: View {
     let content: AnyView?
 
-    /// The label as it was given.
+    /// The label that describes the group.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// The controls.
+  /// The controls of the group.
   public let content: ControlGroupStyleConfiguration.Content
-  /// What the controls are for.
+  /// The label of the group, which is empty if the group has none.
   public let label: ControlGroupStyleConfiguration.Label
 }
 
 extension View {
-  /// Sets the look of control groups in this view; the closest style wins.
+  /// Sets the style of control groups in this view; the closest style takes precedence.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlGroupStyleHolder(style: style)))
   }
 }
 
-/// Holds a style of control groups.
+/// Holds a control group style.
 nonisolated struct ControlGroupStyleHolder<Style: ControlGroupStyle>: ControlStyle {
   let style: Style
 
@@ -131,28 +131,29 @@ nonisolated struct ControlGroupStyleHolder<Style: ControlGroupStyle>: ControlSty
   }
 }
 
-/// Buttons in one grey shape, a pixel apart.
+/// A style that shows the buttons in one gray shape, one pixel apart.
 ///
 /// Mirrors SwiftUI's `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
+  /// Creates an automatic control group style.
   public nonisolated init() {}
 
-  /// The buttons in a row.
+  /// Creates a row of the buttons.
   public func makeBody(configuration: Configuration) -> some View {
     ControlGroupRow(content: configuration.content)
       .background { SpokenLabel(label: configuration.label) }
   }
 }
 
-/// A button with the group's label that opens a menu of its controls.
+/// A style that shows a button that opens a menu of the controls.
 ///
-/// Mirrors SwiftUI's `MenuControlGroupStyle`. A group without a label has three dots.
+/// Mirrors SwiftUI's `MenuControlGroupStyle`. The button has the group's label, or an ellipsis if
+/// the group has no label.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
+  /// Creates a menu control group style.
   public nonisolated init() {}
 
-  /// The button.
+  /// Creates the button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -167,12 +168,12 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A button that opens a menu of the controls.
+  /// A style that shows a button that opens a menu of the controls.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Buttons in one grey shape.
+  /// A style that shows the buttons in one gray shape.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -188,7 +189,7 @@ private struct ControlGroupRow<Content: View>: View {
   }
 }
 
-/// A button in a group.
+/// The style of a button in a control group.
 private struct ControlGroupItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     PressStyleView(

@@ -1,12 +1,12 @@
-/// Controls of a navigation, such as back and forward.
+/// A style for navigation controls, such as back and forward buttons.
 ///
-/// Mirrors SwiftUI's `NavigationControlGroupStyle`: in one shape on a Mac, elsewhere beside each other without
-/// one.
+/// Mirrors SwiftUI's `NavigationControlGroupStyle`. On a Mac, the controls share one shape.
+/// Otherwise, they form a row without a shape.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
+  /// Creates a navigation control group style.
   public nonisolated init() {}
 
-  /// The controls in a row.
+  /// Creates a row of the controls.
   public func makeBody(configuration: Configuration) -> some View {
     NavigationControls(configuration: configuration)
   }
@@ -28,50 +28,50 @@ private struct NavigationControls: View {
   }
 }
 
-/// Icons beside each other.
+/// A style that shows the controls as a row of icons.
 ///
-/// Mirrors SwiftUI's `PaletteControlGroupStyle`: in a menu one row of icons without titles; elsewhere as the
-/// automatic style.
+/// Mirrors SwiftUI's `PaletteControlGroupStyle`. In a menu, the controls are icons without titles
+/// in one row. Elsewhere, the style equals the automatic style.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
+  /// Creates a palette control group style.
   public nonisolated init() {}
 
-  /// The controls in a row.
+  /// Creates a row of the controls.
   public func makeBody(configuration: Configuration) -> some View {
     MenuRowControls(configuration: configuration, isCompact: false)
   }
 }
 
-/// Controls in one row of a menu.
+/// A style that shows the controls in one row of a menu.
 ///
-/// Mirrors SwiftUI's `CompactMenuControlGroupStyle`: in a menu a row of icons above small titles; elsewhere a
-/// button that opens a menu with such a row.
+/// Mirrors SwiftUI's `CompactMenuControlGroupStyle`. In a menu, the controls are a row of icons
+/// above small titles. Elsewhere, the group is a button that opens a menu with such a row.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Makes the style.
+  /// Creates a compact menu control group style.
   public nonisolated init() {}
 
-  /// The row, or the button that opens it.
+  /// Creates the row, or the button that opens a menu with it.
   public func makeBody(configuration: Configuration) -> some View {
     MenuRowControls(configuration: configuration, isCompact: true)
   }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Controls of a navigation.
+  /// A style for navigation controls, such as back and forward buttons.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Icons beside each other.
+  /// A style that shows the controls as a row of icons.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// Controls in one row of a menu.
+  /// A style that shows the controls in one row of a menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// A group as one row of the menu it stands in.
+/// A control group as one row of its menu.
 private struct MenuRowControls: View {
   let configuration: ControlGroupStyleConfiguration
   let isCompact: Bool
@@ -95,9 +95,9 @@ private struct MenuRowControls: View {
   }
 }
 
-/// The looks of items that share a row of a menu.
+/// The appearances of items that share a row of a menu.
 enum MenuRow {
-  /// Icons.
+  /// Icons without titles.
   case palette
   /// Icons above small titles.
   case compact
@@ -108,14 +108,14 @@ private enum MenuRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the items that share a row of a menu look; nil in rows of their own.
+  /// The appearance of the items that share a row of a menu; nil if each item has a row of its own.
   var menuRow: MenuRow? {
     get { self[MenuRowKey.self] }
     set { self[MenuRowKey.self] = newValue }
   }
 }
 
-/// The label of an item that shares a row of a menu.
+/// The label style of an item that shares a row of a menu.
 struct MenuRowLabelStyle: LabelStyle {
   let isCompact: Bool
 

@@ -1,7 +1,7 @@
-/// A label that shows its content, or hides it, when it is pressed.
+/// A view that shows or hides its content when the user presses its label.
 ///
-/// Mirrors SwiftUI's `DisclosureGroup`. The label is a button, drawn by the button style in reach. Among
-/// the rows of a list the label is a row, and the content's views are rows below it.
+/// Mirrors SwiftUI's `DisclosureGroup`. The label is a button, which the closest button style
+/// draws. In a list, the label is a row, and the content's views are rows below it.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -11,14 +11,14 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.isInListRow) private var isInList
   @Environment(\.[styles: ControlFamily<DisclosureGroupStyleConfiguration>()]) private var style
 
-  /// Makes a group that is closed at first.
+  /// Creates a disclosure group that is collapsed initially.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     binding = nil
   }
 
-  /// Makes a group that is open while a binding says so.
+  /// Creates a disclosure group whose expansion is controlled by a binding.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -28,7 +28,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     binding = isExpanded
   }
 
-  /// What the closest style makes of it, or rows.
+  /// The group as the closest style draws it, or its rows in a list.
   @MainActor @preconcurrency public var body: some View {
     let configuration = DisclosureGroupStyleConfiguration(
       label: DisclosureGroupStyleConfiguration.Label(content: AnyView(label)),
@@ -47,7 +47,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// Whether a view stands in a list that another container makes elements of.
+/// A property that reports whether a container lists its view's elements, such as the rows of a
+/// list.
 private struct ListingProperty: InstallableProperty {
   private(set) var isListed = false
 
@@ -60,7 +61,7 @@ private struct ListingProperty: InstallableProperty {
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
-/// Views that are made when they are shown.
+/// A view that creates its content when it is shown.
 nonisolated struct Deferred<Content: View>: View {
   let content: () -> Content
 
@@ -68,14 +69,14 @@ nonisolated struct Deferred<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group with a title.
+  /// Creates a disclosure group with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title.
+  /// Creates a disclosure group with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
@@ -83,7 +84,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a group with a title that is open while a binding says so.
+  /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -91,7 +92,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title that is open while a binding says so.
+  /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
@@ -100,7 +101,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 
-  /// Makes a group with a title.
+  /// Creates a disclosure group with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S, @ViewBuilder content: @escaping () -> Content
@@ -108,7 +109,7 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(label) }
   }
 
-  /// Makes a group with a title that is open while a binding says so.
+  /// Creates a disclosure group with a title, whose expansion is controlled by a binding.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -1,4 +1,4 @@
-/// Views on a ground of their own, below a label.
+/// A view with its own background and an optional label above its content.
 ///
 /// Mirrors SwiftUI's `GroupBox`. The closest ``GroupBoxStyle`` draws it.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
@@ -10,19 +10,19 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// Makes a box with a label.
+  /// Creates a group box with a label.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), content())
   }
 
-  /// Makes a box with a label, in the form of before.
+  /// Creates a group box with a label, which the older form of the initializer takes as a view.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label, content())
   }
 
-  /// What the closest style makes of it.
+  /// The group box as the closest style draws it.
   @MainActor @preconcurrency public var body: some View {
     StyledControl(
       GroupBoxStyleConfiguration(
@@ -36,28 +36,28 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// Makes the box that a style was given, to be drawn by the next outer style.
+  /// Creates a group box from a style's configuration, which the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(configuration.label, configuration.content)
   }
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box.
+  /// Creates a group box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content())
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box with a title.
+  /// Creates a group box with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(Text(titleKey), content())
   }
 
-  /// Makes a box with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -65,7 +65,7 @@ extension GroupBox where Label == Text {
     self.init(Text(titleResource), content())
   }
 
-  /// Makes a box with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content())

@@ -1,4 +1,4 @@
-/// A picker whose options stand below each other: rows with a check mark, below the label.
+/// A picker that shows its options as rows with a check mark, below its label.
 struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
@@ -18,11 +18,11 @@ struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-/// An option as a row, with a check mark at the selection.
+/// A row of an option, with a check mark if the option is selected.
 struct PickerRow<Value: Hashable>: View {
   let option: ListedElement
   let selection: PickerSelection<Value>
-  /// What else a pick does.
+  /// An additional action that runs when the option is picked.
   var onPick: (() -> Void)?
 
   var body: some View {

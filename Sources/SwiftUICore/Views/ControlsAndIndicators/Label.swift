@@ -1,13 +1,13 @@
-/// A title with an icon.
+/// A user interface element that consists of an icon and a title.
 ///
 /// Mirrors SwiftUI's `Label`.
 ///
-/// The closest label style arranges the two.
+/// The closest ``LabelStyle`` arranges the icon and the title.
 public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon
 
-  /// Makes a label of two views.
+  /// Creates a label with a custom title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -15,23 +15,23 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a title and a symbol.
+  /// Creates a label with a title and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a title and a symbol.
+  /// Creates a label with a title and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Makes a label of a title and the picture of a file in the program's resources.
+  /// Creates a label with a title and an image file from the program's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// Makes a label of a title and the picture of a file in the program's resources.
+  /// Creates a label with a title and an image file from the program's resources.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -40,7 +40,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label that a style was given, to be arranged by the next outer style.
+  /// Creates a label from a style's configuration, which the next outer style arranges.
   @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
@@ -48,16 +48,16 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 }
 
 extension Label {
-  /// A style's body is one element.
+  /// Always true: the body of a label style is one element.
   public static var __isUnary: Bool { true }
 
-  /// Makes the node that finds the style.
+  /// Creates the node that looks up the closest style.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     LabelNode(view, inputs: inputs)
   }
 
-  /// Hands a new title and icon to the node.
+  /// Updates the node with a new title and icon.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: LabelNode<Title, Icon>.self).update(view)

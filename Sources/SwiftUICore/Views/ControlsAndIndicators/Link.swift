@@ -1,20 +1,20 @@
 import Foundation
 
-/// A button that opens a link by the environment's `openURL`.
+/// A control that opens a URL with the environment's `openURL` action.
 ///
-/// Mirrors SwiftUI's `Link`. The button style in reach draws it (rule 1.3.42).
+/// Mirrors SwiftUI's `Link`. The closest button style draws it (rule 1.3.42).
 public nonisolated struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Makes a link with a label.
+  /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
-  /// A button with the label.
+  /// A button that opens the destination.
   @MainActor @preconcurrency public var body: some View {
     Button {
       openURL(destination)
@@ -26,18 +26,18 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Makes a link with a title.
+  /// Creates a link with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Makes a link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
   }
 
-  /// Makes a link with a title.
+  /// Creates a link with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

@@ -1,4 +1,4 @@
-/// A picker as a link to a list of the options, in the stack around.
+/// A picker shown as a link that pushes a list of the options onto the enclosing navigation stack.
 struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
@@ -32,7 +32,9 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-/// What such a link leads to: the options as rows, under the label; a pick leads back.
+/// The destination of a link picker, which lists the options under the label.
+///
+/// Picking an option pops the page.
 private struct PickerPage<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label

@@ -1,7 +1,7 @@
-/// A picker as a button that shows the selection and opens a menu of the options.
+/// A picker shown as a button that displays the selection and opens a menu of the options.
 ///
-/// In a row of a list the label stands in front, and all of the row opens the menu; elsewhere only
-/// those are told the label who do not see it.
+/// In a list row, the label is leading, and the whole row opens the menu. Elsewhere, only assistive
+/// technologies present the label.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
@@ -49,7 +49,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-/// A label that is only told, to those who do not see the control.
+/// A label that only assistive technologies present.
 struct SpokenLabel<Label: View>: View {
   let label: Label
 
@@ -60,7 +60,7 @@ struct SpokenLabel<Label: View>: View {
   }
 }
 
-/// The options of a picker as items of a menu, with a check mark at the selection.
+/// The options of a picker as menu items, with a check mark at the selection.
 struct PickerItems<Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let content: Content
@@ -89,7 +89,7 @@ private struct PickerItem<Value: Hashable>: View {
   }
 }
 
-/// The one of several options that stands for a value.
+/// The option that represents a value.
 struct PickedView<Value: Hashable, Options: View>: PrimitiveView {
   let value: Value?
   let options: Options
@@ -112,7 +112,7 @@ extension PickedView {
   }
 }
 
-/// Chooses the subview that stands for a value; none where no one does.
+/// Chooses the subview whose tag equals a value, or none if there is no such subview.
 nonisolated struct PickedLayout<Value: Hashable>: ChoosingLayout {
   let value: Value?
 

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Opens links: by the system, or as somebody decided who set it in the environment.
+/// An action that opens a URL.
 ///
-/// Mirrors SwiftUI's `OpenURLAction`.
+/// Mirrors SwiftUI's `OpenURLAction`. A custom handler in the environment can intercept URLs; by
+/// default, the system opens them.
 @MainActor
 @preconcurrency
 public struct OpenURLAction {
-  /// What became of a link.
+  /// The outcome of a custom URL handler.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -16,29 +17,29 @@ public struct OpenURLAction {
 
     let kind: Kind
 
-    /// The handler has opened it.
+    /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// Nobody opens it.
+    /// The handler discarded the URL.
     public static let discarded = Result(kind: .discarded)
-    /// The system is to open it.
+    /// The handler asks the system to open the URL.
     public static let systemAction = Result(kind: .systemAction(nil))
 
-    /// The system is to open another in its place.
+    /// The handler asks the system to open a different URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
   private nonisolated(unsafe) let handler: ((URL) -> Result)?
 
-  /// Makes an action of what decides about each link.
+  /// Creates an action that asks a handler what to do with each URL.
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
-  /// The action of the system, which hands links to the host.
+  /// Creates the system's action, which passes URLs to the host.
   nonisolated init() { handler = nil }
 
-  /// Opens a link.
+  /// Opens a URL with the handler, or with the host.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens a link, and tells whether somebody did.
+  /// Opens a URL and reports whether the handler or the host accepted it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch (handler?(url) ?? .systemAction).kind {
     case .handled: completion(true)
@@ -53,7 +54,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens links.
+  /// An action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

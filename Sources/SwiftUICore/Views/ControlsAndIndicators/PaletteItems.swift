@@ -1,4 +1,4 @@
-/// The options of a picker in a row of a menu, as icons; a grey shape is behind the selection.
+/// The options of a picker as a row of icons in a menu, with a gray shape behind the selection.
 struct PaletteItems<Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let content: Content

@@ -1,13 +1,13 @@
-/// A button that hands over what is on the pasteboard.
+/// A button that reads values from the pasteboard and passes them to a closure.
 ///
-/// Mirrors SwiftUI's `PasteButton`, as far as the window's pasteboard goes: it has texts. Values of the type
-/// that they stand for are handed over together; without any the button does nothing.
+/// Mirrors SwiftUI's `PasteButton`. The window's pasteboard holds only texts: the closure gets the
+/// values that can be created from them. If there are none, the button does nothing.
 public nonisolated struct PasteButton: View {
   private let paste: ([String]) -> Void
 
-  /// Creates a button that hands over values of a type.
+  /// Creates a button that passes values of a type from the pasteboard to a closure.
   ///
-  /// - Parameter onPaste: called with the values on the pasteboard, at least one.
+  /// - Parameter onPaste: A closure that receives the values on the pasteboard, at least one.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     paste = { texts in
       let values = texts.compactMap(T.transferred)
@@ -15,7 +15,7 @@ public nonisolated struct PasteButton: View {
     }
   }
 
-  /// A prominent button with the standard label.
+  /// A prominent button with the system's label.
   @MainActor @preconcurrency public var body: some View {
     Button {
       paste(UIPasteboard.general.strings ?? [])
@@ -26,7 +26,7 @@ public nonisolated struct PasteButton: View {
   }
 }
 
-/// The looks of the button where no style around sets others.
+/// Applies the default style of paste buttons if no button style is set.
 private nonisolated struct PasteButtonStyle: ViewModifier {
   @MainActor
   func body(content: Content) -> some View {

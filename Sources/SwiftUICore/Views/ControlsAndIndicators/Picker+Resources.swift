@@ -1,5 +1,5 @@
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -8,7 +8,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleResource) }
   }
 
-  /// Makes a picker with a title, and with a view for the selection where only that is shown.
+  /// Creates a picker with a title and a custom view of the selection, which menus and links show.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -19,7 +19,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker of several values at once with a title.
+  /// Creates a picker for several values with a title.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C,
@@ -28,7 +28,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
   }
 
-  /// Makes a picker of several values at once with a title and a view for what they have in common.
+  /// Creates a picker for several values with a title and a custom view of the selection.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C,
@@ -42,7 +42,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -54,7 +54,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker of several values at once with a title and a symbol.
+  /// Creates a picker for several values with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -65,7 +65,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker with a title and a picture.
+  /// Creates a picker with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -75,7 +75,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker with a title and a picture.
+  /// Creates a picker with a title and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -86,7 +86,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker of several values at once with a title and a picture.
+  /// Creates a picker for several values with a title and an image.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -96,7 +96,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker of several values at once with a title and a picture.
+  /// Creates a picker for several values with a title and an image.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource, sources: C,
@@ -107,7 +107,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker with a title and a picture.
+  /// Creates a picker with a title and an image.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -119,7 +119,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker of several values at once with a title and a picture.
+  /// Creates a picker for several values with a title and an image.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,

@@ -1,5 +1,5 @@
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -7,7 +7,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -15,7 +15,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Makes a picker with a title, and with a view for the selection where only that is shown.
+  /// Creates a picker with a title and a custom view of the selection, which menus and links show.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -25,7 +25,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker with a title, and with a view for the selection where only that is shown.
+  /// Creates a picker with a title and a custom view of the selection, which menus and links show.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -36,7 +36,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker of several values at once with a title.
+  /// Creates a picker for several values with a title.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -44,7 +44,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Makes a picker of several values at once with a title.
+  /// Creates a picker for several values with a title.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -53,7 +53,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
-  /// Makes a picker of several values at once with a title and a view for what they have in common.
+  /// Creates a picker for several values with a title and a custom view of the selection.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -64,7 +64,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Makes a picker of several values at once with a title and a view for what they have in common.
+  /// Creates a picker for several values with a title and a custom view of the selection.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -77,7 +77,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -87,7 +87,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker with a title and a symbol.
+  /// Creates a picker with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,
@@ -98,7 +98,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker of several values at once with a title and a symbol.
+  /// Creates a picker for several values with a title and a symbol.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -108,7 +108,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a picker of several values at once with a title and a symbol.
+  /// Creates a picker for several values with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String, sources: C,

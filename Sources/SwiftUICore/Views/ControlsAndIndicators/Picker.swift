@@ -1,8 +1,9 @@
-/// A choice of one value out of several.
+/// A control for selecting one of several mutually exclusive values.
 ///
-/// Mirrors SwiftUI's `Picker`. Each view in it is an option, which stands for the value of its
-/// `tag(_:)`, or for the identity that a `ForEach` gave it. By itself a picker is a button that shows
-/// the option of the selection and opens a menu of all; `pickerStyle(_:)` sets another look.
+/// Mirrors SwiftUI's `Picker`. Each view of the content is an option. It represents the value of
+/// its `tag(_:)`, or the identity that a `ForEach` assigns. By default, a picker is a button that
+/// shows the selected option and opens a menu of all options; `pickerStyle(_:)` sets a different
+/// style.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
@@ -21,7 +22,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The options in the look that is set.
+  /// The options as the picker style presents them.
   @MainActor @preconcurrency public var body: some View {
     switch look == .palette && !isInMenu ? .segmented : look {
     case .menu:
@@ -45,7 +46,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker {
-  /// Makes a picker with a label.
+  /// Creates a picker with a custom label.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -53,7 +54,9 @@ extension Picker {
     self.init(PickerSelection(sources: [selection]), label: label(), content: content())
   }
 
-  /// Makes a picker with a label, and with a view for the selection where only that is shown.
+  /// Creates a picker with a custom label and a custom view of the selection.
+  ///
+  /// Styles that display only the selection, such as menus and links, show `currentValueLabel`.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -63,14 +66,14 @@ extension Picker {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Makes a picker with a label, in the form of before.
+  /// Creates a picker with a label, which the older form of the initializer takes as a view.
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(PickerSelection(sources: [selection]), label: label, content: content())
   }
 
-  /// Makes a picker of several values at once; nothing is selected where they differ.
+  /// Creates a picker for several values; nothing is selected if they differ.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -80,7 +83,7 @@ extension Picker {
       content: content())
   }
 
-  /// Makes a picker of several values at once, with a view for what they have in common.
+  /// Creates a picker for several values, with a custom view of the selection.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -92,11 +95,11 @@ extension Picker {
   }
 }
 
-/// What a picker selects in: one value, or several that it keeps equal.
+/// The bindings that a picker sets: one, or several that it keeps equal.
 nonisolated struct PickerSelection<Value: Hashable> {
   let sources: [Binding<Value>]
 
-  /// The value that is selected; nil where there are several.
+  /// The selected value; nil if the bindings have different values.
   @MainActor var value: Value? {
     guard let first = sources.first?.wrappedValue else { return nil }
     return sources.dropFirst().allSatisfy { $0.wrappedValue == first } ? first : nil

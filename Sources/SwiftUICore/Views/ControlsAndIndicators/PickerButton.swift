@@ -1,8 +1,8 @@
-/// An option of a picker as a button that selects it, and says whether it is selected.
+/// A button that selects an option of a picker and has the selected trait while it is selected.
 struct PickerButton<Value: Hashable, Content: View>: View {
   let option: ListedElement
   let selection: PickerSelection<Value>
-  /// What the button shows, by whether the option is selected.
+  /// The button's label, given whether the option is selected.
   @ViewBuilder let content: (Bool) -> Content
 
   var body: some View {

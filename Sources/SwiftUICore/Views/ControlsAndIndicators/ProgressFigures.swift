@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What the circular style shows: a spinner, on a Mac a ring where the part that is done is known.
+/// The indicator of the circular style: a spinner, or a ring for determinate progress on a Mac.
 struct ProgressCircle: View {
   let fraction: Double?
   let tint: Color?
@@ -33,7 +33,7 @@ struct ProgressCircle: View {
   }
 }
 
-/// Eight spokes, of which one after the other is the darkest: once around in a second.
+/// Eight spokes, the darkest of which moves around once per second.
 private struct Spinner: View {
   @State private var turns = 0.0
 
@@ -62,7 +62,7 @@ private struct TurnedSpokes: View, Animatable {
   }
 }
 
-/// A round-ended line from the rim inwards, turned by eighths.
+/// A line with round ends from the rim inward, rotated by eighths of a turn.
 private struct Spoke: Shape {
   static var count: Int { 8 }
   let index: Int
@@ -77,7 +77,7 @@ private struct Spoke: Shape {
   }
 }
 
-/// A ring of which the part that is done is drawn in the foreground, clockwise from the top.
+/// A ring whose completed part has the foreground style, clockwise from the top.
 private struct ProgressRing: View {
   let fraction: Double
   let width: CGFloat
@@ -92,7 +92,7 @@ private struct ProgressRing: View {
   }
 }
 
-/// What the linear style shows.
+/// The indicator of the linear style.
 struct ProgressBar: View {
   let fraction: Double?
   let tint: Color?
@@ -115,7 +115,7 @@ struct ProgressBar: View {
   }
 }
 
-/// A part of the bar that runs along it, once in a second and a half.
+/// A segment that runs along the bar once every 1.5 seconds.
 private struct RunningSegment: View {
   @State private var laps = 0.0
 
@@ -126,11 +126,11 @@ private struct RunningSegment: View {
   }
 }
 
-/// The bar from one part of its width to another.
+/// The part of the bar between two fractions of its width.
 private struct BarSegment: Shape {
   var start: Double
   var end: Double
-  /// Whether what leaves at the end comes in again, after as much as the segment is long.
+  /// Whether the segment wraps around, after a gap as long as the segment.
   var repeats = false
 
   var animatableData: AnimatablePair<Double, Double> {

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A view that shows how far some work is, or that it goes on.
+/// A view that shows the progress of a task.
 ///
 /// Mirrors SwiftUI's `ProgressView`. The closest ``ProgressViewStyle`` draws it.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
@@ -14,7 +14,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.currentValueLabel = CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel
   }
 
-  /// What the closest style makes of it, as one element for those who do not see it.
+  /// The progress view as the closest style draws it, as one accessibility element.
   @MainActor @preconcurrency public var body: some View {
     StyledControl(
       ProgressViewStyleConfiguration(
@@ -39,28 +39,28 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Makes a view that shows that some work goes on.
+  /// Creates a progress view for indeterminate progress, without a label.
   public nonisolated init() where Label == EmptyView {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Makes a view that shows that some work goes on, with a label.
+  /// Creates a progress view for indeterminate progress with a custom label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Makes a view that shows that some work goes on, with a title.
+  /// Creates a progress view for indeterminate progress with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Makes a view that shows that some work goes on, with a title.
+  /// Creates a progress view for indeterminate progress with a title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource) where Label == Text {
     self.init { Text(titleResource) }
   }
 
-  /// Makes a view that shows that some work goes on, with a title.
+  /// Creates a progress view for indeterminate progress with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -68,18 +68,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Makes a view that shows how far some work is.
+  /// Creates a progress view for determinate progress.
   ///
   /// - Parameters:
-  ///   - value: what is done; nil where nobody knows. What is out of bounds counts as the bound.
-  ///   - total: what is to be done.
+  ///   - value: The completed amount of the task, from 0 to `total`, or nil if the progress is
+  ///     indeterminate. A value out of bounds is clamped, with a runtime warning.
+  ///   - total: The full amount of the task.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
   }
 
-  /// Makes a view that shows how far some work is, with a label.
+  /// Creates a progress view for determinate progress with a custom label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
@@ -87,7 +88,8 @@ extension ProgressView {
       fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
   }
 
-  /// Makes a view that shows how far some work is, with a label and the value in words.
+  /// Creates a progress view for determinate progress with custom labels for the task and the
+  /// value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -97,14 +99,14 @@ extension ProgressView {
       currentValueLabel: currentValueLabel())
   }
 
-  /// Makes a view that shows how far some work is, with a title.
+  /// Creates a progress view for determinate progress with a title.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// Makes a view that shows how far some work is, with a title.
+  /// Creates a progress view for determinate progress with a title.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
@@ -112,7 +114,7 @@ extension ProgressView {
     self.init(value: value, total: total) { Text(titleResource) }
   }
 
-  /// Makes a view that shows how far some work is, with a title.
+  /// Creates a progress view for determinate progress with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -136,7 +138,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Makes the progress view that a style was given, to be drawn by the next outer style.
+  /// Creates a progress view from a style's configuration, which the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,

@@ -1,17 +1,17 @@
-/// A button that starts renaming what it stands in.
+/// A button that triggers the rename action of its environment.
 ///
-/// Mirrors SwiftUI's `RenameButton`. It runs the action that `renameAction(_:)` around it set; without one it
-/// is disabled.
+/// Mirrors SwiftUI's `RenameButton`. The closest `renameAction(_:)` sets the action; without one,
+/// the button is disabled.
 public nonisolated struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
 
-  /// Creates a button with the standard label.
+  /// Creates a rename button with the system's label.
   public nonisolated init() where Label == SwiftUICore.Label<Text, Image> {
     label = SwiftUICore.Label("Rename", systemImage: "pencil")
   }
 
-  /// A button with the label.
+  /// A button that triggers the rename action.
   @MainActor @preconcurrency public var body: some View {
     Button {
       rename?()
@@ -22,13 +22,13 @@ public nonisolated struct RenameButton<Label: View>: View {
   }
 }
 
-/// Starts renaming.
+/// An action that starts renaming an item.
 ///
 /// Mirrors SwiftUI's `RenameAction`.
 public struct RenameAction {
   fileprivate let action: () -> Void
 
-  /// Starts renaming.
+  /// Starts renaming the item.
   @MainActor @preconcurrency
   public func callAsFunction() { action() }
 }
@@ -38,7 +38,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Starts renaming; nil where nothing can be renamed.
+  /// The action that starts renaming; nil if there is no `renameAction(_:)`.
   public var rename: RenameAction? { self[RenameKey.self] }
 
   fileprivate var writableRename: RenameAction? {
@@ -48,12 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what rename buttons in this view do.
+  /// Sets the action that rename buttons in this view trigger.
   public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.writableRename, RenameAction(action: action))
   }
 
-  /// Makes rename buttons in this view move the focus to what the name is edited in.
+  /// Makes rename buttons in this view move the focus to the view that edits the name.
   public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A picker whose options stand side by side in one grey shape, 32 points high and as wide as it is
-/// offered; a white shape is behind the selection.
+/// A picker whose options form a row of segments in one gray shape.
+///
+/// The picker is 32 points high and fills the proposed width. The selected segment is white.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
@@ -58,14 +59,14 @@ private struct SegmentLook: ButtonStyle {
   }
 }
 
-/// White, or a light grey in the dark.
+/// White in light mode, light gray in dark mode.
 private struct SegmentThumbStyle: ShapeStyle {
   func __paint(in environment: EnvironmentValues) -> Paint {
     .color(environment.colorScheme == .dark ? .bytes(99, 99, 102) : .bytes(255, 255, 255))
   }
 }
 
-/// Subviews of one width side by side, 28 points high.
+/// A layout of subviews of equal widths in a row of 28 points in height.
 private struct SegmentLayout: Layout {
   private let height: CGFloat = 28
 

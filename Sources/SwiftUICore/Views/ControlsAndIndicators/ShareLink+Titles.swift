@@ -1,7 +1,7 @@
 import Foundation
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Creates a link to several values.
+  /// Creates a share link for several values with the system's label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -9,7 +9,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(sharing: items, subject, message, preview, DefaultShareLinkLabel())
   }
 
-  /// Creates a link to a value.
+  /// Creates a share link for a value with the system's label.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -19,7 +19,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       sharing: CollectionOfOne(item), subject, message, { _ in preview }, DefaultShareLinkLabel())
   }
 
-  /// Creates a link with a title to several values.
+  /// Creates a share link for several values with a title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -27,7 +27,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(sharing: items, subject, message, preview, DefaultShareLinkLabel(title: title))
   }
 
-  /// Creates a link with a title to a value.
+  /// Creates a share link for a value with a title.
   public nonisolated init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -38,7 +38,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(title: title))
   }
 
-  /// Creates a link with a title to several values.
+  /// Creates a share link for several values with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -47,7 +47,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       sharing: items, subject, message, preview, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title to a value.
+  /// Creates a share link for a value with a title.
   public nonisolated init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -58,7 +58,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title to several values.
+  /// Creates a share link for several values with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
@@ -69,7 +69,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       sharing: items, subject, message, preview, DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Creates a link with a title to a value.
+  /// Creates a share link for a value with a title.
   @_disfavoredOverload
   public nonisolated init<I: Transferable>(
     _ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil,
@@ -81,7 +81,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Creates a link with a title to several values.
+  /// Creates a share link for several values with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -90,7 +90,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(sharing: items, subject, message, preview, DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a link with a title to a value.
+  /// Creates a share link for a value with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -105,7 +105,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Creates a link to texts.
+  /// Creates a share link for several strings with the system's label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil
   )
@@ -113,7 +113,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel())
   }
 
-  /// Creates a link to a text.
+  /// Creates a share link for a string with the system's label.
   public nonisolated init(
     item: String, subject: Text? = nil, message: Text? = nil
   )
@@ -122,7 +122,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       sharing: CollectionOfOne(item), subject, message, { _ in nil }, DefaultShareLinkLabel())
   }
 
-  /// Creates a link to links.
+  /// Creates a share link for several URLs with the system's label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil
   )
@@ -130,7 +130,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel())
   }
 
-  /// Creates a link to a link.
+  /// Creates a share link for a URL with the system's label.
   public nonisolated init(
     item: URL, subject: Text? = nil, message: Text? = nil
   )
@@ -139,7 +139,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       sharing: CollectionOfOne(item), subject, message, { _ in nil }, DefaultShareLinkLabel())
   }
 
-  /// Creates a link with a title to texts.
+  /// Creates a share link for several strings with a title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   )
@@ -147,7 +147,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: title))
   }
 
-  /// Creates a link with a title to a text.
+  /// Creates a share link for a string with a title.
   public nonisolated init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil
   )
@@ -157,7 +157,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: title))
   }
 
-  /// Creates a link with a title to links.
+  /// Creates a share link for several URLs with a title.
   public nonisolated init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   )
@@ -165,7 +165,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     self.init(sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: title))
   }
 
-  /// Creates a link with a title to a link.
+  /// Creates a share link for a URL with a title.
   public nonisolated init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil
   )
@@ -175,7 +175,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: title))
   }
 
-  /// Creates a link with a title to texts.
+  /// Creates a share link for several strings with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   )
@@ -184,7 +184,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title to a text.
+  /// Creates a share link for a string with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   )
@@ -194,7 +194,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title to links.
+  /// Creates a share link for several URLs with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   )
@@ -203,7 +203,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title to a link.
+  /// Creates a share link for a URL with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   )
@@ -213,7 +213,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: Text(titleKey)))
   }
 
-  /// Creates a link with a title to texts.
+  /// Creates a share link for several strings with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
@@ -225,7 +225,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Creates a link with a title to a text.
+  /// Creates a share link for a string with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, item: String, subject: Text? = nil,
@@ -237,7 +237,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Creates a link with a title to links.
+  /// Creates a share link for several URLs with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil,
@@ -249,7 +249,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Creates a link with a title to a link.
+  /// Creates a share link for a URL with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
@@ -260,7 +260,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: Text(titleResource)))
   }
 
-  /// Creates a link with a title to texts.
+  /// Creates a share link for several strings with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -270,7 +270,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a link with a title to a text.
+  /// Creates a share link for a string with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -281,7 +281,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a link with a title to links.
+  /// Creates a share link for several URLs with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -291,7 +291,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
       sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(title)))
   }
 
-  /// Creates a link with a title to a link.
+  /// Creates a share link for a URL with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil

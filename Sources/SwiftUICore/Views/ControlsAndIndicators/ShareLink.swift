@@ -1,10 +1,11 @@
 import Foundation
 
-/// A button that shares values.
+/// A view that shares values with the share service of the window's host.
 ///
-/// Mirrors SwiftUI's `ShareLink`. The button style in reach draws it. A tap hands the values' texts to the share
-/// service of the window's host; a host without one has the texts copied to its pasteboard. Values that have
-/// no text, such as pictures, are told by their previews' titles.
+/// Mirrors SwiftUI's `ShareLink`. The closest button style draws it. A tap passes the texts of the
+/// values to the host's share service. If the host has none, the texts are copied to its
+/// pasteboard. Values without text, such as images, are represented by the titles of their
+/// previews.
 public nonisolated struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >: View where Data.Element: Transferable {
@@ -25,7 +26,7 @@ public nonisolated struct ShareLink<
     self.label = label
   }
 
-  /// A button with the label.
+  /// A button that shares the values.
   @MainActor @preconcurrency public var body: some View {
     Button {
       share()
@@ -44,7 +45,7 @@ public nonisolated struct ShareLink<
   }
 }
 
-/// The standard label of a share link.
+/// The system's label of a share link.
 ///
 /// Mirrors SwiftUI's `DefaultShareLinkLabel`.
 public nonisolated struct DefaultShareLinkLabel: View {
@@ -52,7 +53,7 @@ public nonisolated struct DefaultShareLinkLabel: View {
 
   init(title: Text = Text("Share…")) { self.title = title }
 
-  /// The title and a symbol.
+  /// A label with the title and the share symbol.
   @MainActor @preconcurrency public var body: some View {
     Label {
       title
@@ -63,7 +64,7 @@ public nonisolated struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink {
-  /// Creates a link with a label to several values.
+  /// Creates a share link for several values with a custom label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -72,7 +73,7 @@ extension ShareLink {
     self.init(sharing: items, subject, message, preview, label())
   }
 
-  /// Creates a link with a label to a value.
+  /// Creates a share link for a value with a custom label.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -83,7 +84,7 @@ extension ShareLink {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// Creates a link with a label to texts.
+  /// Creates a share link for several strings with a custom label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   )
@@ -91,7 +92,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     self.init(sharing: items, subject, message, { _ in nil }, label())
   }
 
-  /// Creates a link with a label to a text.
+  /// Creates a share link for a string with a custom label.
   public nonisolated init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   )
@@ -99,7 +100,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     self.init(sharing: CollectionOfOne(item), subject, message, { _ in nil }, label())
   }
 
-  /// Creates a link with a label to links.
+  /// Creates a share link for several URLs with a custom label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   )
@@ -107,7 +108,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     self.init(sharing: items, subject, message, { _ in nil }, label())
   }
 
-  /// Creates a link with a label to a link.
+  /// Creates a share link for a URL with a custom label.
   public nonisolated init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   )

@@ -1,6 +1,7 @@
-/// What is shown of something that is shared.
+/// A representation of a shared value in a preview.
 ///
-/// Mirrors SwiftUI's `SharePreview`. The window's host gets the title; pictures are its share service's own.
+/// Mirrors SwiftUI's `SharePreview`. The window's host receives the title; its share service
+/// chooses its own images.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: Text
   let image: Image?
@@ -14,23 +15,23 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 }
 
 extension SharePreview {
-  /// Creates a preview with a title, a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   public init(_ title: Text, image: Image, icon: Icon) {
     self.init(text: title, image: image, icon: icon)
   }
 
-  /// Creates a preview with a title, a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(text: Text(titleKey), image: image, icon: icon)
   }
 
-  /// Creates a preview with a title, a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
     self.init(text: Text(titleResource), image: image, icon: icon)
   }
 
-  /// Creates a preview with a title, a picture and an icon.
+  /// Creates a preview with a title, an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(text: Text(title), image: image, icon: icon)
@@ -38,23 +39,23 @@ extension SharePreview {
 }
 
 extension SharePreview where Icon == Never {
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ title: Text, image: Image) {
     self.init(text: title, image: image, icon: nil)
   }
 
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(text: Text(titleKey), image: image, icon: nil)
   }
 
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: Image) {
     self.init(text: Text(titleResource), image: image, icon: nil)
   }
 
-  /// Creates a preview with a title and a picture.
+  /// Creates a preview with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(text: Text(title), image: image, icon: nil)

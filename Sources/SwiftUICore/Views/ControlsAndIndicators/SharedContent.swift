@@ -1,21 +1,22 @@
-/// What a share link hands to the window's host.
+/// The values that a share link passes to the window's host.
 package struct SharedContent: Equatable, Sendable {
-  /// A value that is shared.
+  /// One of the values that are shared.
   package struct Item: Equatable, Sendable {
-    /// The value as a text; nil where it has none.
+    /// The value as text; nil if it has no text representation.
     package let text: String?
     /// The title of the value's preview.
     package let title: String?
   }
 
-  /// The values, in order.
+  /// The shared values, in their order.
   package let items: [Item]
-  /// The title, for services that have room for one.
+  /// A title, for share services that support one.
   package let subject: String?
-  /// The description, for services that have room for one.
+  /// A description, for share services that support one.
   package let message: String?
 
-  /// Hands the values to the host of the active window, or copies their texts where it has no share service.
+  /// Passes the values to the host of the active window, or copies their texts if the host has no
+  /// share service.
   @MainActor func share() {
     guard let graph = ViewGraph.active(for: "ShareLink"), !graph.onShare(self) else { return }
     let texts = items.compactMap { $0.text ?? $0.title }

@@ -1,6 +1,6 @@
-/// A control that is on or off.
+/// A control that toggles between on and off states.
 ///
-/// Mirrors SwiftUI's `Toggle`. The closest ``ToggleStyle`` draws it: a switch where nobody set one.
+/// Mirrors SwiftUI's `Toggle`. The closest ``ToggleStyle`` draws it; by default, it is a switch.
 public nonisolated struct Toggle<Label: View>: View {
   private let sources: [Binding<Bool>]
   private let label: Label
@@ -10,19 +10,20 @@ public nonisolated struct Toggle<Label: View>: View {
     self.label = label
   }
 
-  /// Makes a toggle of a value.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(sources: [isOn], label: label())
   }
 
-  /// Makes a toggle of several values, which is on where all of them are, and mixed where some are.
+  /// Creates a toggle for several values, which is on if all of them are, and mixed if only some
+  /// are.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
     self.init(sources: sources.map { $0[keyPath: isOn] }, label: label())
   }
 
-  /// What the closest style makes of it.
+  /// The toggle as the closest style draws it.
   @MainActor @preconcurrency public var body: some View {
     let values = sources.map(\.wrappedValue)
     StyledControl(
@@ -46,32 +47,32 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle that a style was given, to be drawn by the next outer style.
+  /// Creates the toggle that a style was given, which the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
 extension Toggle where Label == Text {
-  /// Makes a toggle with a title.
+  /// Creates a toggle with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle with a title.
+  /// Creates a toggle with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// Makes a toggle of several values with a title.
+  /// Creates a toggle for several values with a title.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Makes a toggle of several values with a title.
+  /// Creates a toggle for several values with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -81,14 +82,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a toggle with a title and a symbol.
+  /// Creates a toggle with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isOn: Binding<Bool>
@@ -96,7 +97,7 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
     self.init(isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a toggle of several values with a title and a symbol.
+  /// Creates a toggle for several values with a title and a symbol.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -106,7 +107,7 @@ extension Toggle where Label == SwiftUICore.Label<Text, Image> {
     }
   }
 
-  /// Makes a toggle of several values with a title and a symbol.
+  /// Creates a toggle for several values with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>

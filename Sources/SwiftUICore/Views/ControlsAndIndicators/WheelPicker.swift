@@ -1,16 +1,16 @@
 import Foundation
 
-/// A picker as a wheel of 216 points' height, with 32 points for each option.
+/// A picker shown as a wheel of 216 points in height, with 32 points for each option.
 ///
-/// A finger turns it; let go, it goes on to the option that the finger was headed for, and then that is
-/// the selection. A tap on an option turns it there.
+/// The user drags the wheel. On release, it continues to the option that the drag was headed for
+/// and selects that option. A tap on an option turns the wheel to it.
 struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
-  /// What the options stand for, in order.
+  /// The values that the options represent, in order.
   @State private var options = WheelValues(values: [])
-  /// How far the finger has turned the wheel from the selection, in points downwards.
+  /// The distance that the wheel is turned from the selection, in points; positive values are down.
   @State private var turn: CGFloat = 0
   @Environment(\.isEnabled) private var isEnabled
 
@@ -19,7 +19,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
 
   var body: some View {
     let picked = values.firstIndex { $0 != nil && $0 == selection.value } ?? 0
-    // Between the middles of the first option and of the selection.
+    // The distance between the centers of the first option and the selected option.
     let rest = CGFloat(picked) * wheel.row
     VStack(spacing: 0) {
       content
@@ -44,7 +44,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     .contentShape(Rectangle())
     .coordinateSpace(.named(WheelSpace.name))
     .gesture(
-      // It has begun before a scroll view around would scroll.
+      // The drag begins before an enclosing scroll view would scroll.
       DragGesture(minimumDistance: 4)
         .onChanged { drag in
           turn = RubberBand.position(
@@ -56,7 +56,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
         },
       including: isEnabled ? .all : .none
     )
-    // Taps on the options themselves would come before the drag, and hold it.
+    // A tap gesture on each option would take precedence over the drag and delay it.
     .simultaneousGesture(
       SpatialTapGesture().onEnded { tap in
         settle(at: picked, by: (wheel.distance(at: tap.location.y) / wheel.row).rounded())
@@ -71,7 +71,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     }
   }
 
-  /// How far the wheel may be turned from the option in the middle.
+  /// The distances, in points, that the wheel can be turned from the option in the middle.
   private func range(at picked: Int) -> ClosedRange<CGFloat> {
     let after = CGFloat(max(values.count - 1 - picked, 0))
     return -after * wheel.row...CGFloat(picked) * wheel.row
@@ -89,21 +89,22 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
   }
 }
 
-/// The measures of a wheel, in points.
+/// The dimensions of a wheel, in points.
 private struct Wheel: Equatable {
   let row: CGFloat = 32
   let height: CGFloat = 216
-  /// From its axis to the options.
+  /// The distance from the axis to the options.
   let radius: CGFloat = 90
 
-  /// How an option is seen that would be so far from the middle on a flat list: how much lower, how
-  /// high for its height, and how clearly.
+  /// Returns how an option is drawn, given its distance from the center on a flat list.
+  ///
+  /// The shift is in points, positive down; the height is a scale factor.
   func look(at distance: CGFloat) -> (shift: CGFloat, height: CGFloat, opacity: Double) {
     let angle = min(max(distance / radius, -.pi / 2), .pi / 2)
     return (radius * sin(angle) - distance, cos(angle), Double(max(cos(angle), 0)))
   }
 
-  /// How far from the middle on a flat list an option would be that is seen at a height.
+  /// Returns the distance from the center on a flat list of the option drawn at a height.
   func distance(at y: CGFloat) -> CGFloat {
     radius * asin(min(max((y - height / 2) / radius, -1), 1))
   }
@@ -113,7 +114,7 @@ private enum WheelSpace {
   case name
 }
 
-/// An option on the wheel; only the selection is told.
+/// An option on the wheel; only the selected one is an accessibility element.
 private struct WheelRow<Value: Hashable>: View {
   let option: ListedElement
   let selected: Value?
@@ -137,7 +138,9 @@ private struct WheelRow<Value: Hashable>: View {
   }
 }
 
-/// What the options on a wheel stand for, in order; nil where that is no value of the selection's type.
+/// The values that the options of a wheel represent, in order.
+///
+/// An element is nil if its option's tag isn't of the selection's type.
 private struct WheelValues: Equatable, @unchecked Sendable {
   var values: [AnyHashable?]
 }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A picture that is fetched while the view is shown.
+/// A view that asynchronously loads and displays an image.
 ///
 /// Mirrors SwiftUI's `AsyncImage`.
 ///
-/// Files are read at once, by the window's loader of pictures. Everything else is asked of the
-/// window's host, which answers when it can; the headless one when a test does.
+/// Files are read synchronously by the window's image loader. Other URLs are requested from the
+/// window's host, which answers asynchronously; the headless host answers when a test provides the
+/// image.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
   let url: URL?
   let scale: CGFloat
   let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
 
-  /// Fetches a picture, and shows each phase in its own way.
+  /// Loads an image and displays custom content for each phase.
   ///
   /// - Parameters:
-  ///   - url: where the picture is; nil fetches nothing.
-  ///   - scale: the picture's pixels a point.
-  ///   - transaction: how one phase becomes another.
+  ///   - url: The URL of the image; if nil, nothing is loaded.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - transaction: The transaction to use when the phase changes.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -28,7 +29,7 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Fetches a picture, and shows something else until it is there.
+  /// Loads an image and displays a placeholder until it is available.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -42,55 +43,55 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
     }
   }
 
-  /// Fetches a picture; a grey area stands for it until it is there.
+  /// Loads an image and displays a gray placeholder until it is available.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
 }
 
-/// How far an ``AsyncImage`` is.
+/// The current phase of the loading operation of an ``AsyncImage``.
 ///
 /// Mirrors SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// The image hasn't been loaded yet.
   case empty
-  /// The picture is there.
+  /// The image has been loaded successfully.
   case success(Image)
-  /// There is no picture, for a reason.
+  /// The image failed to load with an error.
   case failure(any Error)
 
-  /// The picture, if it is there.
+  /// The loaded image; nil in other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there is no picture, if it is known.
+  /// The error that prevented the image from loading; nil in other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 extension Image {
-  /// A grey area that takes what it is offered.
+  /// A gray area that fills its frame.
   fileprivate static let placeholder = Image(
     uiImage: UIImage(
       RasterImage(Bitmap(width: 1, height: 1, pixels: [20, 20, 20, 41])), name: "placeholder")
   ).resizable()
 }
 
-/// Why a picture could not be fetched.
+/// The error of an image that could not be loaded.
 struct FetchFailure: LocalizedError, Equatable {
   let reason: String
   var errorDescription: String? { reason }
 }
 
 extension AsyncImage {
-  /// What is shown changes with the phase.
+  /// Always false: the number of elements can change with the phase.
   public static var __isUnary: Bool { false }
 
-  /// Makes the node that fetches.
+  /// Creates the node that loads the image.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     AsyncImageNode(view, inputs: inputs)
   }
 
-  /// Hands a new address and new content to the node.
+  /// Updates the node with a new URL and new content.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: AsyncImageNode<Content>.self).update(view)

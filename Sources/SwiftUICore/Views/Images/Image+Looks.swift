@@ -1,46 +1,46 @@
 import Foundation
 
 extension Image {
-  /// Whether a picture has the foreground's style or its own colours.
+  /// The type of rendering of an image: as a template, or in its own colors.
   ///
   /// Mirrors SwiftUI's `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground's style, wherever the picture is opaque.
+    /// The foreground style replaces the image's colors wherever the image is opaque.
     case template
-    /// Its own colours; a symbol's is the primary colour.
+    /// The image has its own colors; a symbol has the primary color.
     case original
   }
 
-  /// How a picture fills a frame that is not of its own size.
+  /// The modes in which an image fills a frame that doesn't have the image's size.
   ///
   /// Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable {
-    /// In its own size, again and again from the top left.
+    /// The image repeats in its own size, starting at the top left.
     case tile
-    /// Once, larger or smaller.
+    /// The image is scaled to the frame.
     case stretch
   }
 
-  /// How well a picture is drawn in another size.
+  /// The quality of an image that is drawn at a different size.
   ///
   /// Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable {
-    /// Each pixel is that of the picture which is nearest.
+    /// Each pixel is the nearest one of the image.
     case none
-    /// Each pixel is mixed from the nearest four.
+    /// Each pixel interpolates between the four nearest ones of the image.
     case low
-    /// Each pixel is mixed from all that lie under it: how pictures are drawn by default.
+    /// Each pixel averages all pixels of the image that it covers, which is the default.
     case medium
-    /// As medium, on a curve that keeps edges crisp.
+    /// The same as `medium`, with a filter curve that keeps edges sharp.
     case high
   }
 
-  /// Makes the picture fill the size that it is offered.
+  /// Sets the mode in which the image resizes to fill its frame.
   ///
   /// - Parameters:
-  ///   - capInsets: how wide the edges are that keep their size, in points of the picture; what is
-  ///     no finite positive number counts as zero. Symbols have none.
-  ///   - resizingMode: what fills the rest. Symbols are stretched.
+  ///   - capInsets: The widths of the edges that keep their size, in points of the image. Values
+  ///     that aren't finite and positive count as zero. Symbols ignore cap insets.
+  ///   - resizingMode: The mode in which the image fills the rest. Symbols are always stretched.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {
@@ -49,26 +49,27 @@ extension Image {
     return image
   }
 
-  /// Chooses whether the picture has the foreground's style; nil leaves it to the system, which
-  /// gives it to symbols, and lets pictures have their own colours.
+  /// Sets whether the image is rendered as a template or in its own colors.
+  ///
+  /// If the mode is nil, symbols are rendered as templates, and other images in their own colors.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.rendering = renderingMode
     return image
   }
 
-  /// Chooses how well the picture is drawn in another size.
+  /// Sets the quality of the image when it is drawn at a different size.
   ///
-  /// Symbols are outlines, and always sharp.
+  /// Symbols are outlines and always sharp.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.quality = interpolation
     return image
   }
 
-  /// Chooses whether edges of the picture that lie between pixels are softened.
+  /// Sets whether the image's edges between pixels are antialiased.
   ///
-  /// They are by default; those of symbols always are.
+  /// By default, they are. The edges of symbols always are.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     var image = self
     image.hasSoftEdges = isAntialiased

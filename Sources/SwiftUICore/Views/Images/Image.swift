@@ -1,100 +1,101 @@
 import Foundation
 
-/// A picture: a symbol of the system's set, or the contents of a file.
+/// A view that displays an image: a system symbol, or the contents of a file.
 ///
 /// Mirrors SwiftUI's `Image`.
 ///
-/// A symbol is as high as a line of text in the font that applies, and drawn in the foreground's
-/// style. A picture has its own size and its own colours, unless it is a template.
+/// A symbol is as high as a line of text in the current font and has the foreground style. Other
+/// images have their own sizes and colors, unless they are templates.
 public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   let source: Source
-  /// What is said of the picture; nil for its name.
+  /// The accessibility label; nil to use the image's name.
   private(set) var label: Text?
-  /// Whether nothing is said of it.
+  /// Whether assistive technologies ignore the image.
   private(set) var isDecorative = false
   var resizing: Resizing?
   var rendering: TemplateRenderingMode?
   var quality = Interpolation.medium
   var hasSoftEdges = true
-  /// How the parts of a symbol are coloured; nil leaves it to the environment.
+  /// How the layers of the symbol are colored; nil to use the environment's mode.
   var symbolMode: SymbolRenderingMode?
 
-  /// Where the picture comes from.
+  /// The source of the image.
   enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)
     case file(String, directory: String)
     case picture(UIImage)
   }
 
-  /// How the picture fills a frame that is not of its own size.
+  /// How the image fills a frame that doesn't have the image's size.
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
   }
 
-  /// Makes a symbol.
+  /// Creates a system symbol image.
   ///
-  /// A name that is not in the set draws a crossed square, and is a warning, once.
+  /// If the symbol set doesn't contain the name, the image is a crossed square, and a runtime
+  /// warning is issued once per name.
   public init(systemName: String) { source = .symbol(systemName, value: nil) }
 
-  /// Makes a symbol of which a value lights a part; the rest is pale.
+  /// Creates a system symbol image with a variable value.
   ///
-  /// Of the set only `wifi` has such parts; all others are drawn whole.
+  /// The value determines which part of the symbol is fully opaque; the rest is dimmed. Only a few
+  /// symbols have variable parts, such as `wifi` and `speaker.wave.3`; others ignore the value.
   ///
-  /// - Parameter variableValue: from 0 to 1; nil lights everything.
+  /// - Parameter variableValue: A value from 0 to 1; if nil, all parts are fully opaque.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName, value: variableValue)
   }
 
-  /// Makes the picture of a file, which is described by its name.
+  /// Creates an image of a file, with the file's name as the accessibility label.
   ///
-  /// The file is a PNG or JPEG of `name.imageset` in an asset catalogue of the bundle's resources, or one
-  /// among these: `name.png`, or `name@2x.png` and `name@3x.png` with two and three pixels a point;
-  /// what suits the screen best is read. JPEG files outside of catalogues are found by a name with its
-  /// type, as in `Image("photo.jpg")`. A picture of a catalogue may have files of its own for light
-  /// and dark windows, for more contrast and for kinds of device, and may be a template, unless
-  /// `renderingMode(_:)` says otherwise. A name that cannot be drawn is an empty picture of no size,
-  /// and a warning, once.
+  /// The file is a PNG of `name.imageset` in an asset catalog of the bundle's resources.
+  /// Alternatively, it is `name.png`, or `name@2x.png` or `name@3x.png` with two or three pixels
+  /// per point. The file that best suits the screen's scale is used. An image of a catalog can have
+  /// variants for light and dark mode, for high contrast and for device idioms. It can also be a
+  /// template, unless `renderingMode(_:)` overrides that. If there is no usable file, the image is
+  /// empty and has no size, and a runtime warning is issued once.
   ///
-  /// - Parameter bundle: where the file is; nil is the program's own. The resources of a package's
-  ///   target are in `Bundle.module`.
+  /// - Parameter bundle: The bundle that contains the file; if nil, the program's main bundle. The
+  ///   resources of a package target are in `Bundle.module`.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .file(name, directory: Self.resources(of: bundle))
   }
 
-  /// Makes the picture of a file, which is described by a text.
+  /// Creates an image of a file, with a text as the accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
   }
 
-  /// Makes the picture of a file, of which nothing is said to those who do not see it.
+  /// Creates an image of a file that assistive technologies ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
   }
 
-  /// Makes the picture of a file, of which no part is lit by a value: files have none.
+  /// Creates an image of a file; the variable value has no effect, since only symbols use it.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// Makes the picture of a file, of which no part is lit by a value: files have none.
+  /// Creates a labeled image of a file; the variable value has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Makes the picture of a file, of which no part is lit by a value: files have none.
+  /// Creates a decorative image of a file; the variable value has no effect.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Makes the picture of a picture of UIKit's.
+  /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) { source = .picture(uiImage) }
 
   private static let mainResources = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
-  /// The directory of a bundle's resources; nil is the program's own.
+  /// Returns the resource directory of a bundle, or of the program if the bundle is nil.
   static func resources(of bundle: Bundle?) -> String {
     guard let bundle else { return mainResources }
     return bundle.resourcePath ?? bundle.bundlePath
@@ -102,7 +103,7 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
 }
 
 extension Image {
-  /// What the picture is called.
+  /// The name of the symbol, the file or the UIKit image.
   nonisolated var name: String {
     switch source {
     case .symbol(let name, _), .file(let name, _): name
@@ -110,10 +111,10 @@ extension Image {
     }
   }
 
-  /// What is said of the picture to those who do not see it.
+  /// The accessibility label of the image; empty for decorative images.
   nonisolated var spoken: String { isDecorative ? "" : label?.string ?? name }
 
-  /// Whether the foreground's style decides the colours.
+  /// Returns whether the image is rendered as a template in the foreground style.
   func isPainted(in environment: EnvironmentValues) -> Bool {
     switch source {
     case .symbol: true
@@ -131,16 +132,16 @@ extension Image {
 }
 
 extension Image {
-  /// It is one element.
+  /// Always true: an image is one element.
   public static var __isUnary: Bool { true }
 
-  /// Makes the node that draws the picture.
+  /// Creates the node that draws the image.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ImageNode(view, inputs: inputs)
   }
 
-  /// Hands a new picture to the node.
+  /// Updates the node with a new image.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ImageNode.self).update(view)

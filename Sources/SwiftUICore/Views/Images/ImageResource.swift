@@ -1,14 +1,18 @@
 import Foundation
 
-/// A picture of a bundle by its name: what tools write for each picture of a catalogue.
+/// An image resource, identified by its name and bundle.
 ///
-/// Mirrors `ImageResource` of Apple's developer tools. Nothing writes them here, so a program makes
-/// its own: `extension ImageResource { static let logo = ImageResource(name: "logo", bundle: .module) }`.
+/// Mirrors `ImageResource` of Apple's developer tools, which generate a constant for each image of
+/// an asset catalog. Here, a program declares the constants itself:
+///
+/// ```swift
+/// extension ImageResource { static let logo = ImageResource(name: "logo", bundle: .module) }
+/// ```
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Names a picture.
+  /// Creates an image resource with a name in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -16,44 +20,44 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Makes the picture of a resource, which is described by its name.
+  /// Creates an image of a resource, with the resource's name as the accessibility label.
   public nonisolated init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
 }
 
 extension UIImage {
-  /// Makes the picture of a resource; one of no size where there is none.
+  /// Creates an image of a resource, which is empty and has no size if there is no file.
   public convenience init(resource: ImageResource) {
     self.init(found: resource.name, in: resource.bundle)
   }
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a title and a picture.
+  /// Creates a label with a title and an image resource.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// Makes a label of a title and a picture.
+  /// Creates a label with a title and an image resource.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 
-  /// Makes a label of a title and a picture.
+  /// Creates a label with a title and an image resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
     self.init(title: { Text(titleResource) }, icon: { Image(resource) })
   }
 
-  /// Makes a label of a title and the picture of a file in the program's resources.
+  /// Creates a label with a title and an image file from the program's resources.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
   }
 
-  /// Makes a label of a title and a symbol.
+  /// Creates a label with a title and a system symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })

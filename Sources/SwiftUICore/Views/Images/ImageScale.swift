@@ -1,18 +1,18 @@
 import Foundation
 
 extension Image {
-  /// How large symbols are beside text.
+  /// The sizes of symbols relative to text.
   ///
   /// Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
-    /// Smaller than a line.
+    /// A scale that makes symbols smaller than a line of text.
     case small
-    /// As high as a line.
+    /// A scale that makes symbols as high as a line of text.
     case medium
-    /// Higher than a line.
+    /// A scale that makes symbols higher than a line of text.
     case large
 
-    /// The factor beside the medium scale (rule 6.1.16).
+    /// The factor relative to the medium scale (rule 6.1.16).
     var factor: CGFloat {
       switch self {
       case .small: 0.78
@@ -28,7 +28,7 @@ enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses how large symbols in this view are beside text.
+  /// Sets the size of symbols in this view relative to text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

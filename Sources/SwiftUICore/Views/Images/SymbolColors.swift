@@ -1,16 +1,16 @@
 /// The colors of well-known symbols, for `symbolRenderingMode(.multicolor)`.
 enum SymbolColors {
-  /// The colors of a symbol's parts; nil for a symbol that is drawn in the foreground color.
+  /// Returns the colors of a symbol's layers; nil for a symbol that has the foreground color.
   ///
-  /// The figure's color is the first, then that of its enclosure, or of the base of a badge. A nil color
-  /// stands for the foreground.
+  /// The first color is that of the figure, the second that of the enclosure, or of the base of a
+  /// badge. A nil color represents the foreground.
   static func colors(of name: String) -> [Color?]? {
     if let colors = whole[name] { return colors }
     let parts = SymbolParts(name)
     return parts.badge.flatMap { badges[$0] }.map { [$0, nil] }
   }
 
-  /// Badges by what they show; a plain one is a dot.
+  /// The colors of badges by their figures; a plain badge is a dot.
   private static let badges: [String: Color] = [
     "": .red, "plus": .green, "minus": .red, "checkmark": .green, "xmark": .red,
     "exclamationmark": .yellow,

@@ -1,39 +1,41 @@
 import Foundation
 
-/// How fast and how often an effect plays.
+/// The options of a symbol effect: its speed and its repetition.
 ///
 /// Mirrors `SymbolEffectOptions` of Apple's `Symbols`.
 public struct SymbolEffectOptions: Equatable, Sendable {
   var speed = 1.0
-  /// Nil is as the effect does by itself: once where a value triggers it, else for ever.
+  /// The number of repetitions; nil for the default of the effect.
+  ///
+  /// By default, a discrete effect plays once, and an indefinite effect plays while it is active.
   var count: Int?
   var repeats = false
 
-  /// Once where a value triggers it, else for as long as it is active.
+  /// Default options: a discrete effect plays once, an indefinite one while it is active.
   public static let `default` = SymbolEffectOptions()
-  /// Until it is not active any more.
+  /// Options that repeat the effect until it is inactive.
   public static let repeating = SymbolEffectOptions(repeats: true)
-  /// Once.
+  /// Options that play the effect only once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
 
-  /// Faster by a factor; what is no finite positive number counts as one.
+  /// Options that multiply the speed by a factor; one if it isn't finite and positive.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
 
-  /// So many times; once at least.
+  /// Options that play the effect a number of times, at least once, or indefinitely if nil.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
-  /// Faster by a factor; what is no finite positive number counts as one.
+  /// Returns options that multiply the speed by a factor; one if it isn't finite and positive.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed.isFinite && speed > 0 ? speed : 1
     return options
   }
 
-  /// So many times, once at least; nil is until it is not active any more.
+  /// Returns options that play the effect a number of times, at least once, or indefinitely if nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { min(max($0, 1), 1000) }
@@ -41,14 +43,14 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     return options
   }
 
-  /// Until it is not active any more.
+  /// Options that repeat the effect until it is inactive.
   public var repeating: SymbolEffectOptions { self.repeat(nil) }
-  /// Once.
+  /// Options that play the effect only once.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 }
 
 extension View {
-  /// Moves the symbols in this view while the effect is active.
+  /// Applies an indefinite effect to the symbols in this view while it is active.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -57,7 +59,7 @@ extension View {
     return transformEnvironment(\.symbolEffects) { $0.append(entry) }
   }
 
-  /// Moves the symbols in this view once whenever a value changes.
+  /// Applies a discrete effect to the symbols in this view whenever a value changes.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -67,17 +69,17 @@ extension View {
     return transformEnvironment(\.symbolEffects) { $0.append(entry) }
   }
 
-  /// Lets no effect from outside move the symbols in this view, if it is enabled.
+  /// Removes the inherited symbol effects from the symbols in this view, if enabled.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }
 }
 
 extension ContentTransition {
-  /// The transition of symbols: a new one is there at once, texts fade.
+  /// A transition that replaces symbols immediately and fades texts.
   public static var symbolEffect: ContentTransition { .opacity }
 
-  /// The transition of symbols: a new one is there at once, texts fade.
+  /// Returns a transition that replaces symbols immediately and fades texts.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

@@ -1,218 +1,219 @@
 import Foundation
 
-/// A way in which symbols move.
+/// A presentation effect of a symbol image.
 ///
-/// Mirrors `SymbolEffect` of Apple's `Symbols`. Symbols here move as a whole, never layer by layer.
+/// Mirrors `SymbolEffect` of Apple's `Symbols`. Symbols move as a whole, never layer by layer.
 public protocol SymbolEffect: Sendable {
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that plays once, when a value changes.
+/// An effect that plays once when a value changes.
 public protocol DiscreteSymbolEffect {}
-/// An effect that goes on for as long as it is active.
+/// An effect that continues for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
-/// An effect of symbols that turn into others.
+/// An effect that transitions between different symbols.
 public protocol ContentTransitionSymbolEffect {}
 
-/// What an effect does.
+/// A description of a symbol effect's motion.
 ///
 /// Mirrors `SymbolEffectConfiguration` of Apple's `Symbols`.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   let motion: SymbolMotion
 }
 
-/// How a symbol hops.
+/// A symbol effect that briefly scales the symbol.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isUp = true
 
-  /// It grows for a moment.
+  /// An effect that briefly scales the symbol up.
   public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
-  /// It shrinks for a moment.
+  /// An effect that briefly scales the symbol down.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: BounceSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(motion: .bounce(isUp ? 0.2 : -0.2))
   }
 }
 
-/// How a symbol fades and comes back.
+/// A symbol effect that fades the symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: PulseSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .pulse) }
 }
 
-/// How a symbol breathes.
+/// A symbol effect that smoothly scales the symbol up and down.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// It grows and shrinks.
+  /// An effect that scales the symbol up and down.
   public var plain: BreatheSymbolEffect { self }
-  /// It grows and shrinks.
+  /// An effect that scales the symbol up and down.
   public var pulse: BreatheSymbolEffect { self }
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: BreatheSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: BreatheSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(motion: .breathe)
   }
 }
 
-/// How a symbol wiggles.
+/// A symbol effect that moves or rotates the symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var wiggle = SymbolWiggle.turn(1)
 
-  /// It turns to and fro, with the clock first.
+  /// An effect that rotates the symbol back and forth, starting clockwise.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .turn(1)) }
-  /// It turns to and fro, against the clock first.
+  /// An effect that rotates the symbol back and forth, starting counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .turn(-1)) }
-  /// It moves to and fro, to the left first.
+  /// An effect that moves the symbol back and forth, starting to the left.
   public var left: WiggleSymbolEffect { custom(angle: 180.0) }
-  /// It moves to and fro, to the right first.
+  /// An effect that moves the symbol back and forth, starting to the right.
   public var right: WiggleSymbolEffect { custom(angle: 0.0) }
-  /// It moves up and down, up first.
+  /// An effect that moves the symbol back and forth, starting up.
   public var up: WiggleSymbolEffect { custom(angle: 270.0) }
-  /// It moves up and down, down first.
+  /// An effect that moves the symbol back and forth, starting down.
   public var down: WiggleSymbolEffect { custom(angle: 90.0) }
-  /// It moves to and fro, in the direction of reading first.
+  /// An effect that moves the symbol back and forth, starting toward the trailing edge.
   public var forward: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .along(1)) }
-  /// It moves to and fro, against the direction of reading first.
+  /// An effect that moves the symbol back and forth, starting toward the leading edge.
   public var backward: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .along(-1)) }
-  /// It moves to and fro along an axis.
+  /// Returns an effect that moves the symbol back and forth along an axis.
   ///
-  /// - Parameter angle: in degrees, with the clock from the right; what is no finite number counts as zero.
+  /// - Parameter angle: The angle of the axis in degrees, clockwise from the right; zero if it
+  ///   isn't finite.
   public func custom(angle: Double) -> WiggleSymbolEffect {
     WiggleSymbolEffect(wiggle: .move(angle.isFinite ? angle : 0))
   }
-  /// It moves to and fro along an axis, an angle with the clock from the right.
+  /// Returns an effect that moves the symbol along an axis at an angle, clockwise from the right.
   public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: WiggleSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: WiggleSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(motion: .wiggle(wiggle))
   }
 }
 
-/// How a symbol turns.
+/// A symbol effect that rotates the symbol.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var turn = 1.0
 
-  /// With the clock.
+  /// An effect that rotates the symbol clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(turn: 1) }
-  /// Against the clock.
+  /// An effect that rotates the symbol counterclockwise.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(turn: -1) }
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: RotateSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: RotateSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(motion: .rotate(turn))
   }
 }
 
-/// How a symbol is larger or smaller for a while.
+/// A symbol effect that scales the symbol while it is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   var isUp = true
 
-  /// It is larger.
+  /// An effect that scales the symbol up.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
-  /// It is smaller.
+  /// An effect that scales the symbol down.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: ScaleSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: ScaleSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(motion: .scale(isUp ? 0.2 : -0.2))
   }
 }
 
-/// How a symbol goes away for a while.
+/// A symbol effect that hides the symbol while it is active.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  /// It goes away where it is.
+  /// An effect that hides the symbol in place.
   public var up: DisappearSymbolEffect { self }
-  /// It goes away where it is.
+  /// An effect that hides the symbol in place.
   public var down: DisappearSymbolEffect { self }
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: DisappearSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(motion: .disappear)
   }
 }
 
-/// How one symbol takes another's place.
+/// A symbol effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// The new one is there at once.
+  /// An effect that replaces the symbol immediately.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The new one is there at once.
+  /// An effect that replaces the symbol immediately.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The new one is there at once.
+  /// An effect that replaces the symbol immediately.
   public var offUp: ReplaceSymbolEffect { self }
-  /// As a whole.
+  /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { self }
-  /// As a whole: symbols have no layers that move.
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .none) }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol hops.
+  /// An effect that briefly scales the symbol.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
+  /// An effect that fades the symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The symbol grows and shrinks.
+  /// An effect that smoothly scales the symbol up and down.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol turns to and fro.
+  /// An effect that rotates the symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The symbol's layers are lit one after the other.
+  /// An effect that highlights the symbol's layers in sequence.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns around.
+  /// An effect that rotates the symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger, or smaller.
+  /// An effect that scales the symbol up or down.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol goes away.
+  /// An effect that hides the symbol.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// A symbol takes another's place.
+  /// An effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

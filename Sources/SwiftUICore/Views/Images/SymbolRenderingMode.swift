@@ -1,29 +1,32 @@
-/// How the parts of a symbol are coloured.
+/// A symbol rendering mode, which determines the colors of a symbol's layers.
 ///
 /// Mirrors SwiftUI's `SymbolRenderingMode`.
 ///
-/// The symbols here have one part, or two where they have an enclosure, as `plus.circle.fill`, or a
-/// badge, as `folder.badge.plus`.
+/// A symbol has one layer, or two if it has an enclosure, as in `plus.circle.fill`, or a badge, as
+/// in `folder.badge.plus`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
   let kind: Kind
 
-  /// All parts in the foreground's style.
+  /// A mode that renders all layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In colors of its own, such as a green badge; symbols without any are in the foreground's style.
+  /// A mode that renders symbols in their own colors, such as a green badge.
+  ///
+  /// Symbols without colors of their own have the foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// The frame in a paler shade of the foreground's style.
+  /// A mode that renders the enclosure in a paler shade of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// What is inside in the foreground's first style, the frame in its second.
+  /// A mode that renders the figure in the primary foreground style, the enclosure in the secondary
+  /// one.
   public static let palette = SymbolRenderingMode(kind: .palette)
 
-  /// How pale a frame is beside what is inside.
+  /// The opacity of an enclosure relative to the figure.
   private static let paleness = 0.5
 
-  /// What the parts are drawn with, the figure first; one paint where all are alike.
+  /// Returns the paints of the layers, the figure's first; one paint if all layers are alike.
   ///
-  /// - Parameter first: the paint of the figure; the foreground's where it is nil.
+  /// - Parameter first: The paint of the figure; nil for the foreground's paint.
   @MainActor
   static func paints(
     _ mode: SymbolRenderingMode?, in environment: EnvironmentValues, first: Paint? = nil
@@ -44,8 +47,9 @@ enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the parts of symbols are coloured; nil leaves it to the foreground: several styles are a
-  /// palette.
+  /// The rendering mode of symbols; nil to choose it by the foreground style.
+  ///
+  /// If the foreground has several styles, symbols are rendered as a palette.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -53,14 +57,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Chooses how the parts of symbols in this view are coloured.
+  /// Sets the rendering mode of symbols in this view.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 }
 
 extension Image {
-  /// Chooses how the parts of the symbol are coloured; nil leaves it to the environment.
+  /// Sets the rendering mode of the symbol; nil to use the environment's mode.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode

@@ -1,52 +1,53 @@
-/// Forms of a symbol: filled, struck out, or in a frame.
+/// Variants of a symbol: filled, slashed, or enclosed in a shape.
 ///
 /// Mirrors SwiftUI's `SymbolVariants`.
 ///
-/// A symbol that has no such form keeps as many of its own as it has.
+/// If the symbol set doesn't contain a requested variant, as many of the variants as possible are
+/// used.
 public struct SymbolVariants: Hashable, Sendable {
   var enclosure: SymbolParts.Enclosure?
   var isFilled = false
   var isSlashed = false
 
-  /// The symbol as its name says.
+  /// No variant: the symbol as its name specifies.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// A variant that encloses the symbol in a circle.
   public static let circle = SymbolVariants(enclosure: .circle)
-  /// In a square.
+  /// A variant that encloses the symbol in a square.
   public static let square = SymbolVariants(enclosure: .square)
-  /// In a rectangle.
+  /// A variant that encloses the symbol in a rectangle.
   public static let rectangle = SymbolVariants(enclosure: .rectangle)
-  /// Filled.
+  /// A variant that fills the symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// Struck out.
+  /// A variant that draws a slash through the symbol.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// These forms, in a circle.
+  /// These variants, enclosed in a circle.
   public var circle: SymbolVariants { adding(.circle) }
-  /// These forms, in a square.
+  /// These variants, enclosed in a square.
   public var square: SymbolVariants { adding(.square) }
-  /// These forms, in a rectangle.
+  /// These variants, enclosed in a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
-  /// These forms, filled.
+  /// These variants, with the symbol filled.
   public var fill: SymbolVariants { adding(.fill) }
-  /// These forms, struck out.
+  /// These variants, with a slash through the symbol.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether all of the other forms are among these.
+  /// Returns whether these variants include all of the given ones.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
-  /// These forms with others; a frame takes the place of another.
+  /// Returns these variants combined with others; another enclosure replaces this one.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
       isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The symbol's name with as many of the forms as there is one for.
+  /// Returns the name of a symbol with as many of the variants as the symbol set contains.
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
     let own = SymbolParts(symbol)
-    // From all that is asked for to the least; a frame that the name has is kept.
+    // Tries all requested variants first, then fewer; an enclosure in the name is kept.
     for drops in [[], [\Self.isSlashed], [\Self.isFilled], [\Self.isSlashed, \Self.isFilled]] {
       for enclosure in [own.enclosure ?? enclosure, own.enclosure] {
         var asked = self
@@ -67,7 +68,7 @@ enum SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The forms that symbols have beside those in their names.
+  /// The variants of symbols, in addition to those in their names.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -75,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives symbols in this view a form, beside those that they have from outside.
+  /// Adds a variant to the symbols in this view, in addition to inherited variants.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

@@ -1,26 +1,27 @@
-/// How the layers of a symbol are lit one after the other, as if something came or went.
+/// A symbol effect that highlights the layers of a symbol in sequence.
 ///
-/// It changes nothing of symbols without such layers, and of all symbols here only `wifi` has some. Mirrors
-/// `VariableColorSymbolEffect` of Apple's `Symbols`, whose documentation gives no figures: a round takes a
-/// second and a half, and layers that are not lit are as pale as those of `Image(systemName:variableValue:)`.
+/// Mirrors `VariableColorSymbolEffect` of Apple's `Symbols`. The effect applies only to symbols
+/// with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation gives no
+/// numbers: a cycle takes 1.5 seconds, and inactive layers are as pale as those of
+/// `Image(systemName:variableValue:)`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   var lighting = SymbolLighting()
 
-  /// Each layer is lit and stays so until all are.
+  /// An effect that keeps each highlighted layer active until the end of the cycle.
   public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
-  /// Each layer is lit alone.
+  /// An effect that highlights one layer at a time.
   public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-  /// The way back follows, which takes as long again.
+  /// An effect that plays in reverse after each cycle, which takes the same time.
   public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
-  /// What follows begins anew.
+  /// An effect that restarts each cycle from the beginning.
   public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
-  /// Layers that are not lit are not to be seen.
+  /// An effect that hides inactive layers.
   public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = true } }
-  /// Layers that are not lit are pale.
+  /// An effect that dims inactive layers.
   public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = false } }
 
-  /// What the effect does.
+  /// The configuration that describes the effect's motion.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(motion: .variableColor(lighting))
   }

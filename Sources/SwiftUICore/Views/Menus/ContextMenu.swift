@@ -1,31 +1,33 @@
-/// The items of a context menu as a value.
+/// A container for the items of a context menu.
 ///
-/// Mirrors SwiftUI's `ContextMenu`, which `contextMenu(menuItems:)` took the place of.
+/// Mirrors SwiftUI's `ContextMenu`, which `contextMenu(menuItems:)` supersedes.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Makes a menu of items.
+  /// Creates a context menu with items.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension View {
-  /// Opens a menu when the view is held for half a second.
+  /// Adds a context menu that opens when the view is held for half a second.
   ///
-  /// Mirrors SwiftUI's `contextMenu(menuItems:)`. Buttons inside do not act then (rule 2.4.49).
+  /// Mirrors SwiftUI's `contextMenu(menuItems:)`. Buttons in the view don't run their actions when
+  /// the menu opens (rule 2.4.49).
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
   }
 
-  /// Opens a menu with a view above it when the view is held for half a second.
+  /// Adds a context menu with a preview above it that opens when the view is held for half a
+  /// second.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Opens a menu, where there is one, when the view is held for half a second.
+  /// Adds an optional context menu that opens when the view is held for half a second.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
@@ -33,7 +35,7 @@ extension View {
   }
 }
 
-/// Opens a menu on a long press.
+/// Opens a menu on a long press of its content.
 nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview
@@ -54,7 +56,7 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
   }
 }
 
-/// The menu below its preview, if there is one.
+/// A menu below its preview, if there is one.
 private nonisolated struct ContextMenuView<Items: View, Preview: View>: View {
   let items: Items
   let preview: Preview

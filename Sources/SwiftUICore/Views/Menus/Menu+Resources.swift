@@ -1,5 +1,5 @@
 extension Menu where Label == Text {
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
@@ -7,7 +7,7 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a menu with a title and an action of its own.
+  /// Creates a menu with a title and a custom primary action.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
@@ -18,7 +18,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -27,7 +27,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     self.init(content: content) { SwiftUICore.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title, a symbol and an action of its own.
+  /// Creates a menu with a title, a symbol and a custom primary action.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String,
@@ -39,14 +39,14 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title and a picture.
+  /// Creates a menu with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUICore.Label(titleKey, image: image) }
   }
 
-  /// Makes a menu with a title and a picture.
+  /// Creates a menu with a title and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -54,7 +54,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     self.init(content: content) { SwiftUICore.Label(title, image: image) }
   }
 
-  /// Makes a menu with a title, a picture and an action of its own.
+  /// Creates a menu with a title, an image and a custom primary action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -64,7 +64,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title, a picture and an action of its own.
+  /// Creates a menu with a title, an image and a custom primary action.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
@@ -75,7 +75,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title and a picture.
+  /// Creates a menu with a title and an image.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,
@@ -84,7 +84,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     self.init(content: content) { SwiftUICore.Label(titleResource, image: image) }
   }
 
-  /// Makes a menu with a title, a picture and an action of its own.
+  /// Creates a menu with a title, an image and a custom primary action.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, image: ImageResource,

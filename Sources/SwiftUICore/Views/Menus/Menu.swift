@@ -1,22 +1,22 @@
-/// A button that opens a menu.
+/// A control for presenting a menu of actions.
 ///
-/// Mirrors SwiftUI's `Menu`. The items are shown on a platter beside the button: buttons become rows
-/// whatever styles they have (rule 2.1.14), and each closes the menu before it acts. The menu opens when the
-/// button is tapped or held; a finger that holds it may slide to an item and lift there (rule 2.5.64a). With
-/// a primary action a tap runs that, and the menu opens when the button is held for half a second.
+/// Mirrors SwiftUI's `Menu`. The items are shown on a platter beside the button. Buttons become
+/// rows regardless of their styles (rule 2.1.14), and each dismisses the menu before its action
+/// runs. If there is a primary action, a tap performs it, and the menu opens when the button is
+/// held for half a second.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
 
-  /// Makes a menu with a label.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
   }
 
-  /// Makes a menu with a label and an action of its own.
+  /// Creates a menu with a custom label and a custom primary action.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -26,7 +26,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// What the closest style makes of it.
+  /// The menu button as the closest menu style draws it.
   @MainActor @preconcurrency public var body: some View {
     StyledControl(
       MenuStyleConfiguration(
@@ -39,7 +39,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Makes the menu that a style was given, to be drawn by the next outer style.
+  /// Creates a menu from a style's configuration, which the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -48,20 +48,20 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a menu with a title and an action of its own.
+  /// Creates a menu with a title and a custom primary action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -69,7 +69,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title and an action of its own.
+  /// Creates a menu with a title and a custom primary action.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -79,14 +79,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title and a symbol.
+  /// Creates a menu with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -94,7 +94,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title, a symbol and an action of its own.
+  /// Creates a menu with a title, a symbol and a custom primary action.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -104,7 +104,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title, a symbol and an action of its own.
+  /// Creates a menu with a title, a symbol and a custom primary action.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,

@@ -1,28 +1,28 @@
-/// The order of a menu's items.
+/// The order in which a menu presents its items.
 ///
 /// Mirrors SwiftUI's `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
   private let number: Int
 
-  /// As the system does: by priority.
+  /// The system's order, which is by priority.
   public static let automatic = MenuOrder(number: 0)
-  /// The first item is next to what opened the menu.
+  /// The first item is next to the control that opened the menu.
   public static let priority = MenuOrder(number: 1)
-  /// From top to bottom.
+  /// The items are in their order from top to bottom.
   public static let fixed = MenuOrder(number: 2)
 }
 
-/// Whether an item closes its menu.
+/// The options for whether performing an item dismisses its menu.
 ///
 /// Mirrors SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// As the system does: it closes it.
+  /// The system's behavior, which is to dismiss the menu.
   public static let automatic = MenuActionDismissBehavior(number: 0)
-  /// It closes it.
+  /// Performing an item dismisses the menu.
   public static let enabled = MenuActionDismissBehavior(number: 1)
-  /// The menu stays open.
+  /// The menu stays open when an item is performed.
   public static let disabled = MenuActionDismissBehavior(number: 2)
 }
 
@@ -39,7 +39,7 @@ private enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The order of menus' items.
+  /// The order in which menus present their items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[MenuActionDismissKey.self] = newValue }
   }
 
-  /// Whether menus show that they are menus.
+  /// The visibility of the menu indicator, an arrow beside the label.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -58,19 +58,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the order of menus' items in this view.
+  /// Sets the order of the items of menus in this view.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
 
-  /// Sets whether items in this view close their menus.
+  /// Sets whether performing an item in this view dismisses its menu.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {
     environment(\.menuActionDismissBehavior, behavior)
   }
 
-  /// Shows an arrow beside the labels of menus in this view; there is none by itself.
+  /// Sets whether menus in this view show an arrow beside their labels; by default, they don't.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

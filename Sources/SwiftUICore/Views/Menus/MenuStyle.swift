@@ -1,39 +1,39 @@
-/// The look of menus.
+/// A type that specifies the appearance of menus.
 ///
 /// Mirrors SwiftUI's `MenuStyle`.
 @MainActor
 @preconcurrency
 public protocol MenuStyle {
-  /// The type of the drawn menu.
+  /// The type of the view that draws the menu button.
   associatedtype Body: View
 
-  /// What the style knows of the menu.
+  /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
 
-  /// The drawn menu: as a rule `Menu(configuration)`, changed in some way.
+  /// Creates the view that draws a menu button, usually a modified `Menu(configuration)`.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its menu.
+/// The properties of a menu.
 ///
 /// Mirrors SwiftUI's `MenuStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct MenuStyleConfiguration {
-  /// What is pressed to open the menu.
+  /// A type-erased label of the menu button.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
+    /// The label of the menu button.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// The menu's items.
+  /// A type-erased view of the menu's items.
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The items as they were given.
+    /// The items that the menu presents.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
@@ -43,13 +43,13 @@ public struct MenuStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of menus in this view; the closest style wins.
+  /// Sets the style of menus in this view; the closest style takes precedence.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: MenuStyleHolder(style: style)))
   }
 }
 
-/// Holds a style of menus.
+/// Holds a menu style.
 nonisolated struct MenuStyleHolder<Style: MenuStyle>: ControlStyle {
   let style: Style
 
@@ -59,56 +59,56 @@ nonisolated struct MenuStyleHolder<Style: MenuStyle>: ControlStyle {
   }
 }
 
-/// A button, drawn by the button style in reach, that opens the menu.
+/// The system's default menu style, which shows a button drawn by the closest button style.
 ///
 /// Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Makes the style.
+  /// Creates a default menu style.
   public nonisolated init() {}
 
-  /// The button.
+  /// Creates the button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration)
   }
 }
 
-/// A button, drawn by the button style in reach, that opens the menu.
+/// A menu style that shows a button drawn by the closest button style.
 ///
 /// Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Makes the style.
+  /// Creates a button menu style.
   public nonisolated init() {}
 
-  /// The button.
+  /// Creates the button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration)
   }
 }
 
-/// A button without border that opens the menu.
+/// A menu style that shows a borderless button.
 ///
 /// Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Makes the style.
+  /// Creates a borderless button menu style.
   public nonisolated init() {}
 
-  /// The button.
+  /// Creates the borderless button that opens the menu.
   public func makeBody(configuration: Configuration) -> some View {
     MenuButton(configuration: configuration).buttonStyle(.borderless)
   }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// A button that opens the menu.
+  /// The system's default menu style, which shows a button.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button, drawn by the button style in reach, that opens the menu.
+  /// A menu style that shows a button drawn by the closest button style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without border that opens the menu.
+  /// A menu style that shows a borderless button.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

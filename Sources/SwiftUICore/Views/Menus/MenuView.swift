@@ -1,6 +1,6 @@
 import Foundation
 
-/// What opens a menu.
+/// The button that opens a menu.
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
@@ -33,8 +33,9 @@ struct MenuButton: View {
   }
 }
 
-/// A menu as it is drawn: rows on a platter of 250 points beside what opened it, which scroll where
-/// the window is too low for them.
+/// A presented menu, whose rows are on a platter of 250 points in width beside the menu's button.
+///
+/// The rows scroll if they don't fit in the window's height.
 struct MenuView<Content: View>: View {
   let content: Content
   let finger: MenuFinger
@@ -87,14 +88,14 @@ private enum IsInMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is an item of a menu.
+  /// Whether the view is in a menu.
   var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
   }
 }
 
-/// A toggle in a menu: an item with a check mark while it is on.
+/// A toggle style that shows a menu item with a check mark while the toggle is on.
 private struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
@@ -109,7 +110,7 @@ private struct MenuToggleStyle: ToggleStyle {
   }
 }
 
-/// Rows below each other, a pixel apart, or above each other.
+/// A layout of rows one pixel apart, from top to bottom or reversed.
 private struct MenuRows: Layout {
   let gap: CGFloat
   let isReversed: Bool

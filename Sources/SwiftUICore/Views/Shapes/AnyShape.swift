@@ -1,26 +1,26 @@
 import Foundation
 
-/// A shape whose type is forgotten.
+/// A type-erased shape value.
 ///
 /// Mirrors SwiftUI's `AnyShape`.
 ///
-/// A shape that takes the place of one of another type does so without an animation.
+/// Replacing a shape with one of a different type isn't animated.
 public nonisolated struct AnyShape: Shape {
   private var box: any Shape
 
-  /// Forgets the type of a shape.
+  /// Creates a type-erased shape; an `AnyShape` isn't wrapped again.
   public init<S: Shape>(_ shape: S) { box = (shape as? AnyShape)?.box ?? shape }
 
-  /// The shape's outline.
+  /// Returns the outline of the wrapped shape in a rectangle.
   public func path(in rect: CGRect) -> Path { box.path(in: rect) }
 
-  /// The shape's size for a proposal.
+  /// Returns the size of the wrapped shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.sizeThatFits(proposal) }
 
-  /// Whether the shape's outline is mirrored from right to left.
+  /// Whether the outline is mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { box.layoutDirectionBehavior }
 
-  /// What animates in the shape.
+  /// The animatable data of the wrapped shape.
   public var animatableData: _AnyAnimatableData {
     get { Self.data(of: box) }
     set { box = Self.shape(box, with: newValue) }

@@ -1,37 +1,37 @@
 import Foundation
 
-/// A rectangle that fills its frame.
+/// A rectangular shape aligned inside its frame.
 ///
 /// Mirrors SwiftUI's `Rectangle`.
 public nonisolated struct Rectangle: Shape {
-  /// Makes a rectangle.
+  /// Creates a rectangle that fills its frame.
   public init() {}
 
-  /// The rectangle itself.
+  /// Returns the path of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle with rounded corners that fills its frame.
+/// A rectangular shape with rounded corners, aligned inside its frame.
 ///
 /// Mirrors SwiftUI's `RoundedRectangle`.
 public nonisolated struct RoundedRectangle: Shape {
-  /// The extent of the corners in points.
+  /// The width and height of the corners in points.
   public var cornerSize: CGSize
-  /// How the corners are drawn.
+  /// The style of corners: circular or continuous.
   public var style: RoundedCornerStyle
 
-  /// Makes a rounded rectangle.
+  /// Creates a rounded rectangle with a corner size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Makes a rounded rectangle with a radius in points.
+  /// Creates a rounded rectangle with a corner radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rounded rectangle; corners take at most half of the shorter side.
+  /// Returns the path of the shape; corners are limited to half of the shorter side.
   public func path(in rect: CGRect) -> Path {
     guard cornerSize.width == cornerSize.height else {
       return Path(roundedRect: rect, cornerSize: cornerSize, style: style)
@@ -39,38 +39,38 @@ public nonisolated struct RoundedRectangle: Shape {
     return Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
   }
 
-  /// The extent of the corners.
+  /// The width and height of the corners.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
 }
 
-/// A rectangle whose shorter sides are round, filling its frame.
+/// A capsule shape, whose shorter sides are round, aligned inside its frame.
 ///
 /// Mirrors SwiftUI's `Capsule`.
 public nonisolated struct Capsule: Shape {
-  /// How the corners are drawn.
+  /// The style of corners: circular or continuous.
   public var style: RoundedCornerStyle
 
-  /// Makes a capsule.
+  /// Creates a capsule with a style of corners.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The capsule.
+  /// Returns the path of the capsule.
   public func path(in rect: CGRect) -> Path {
     Path(
       roundedRect: rect, cornerRadius: min(abs(rect.width), abs(rect.height)) / 2, style: style)
   }
 }
 
-/// The largest circle in its frame, centred.
+/// A circle centered in its frame, with the largest radius that fits.
 ///
 /// Mirrors SwiftUI's `Circle`.
 public nonisolated struct Circle: Shape {
-  /// Makes a circle.
+  /// Creates a circle that is centered in its frame.
   public init() {}
 
-  /// The circle.
+  /// Returns the path of the circle.
   public func path(in rect: CGRect) -> Path {
     let side = min(abs(rect.width), abs(rect.height))
     return Path(
@@ -78,7 +78,7 @@ public nonisolated struct Circle: Shape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square of the shorter length.
+  /// Returns a square with the shorter side of the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
     let length = side.isFinite || proposal != .unspecified ? side : 10
@@ -86,13 +86,13 @@ public nonisolated struct Circle: Shape {
   }
 }
 
-/// An ellipse that fills its frame.
+/// An ellipse aligned inside its frame.
 ///
 /// Mirrors SwiftUI's `Ellipse`.
 public nonisolated struct Ellipse: Shape {
-  /// Makes an ellipse.
+  /// Creates an ellipse that fills its frame.
   public init() {}
 
-  /// The ellipse.
+  /// Returns the path of the ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is made of the outlines of two shapes in the same rectangle.
+/// The combination of the outlines of two shapes in the same rectangle.
 ///
-/// The first says how large it is, and whether it is mirrored from right to left.
+/// The first shape determines the size and the layout direction behavior.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation {
     case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -39,68 +39,73 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// The area that this shape or another fills in the same frame.
+  /// Returns a shape with the area that this shape or another one fills in the same frame.
   ///
-  /// Its size is this shape's, and both animate; see `Path.union(_:eoFill:)`. Mirrors SwiftUI's
-  /// `Shape.union(_:eoFill:)`.
+  /// Mirrors SwiftUI's `Shape.union(_:eoFill:)`. The result has the size of this shape, and both
+  /// shapes animate. See `Path.union(_:eoFill:)`.
   ///
-  /// - Parameter eoFill: whether the even-odd rule decides what both fill.
+  /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// The area that both this shape and another fill in the same frame.
+  /// Returns a shape with the area that both this shape and another one fill in the same frame.
   ///
-  /// Its size is this shape's, and both animate. Mirrors SwiftUI's `Shape.intersection(_:eoFill:)`.
+  /// Mirrors SwiftUI's `Shape.intersection(_:eoFill:)`. The result has the size of this shape, and
+  /// both shapes animate.
   ///
-  /// - Parameter eoFill: whether the even-odd rule decides what both fill.
+  /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func intersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// The area that this shape fills and another in the same frame does not.
+  /// Returns a shape with the area that this shape fills, but another one in the same frame
+  /// doesn't.
   ///
-  /// Its size is this shape's, and both animate. Mirrors SwiftUI's `Shape.subtracting(_:eoFill:)`.
+  /// Mirrors SwiftUI's `Shape.subtracting(_:eoFill:)`. The result has the size of this shape, and
+  /// both shapes animate.
   ///
-  /// - Parameter eoFill: whether the even-odd rule decides what both fill.
+  /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func subtracting<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
   }
 
-  /// The area that either this shape or another fills in the same frame, but not both.
+  /// Returns a shape with the area that exactly one of this shape and another one fills.
   ///
-  /// Its size is this shape's, and both animate. Mirrors SwiftUI's
-  /// `Shape.symmetricDifference(_:eoFill:)`.
+  /// Mirrors SwiftUI's `Shape.symmetricDifference(_:eoFill:)`. The result has the size of this
+  /// shape, and both shapes animate.
   ///
-  /// - Parameter eoFill: whether the even-odd rule decides what both fill.
+  /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// The line of this shape where it lies on the area of another in the same frame.
+  /// Returns a shape with the lines of this shape that lie inside the area of another one.
   ///
-  /// Its size is this shape's, and both animate. Mirrors SwiftUI's
-  /// `Shape.lineIntersection(_:eoFill:)`.
+  /// Mirrors SwiftUI's `Shape.lineIntersection(_:eoFill:)`. The result has the size of this shape,
+  /// and both shapes animate.
   ///
-  /// - Parameter eoFill: whether the even-odd rule decides what the other fills.
+  /// - Parameter eoFill: Whether to use the even-odd rule to determine which area the other shape
+  ///   fills.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
-  /// The line of this shape where it does not lie on the area of another in the same frame.
+  /// Returns a shape with the lines of this shape that lie outside the area of another one.
   ///
-  /// Its size is this shape's, and both animate. Mirrors SwiftUI's
-  /// `Shape.lineSubtraction(_:eoFill:)`.
+  /// Mirrors SwiftUI's `Shape.lineSubtraction(_:eoFill:)`. The result has the size of this shape,
+  /// and both shapes animate.
   ///
-  /// - Parameter eoFill: whether the even-odd rule decides what the other fills.
+  /// - Parameter eoFill: Whether to use the even-odd rule to determine which area the other shape
+  ///   fills.
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension ConcentricRectangle {
-  /// Makes a rectangle whose corners follow those of the container, each by itself.
+  /// Creates a rectangle whose corners are each concentric with those of the container.
   public init() { self.init(RoundedRectangularShapeCorners.concentric) }
 
-  /// All corners have one style; where they are uniform, the greatest radius of them.
+  /// Creates a rectangle whose corners have one style, and the largest radius of all if uniform.
   public init(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) {
@@ -13,7 +13,7 @@ extension ConcentricRectangle {
       uniform: isUniform ? [.all] : [])
   }
 
-  /// Each corner has a style of its own.
+  /// Creates a rectangle with a style for each corner.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -27,7 +27,7 @@ extension ConcentricRectangle {
       uniform: [])
   }
 
-  /// The upper corners are alike, and so are the lower ones.
+  /// Creates a rectangle whose top corners have one radius, as do its bottom corners.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -39,7 +39,7 @@ extension ConcentricRectangle {
       uniform: [.top, .bottom])
   }
 
-  /// The upper corners are alike.
+  /// Creates a rectangle whose top corners have one radius.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -52,7 +52,7 @@ extension ConcentricRectangle {
       uniform: [.top])
   }
 
-  /// The lower corners are alike.
+  /// Creates a rectangle whose bottom corners have one radius.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -65,7 +65,7 @@ extension ConcentricRectangle {
       uniform: [.bottom])
   }
 
-  /// The corners at either side are alike.
+  /// Creates a rectangle whose leading corners have one radius, as do its trailing corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -77,7 +77,7 @@ extension ConcentricRectangle {
       uniform: [.leading, .trailing])
   }
 
-  /// The corners at the leading side are alike.
+  /// Creates a rectangle whose leading corners have one radius.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -90,7 +90,7 @@ extension ConcentricRectangle {
       uniform: [.leading])
   }
 
-  /// The corners at the trailing side are alike.
+  /// Creates a rectangle whose trailing corners have one radius.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -104,9 +104,9 @@ extension ConcentricRectangle {
   }
 }
 
-// The rectangle found as a member: `.clipShape(.rect(corners: .concentric))`.
+// Static members, as in `.clipShape(.rect(corners: .concentric))`.
 extension Shape where Self == ConcentricRectangle {
-  /// All corners have one style; where they are uniform, the greatest radius of them.
+  /// Returns a rectangle whose corners have one style, and the largest radius of all if uniform.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {
@@ -114,7 +114,7 @@ extension Shape where Self == ConcentricRectangle {
       corners: corners, isUniform: isUniform)
   }
 
-  /// Each corner has a style of its own.
+  /// Returns a rectangle with a style for each corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -126,7 +126,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The upper corners are alike, and so are the lower ones.
+  /// Returns a rectangle whose top corners have one radius, as do its bottom corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     uniformBottomCorners: Edge.Corner.Style = .concentric
@@ -135,7 +135,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// The upper corners are alike.
+  /// Returns a rectangle whose top corners have one radius.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -146,7 +146,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The lower corners are alike.
+  /// Returns a rectangle whose bottom corners have one radius.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,
@@ -157,7 +157,7 @@ extension Shape where Self == ConcentricRectangle {
       topTrailingCorner: topTrailingCorner)
   }
 
-  /// The corners at either side are alike.
+  /// Returns a rectangle whose leading corners have one radius, as do its trailing corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     uniformTrailingCorners: Edge.Corner.Style = .concentric
@@ -166,7 +166,7 @@ extension Shape where Self == ConcentricRectangle {
       uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
 
-  /// The corners at the leading side are alike.
+  /// Returns a rectangle whose leading corners have one radius.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -177,7 +177,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The corners at the trailing side are alike.
+  /// Returns a rectangle whose trailing corners have one radius.
   public static func rect(
     uniformTrailingCorners: Edge.Corner.Style = .concentric,
     topLeadingCorner: Edge.Corner.Style = .concentric,

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A rectangle whose corners are square, round, or follow those of the container.
+/// A rectangle whose corners are square, rounded, or concentric with those of the container.
 ///
-/// Mirrors SwiftUI's `ConcentricRectangle`. A corner that follows has the container's radius without its
-/// distance from the container's corner, the greater of both ways. A container has corners to follow
-/// where its shape is a ``RoundedRectangularShape``; the window's are square.
+/// Mirrors SwiftUI's `ConcentricRectangle`. The radius of a concentric corner is the container's
+/// radius minus the distance from the container's corner; of the horizontal and vertical distance,
+/// the larger one counts. A container has corners to follow if its shape is a
+/// ``RoundedRectangularShape``; those of the window are square.
 public nonisolated struct ConcentricRectangle: Shape {
   private(set) var corners: RoundedRectangularShapeCorners
-  /// The corners that have the greatest radius of them all.
+  /// The groups of corners that share the largest radius of their group.
   let uniform: [[Edge.Corner]]
 
   init(_ corners: RoundedRectangularShapeCorners, uniform: [Edge.Corner.Set] = []) {
@@ -15,7 +16,7 @@ public nonisolated struct ConcentricRectangle: Shape {
     self.uniform = uniform.map { set in Edge.Corner.allCases.filter { set.contains(.init($0)) } }
   }
 
-  /// The rectangle, with the corners of this place.
+  /// Returns the path of the rectangle, with corners that suit its place in the container.
   public func path(in rect: CGRect) -> Path {
     let container = ContainerPlace.current
     let radii = container.flatMap { container in
@@ -59,17 +60,17 @@ extension ConcentricRectangle: RoundedShape {
 }
 
 extension ConcentricRectangle: RoundedRectangularShape {
-  /// The rectangle with its sides moved inwards by points.
+  /// Returns the rectangle inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 
-  /// How the corners are rounded.
+  /// The styles of the rectangle's corners.
   public func corners(in size: CGSize?) -> Corners? { corners }
 }
 
 extension EdgeInsets {
-  /// The greater of the distances at a corner, in a rectangle that is read from the left.
+  /// Returns the larger of the two distances at a corner in a left-to-right layout.
   fileprivate func greater(at corner: Edge.Corner) -> CGFloat {
     switch corner {
     case .topLeading: max(top, leading, 0)

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The outline of the container, as much smaller as this shape's frame lies inside of it.
+/// A shape that is an inset version of the container shape.
 ///
-/// Mirrors SwiftUI's `ContainerRelativeShape`. Where no ``SwiftUICore/View/containerShape(_:)`` is
-/// around, it is a rectangle.
+/// Mirrors SwiftUI's `ContainerRelativeShape`. Without an enclosing
+/// ``SwiftUICore/View/containerShape(_:)``, it is a rectangle.
 public nonisolated struct ContainerRelativeShape: InsettableShape {
-  /// Makes the shape.
+  /// Creates a shape that follows the container shape.
   public init() {}
 
-  /// The container's outline, inset by the smallest distance between its edges and the rectangle's.
+  /// Returns the container shape, inset by the smallest distance between its edges and the
+  /// rectangle's.
   public func path(in rect: CGRect) -> Path {
     guard let container = ContainerPlace.current else { return Path(rect) }
     let distances = container.distances(to: rect)
     let inset = [distances.top, distances.leading, distances.bottom, distances.trailing].min() ?? 0
-    // The container's shape may be relative to a container itself, but not to this one.
+    // The container shape can be relative to its own container, but not to itself.
     return ThreadContext.evaluatingNothing {
       Self.outline(of: container.shape, in: rect, inset: inset > 0 ? inset : 0)
     }
@@ -27,28 +28,28 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
       : shape.path(in: rect)
   }
 
-  /// The outline with its sides moved inwards by points.
+  /// Returns the shape inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The outline of the container, as much smaller as the shape's frame lies inside of it.
+  /// A shape that is an inset version of the container shape.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 extension View {
-  /// Makes the outline of a shape in this view's frame the container's of the shapes in the view.
+  /// Sets the container shape of the shapes in this view to a shape in this view's frame.
   ///
-  /// Mirrors SwiftUI's `containerShape(_:)`: ``ContainerRelativeShape`` and ``ConcentricRectangle``
-  /// follow it.
+  /// Mirrors SwiftUI's `containerShape(_:)`. ``ContainerRelativeShape`` and ``ConcentricRectangle``
+  /// follow the container shape.
   public nonisolated func containerShape<S: InsettableShape>(_ shape: S) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
 }
 
-/// Gives the shapes in its content an outline to follow.
+/// Sets the container shape of the shapes in its content.
 nonisolated struct ContainerShapeModifier: ViewModifier {
   typealias Body = Never
   let shape: any InsettableShape

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A shape that can be drawn smaller on all sides.
+/// A shape that can be inset on all sides.
 ///
 /// Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape with its outline moved inwards by points.
+  /// Returns this shape inset on all sides by an amount in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that fills a smaller rectangle of its frame.
+/// A shape that is inset in its frame.
 nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
   func path(in rect: CGRect) -> Path {
     let rect = rect.standardized
-    // What has no inside left has no outline either; written so that NaN has none.
+    // A rectangle without an interior has no outline; the conditions also reject NaN.
     guard rect.width - 2 * amount > 0, rect.height - 2 * amount > 0 else { return Path() }
     return shape.path(
       in: CGRect(
@@ -26,7 +26,7 @@ nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
         height: rect.height - 2 * amount))
   }
 
-  /// Corners keep their centres: their radii shrink as the outline moves inwards.
+  /// The shape with corner radii that shrink by the inset, so that the corners keep their centers.
   private var shape: Base {
     guard let base = base as? any RoundedShape else { return base }
     return base.withRadii(reducedBy: amount) as? Base ?? self.base
@@ -73,56 +73,56 @@ extension UnevenRoundedRectangle: RoundedShape {
 }
 
 extension Rectangle: InsettableShape {
-  /// The rectangle with its sides moved inwards by points.
+  /// Returns the rectangle inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The rectangle with its outline moved inwards by points; the radii shrink along.
+  /// Returns the rectangle inset by an amount in points, with corner radii that shrink accordingly.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// The rectangle with its outline moved inwards by points; the radii shrink along.
+  /// Returns the rectangle inset by an amount in points, with corner radii that shrink accordingly.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
 
 extension Capsule: InsettableShape {
-  /// The capsule with its outline moved inwards by points.
+  /// Returns the capsule inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
 
 extension Circle: InsettableShape {
-  /// The circle with its outline moved inwards by points.
+  /// Returns the circle inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
 
 extension Ellipse: InsettableShape {
-  /// The ellipse with its outline moved inwards by points.
+  /// Returns the ellipse inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The moved shape with its outline moved inwards by points.
+  /// Returns the offset shape inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The turned shape with its outline moved inwards by points.
+  /// Returns the rotated shape inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }

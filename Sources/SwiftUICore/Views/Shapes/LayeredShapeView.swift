@@ -1,4 +1,4 @@
-/// A shape that is painted with a style, on top of what may be below it.
+/// A shape that is painted with a style on top of a background view.
 nonisolated protocol LayeredShapeView: PrimitiveView {
   associatedtype PaintedShape: Shape
   associatedtype Style: ShapeStyle
@@ -14,12 +14,12 @@ extension LayeredShapeView {
   /// Whether the view is always exactly one element.
   public nonisolated static var __isUnary: Bool { true }
 
-  /// The shape by itself.
+  /// The painted shape without the background.
   private var painted: PaintedShapeView<PaintedShape, Style> {
     PaintedShapeView(shape: paintedShape, style: style, fillStyle: fillStyle)
   }
 
-  /// Makes the node that draws the shape; where nothing is below it, there is no other.
+  /// Creates the node that draws the shape, and nodes for the background if there is one.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     Background.self == EmptyView.self
@@ -27,7 +27,7 @@ extension LayeredShapeView {
       : makeNode(view.background.overlay(view.painted), inputs)
   }
 
-  /// Hands a new shape and style to the node.
+  /// Updates the nodes with a new shape, style and background.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     if Background.self == EmptyView.self {
@@ -43,7 +43,7 @@ extension LayeredShapeView {
   }
 }
 
-/// A shape in a style.
+/// A view that paints a shape with a style.
 nonisolated struct PaintedShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView {
   let shape: S
   let style: Style
@@ -51,16 +51,16 @@ nonisolated struct PaintedShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView 
 }
 
 extension PaintedShapeView {
-  /// It is one element.
+  /// Always true: a painted shape is one element.
   public static var __isUnary: Bool { true }
 
-  /// Makes the node that draws the shape.
+  /// Creates the node that draws the shape.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ShapeNode(view.shape, view.style, view.fillStyle, inputs: inputs)
   }
 
-  /// Hands a new shape and style to the node.
+  /// Updates the node with a new shape and style.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ShapeNode<S, Style>.self)

@@ -1,66 +1,72 @@
 internal import Clipping
 import Drawing
 
-// Curves are flattened: what is made consists of straight lines.
+// Curves are flattened: the results consist of straight lines.
 
 extension Path {
-  /// The area that this path or another fills.
+  /// Returns a path with the area that this path or another one fills.
   ///
-  /// The outline that is made consists of straight lines within a hundredth of a point of the curves
-  /// they stand for, does not cross itself, and both rules fill it alike; the same is true of the other
-  /// operations. Mirrors SwiftUI's `Path.union(_:eoFill:)`.
+  /// Mirrors SwiftUI's `Path.union(_:eoFill:)`. The result consists of straight lines within a
+  /// hundredth of a point of the curves that they represent. It doesn't intersect itself, so both
+  /// fill rules fill it alike. The same holds for the other operations.
   ///
   /// - Parameters:
-  ///   - other: a path in the same coordinates, points. Open subpaths of both count as closed,
-  ///     coordinates beyond ±2²⁴ as those, and a subpath with one that is no number as none.
-  ///   - eoFill: whether the even-odd rule decides what both fill, instead of the winding number.
+  ///   - other: A path in the same coordinates, in points. Open subpaths of both paths count as
+  ///     closed. Coordinates beyond ±2²⁴ are clamped, and subpaths with NaN coordinates are
+  ///     ignored.
+  ///   - eoFill: Whether to use the even-odd rule for both paths, instead of the winding number
+  ///     rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     if other.isEmpty { return normalized(eoFill: eoFill) }
     if isEmpty { return other.normalized(eoFill: eoFill) }
     return combined(.union, other, eoFill: eoFill)
   }
 
-  /// The area that both this path and another fill.
+  /// Returns a path with the area that both this path and another one fill.
   ///
   /// Mirrors SwiftUI's `Path.intersection(_:eoFill:)`.
   ///
   /// - Parameters:
-  ///   - other: a path in the same coordinates, points; see `union(_:eoFill:)`.
-  ///   - eoFill: whether the even-odd rule decides what both fill, instead of the winding number.
+  ///   - other: A path in the same coordinates, in points; see `union(_:eoFill:)`.
+  ///   - eoFill: Whether to use the even-odd rule for both paths, instead of the winding number
+  ///     rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.intersection, other, eoFill: eoFill)
   }
 
-  /// The area that this path fills and another does not.
+  /// Returns a path with the area that this path fills, but another one doesn't.
   ///
   /// Mirrors SwiftUI's `Path.subtracting(_:eoFill:)`.
   ///
   /// - Parameters:
-  ///   - other: a path in the same coordinates, points; see `union(_:eoFill:)`.
-  ///   - eoFill: whether the even-odd rule decides what both fill, instead of the winding number.
+  ///   - other: A path in the same coordinates, in points; see `union(_:eoFill:)`.
+  ///   - eoFill: Whether to use the even-odd rule for both paths, instead of the winding number
+  ///     rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     if other.isEmpty { return normalized(eoFill: eoFill) }
     return combined(.subtraction, other, eoFill: eoFill)
   }
 
-  /// The area that either this path or another fills, but not both.
+  /// Returns a path with the area that exactly one of this path and another one fills.
   ///
   /// Mirrors SwiftUI's `Path.symmetricDifference(_:eoFill:)`.
   ///
   /// - Parameters:
-  ///   - other: a path in the same coordinates, points; see `union(_:eoFill:)`.
-  ///   - eoFill: whether the even-odd rule decides what both fill, instead of the winding number.
+  ///   - other: A path in the same coordinates, in points; see `union(_:eoFill:)`.
+  ///   - eoFill: Whether to use the even-odd rule for both paths, instead of the winding number
+  ///     rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(.symmetricDifference, other, eoFill: eoFill)
   }
 
-  /// The same area with an outline that does not cross itself, so that both rules fill it alike.
+  /// Returns a path with the same area that doesn't intersect itself, so both fill rules fill it
+  /// alike.
   ///
-  /// Rectangles, ellipses and rounded rectangles are so already; other paths lose their curves, see
-  /// `union(_:eoFill:)`. Mirrors SwiftUI's `Path.normalized(eoFill:)`.
+  /// Mirrors SwiftUI's `Path.normalized(eoFill:)`. Rectangles, ellipses and rounded rectangles are
+  /// returned unchanged; the curves of other paths are flattened, see `union(_:eoFill:)`.
   ///
-  /// - Parameter eoFill: whether the even-odd rule decides what the path fills, which is the default
-  ///   here, instead of the winding number.
+  /// - Parameter eoFill: Whether to use the even-odd rule, which is the default of this method,
+  ///   instead of the winding number rule.
   public func normalized(eoFill: Bool = true) -> Path {
     switch storage {
     case .empty, .rect, .roundedRect, .ellipse: self

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A path is a shape that stays where it is: `Path { … }.stroke(.red)` is a view.
+/// Conforms paths to `Shape`, so that `Path { … }.stroke(.red)` is a view.
 ///
-/// Mirrors SwiftUI's conformance of `Path` to `Shape`.
+/// Mirrors SwiftUI's conformance of `Path` to `Shape`. A path keeps its coordinates in any frame.
 extension Path: Shape {
-  /// The path itself, whatever the rectangle.
+  /// Returns the path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A rectangle whose corners may be round, and can be told.
+/// A rectangular shape with corners that may be rounded.
 ///
-/// Mirrors SwiftUI's `RoundedRectangularShape`. Shapes in a container of such an outline can follow its
-/// corners, as ``ConcentricRectangle`` does.
+/// Mirrors SwiftUI's `RoundedRectangularShape`. Shapes in a container with such an outline can
+/// follow its corners, as ``ConcentricRectangle`` does.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
-  /// How the corners are rounded.
+  /// The styles of the four corners.
   typealias Corners = RoundedRectangularShapeCorners
 
-  /// How the corners are rounded where the shape has a size in points; nil where nobody can say.
+  /// Returns the styles of the corners for a size in points; nil if they are unknown.
   func corners(in size: CGSize?) -> Corners?
 }
 
-/// How the four corners of a rectangle are rounded.
+/// The styles of the four corners of a rectangle.
 ///
 /// Mirrors SwiftUI's `RoundedRectangularShapeCorners`.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
-  /// The corner where the first line of text begins.
+  /// The style of the top leading corner.
   public var topLeading: Edge.Corner.Style
-  /// The corner where the first line of text ends.
+  /// The style of the top trailing corner.
   public var topTrailing: Edge.Corner.Style
-  /// The corner where the last line of text begins.
+  /// The style of the bottom leading corner.
   public var bottomLeading: Edge.Corner.Style
-  /// The corner where the last line of text ends.
+  /// The style of the bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
 
-  /// Gives each corner a style.
+  /// Creates corners with a style for each corner; the default is square.
   public init(
     topLeading: Edge.Corner.Style = 0, topTrailing: Edge.Corner.Style = 0,
     bottomLeading: Edge.Corner.Style = 0, bottomTrailing: Edge.Corner.Style = 0
@@ -36,28 +36,28 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Gives all corners one style.
+  /// Creates corners of one style.
   public init(all style: Edge.Corner.Style) {
     self.init(
       topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
   }
 
-  /// All corners follow those of the container.
+  /// Corners that are concentric with those of the container.
   public static var concentric: RoundedRectangularShapeCorners { .init(all: .concentric) }
 
-  /// All corners follow those of the container, but are at least as round as a style.
+  /// Returns corners that are concentric with those of the container, with a minimum style.
   public static func concentric(
     minimum: Edge.Corner.Style? = nil
   ) -> RoundedRectangularShapeCorners {
     .init(all: .concentric(minimum: minimum))
   }
 
-  /// All corners have a radius in points.
+  /// Returns corners with a radius in points.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
     .init(all: .fixed(radius))
   }
 
-  /// The style of each corner, changed.
+  /// Returns the corners with each style transformed.
   func map(
     _ change: (Edge.Corner, Edge.Corner.Style) -> Edge.Corner.Style
   ) -> RoundedRectangularShapeCorners {
@@ -78,19 +78,19 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 }
 
 extension Rectangle: RoundedRectangularShape {
-  /// Square corners.
+  /// Returns square corners, regardless of the size.
   public func corners(in size: CGSize?) -> Corners? { Corners() }
 }
 
 extension RoundedRectangle: RoundedRectangularShape {
-  /// The radius at each corner; nil where the corners are no circles.
+  /// Returns the radius of the corners; nil if they are elliptical.
   public func corners(in size: CGSize?) -> Corners? {
     cornerSize.width == cornerSize.height ? .fixed(cornerSize.width) : nil
   }
 }
 
 extension UnevenRoundedRectangle: RoundedRectangularShape {
-  /// The radius of each corner.
+  /// Returns the radius of each corner.
   public func corners(in size: CGSize?) -> Corners? {
     Corners(
       topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
@@ -100,14 +100,14 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 }
 
 extension Capsule: RoundedRectangularShape {
-  /// Half of the shorter side; nil without a size.
+  /// Returns a radius of half of the shorter side; nil without a size.
   public func corners(in size: CGSize?) -> Corners? {
     size.map { .fixed(min($0.width, $0.height) / 2) }
   }
 }
 
 extension Circle: RoundedRectangularShape {
-  /// Half of the shorter side; nil without a size.
+  /// Returns a radius of half of the shorter side; nil without a size.
   public func corners(in size: CGSize?) -> Corners? {
     size.map { .fixed(min($0.width, $0.height) / 2) }
   }

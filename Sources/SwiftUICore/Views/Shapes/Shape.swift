@@ -1,13 +1,15 @@
 import Foundation
 
-/// A two-dimensional outline that fills what it is offered.
+/// A two-dimensional outline that is drawn as a view and fills the proposed size.
 ///
 /// Mirrors SwiftUI's `Shape`.
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle, in points.
+  /// Returns the outline of the shape in a rectangle, in points.
   func path(in rect: CGRect) -> Path
 
-  /// The size for a proposal: the proposal, 10 points where it asks for the ideal.
+  /// Returns the size of the shape for a proposal, which by default is the proposal.
+  ///
+  /// An unspecified dimension counts as 10 points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// Whether the outline is mirrored in one of the layout directions.
@@ -15,29 +17,29 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
-  /// The proposal, 10 points where it asks for the ideal (rule 6.1.12).
+  /// Returns the proposal, with 10 points for unspecified dimensions (rule 6.1.12).
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The outline is mirrored where the direction is from right to left.
+  /// By default, the outline is mirrored in right-to-left layouts.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The shape in the foreground's style.
+  /// The shape filled with the foreground style.
   @MainActor @preconcurrency public var body: some View { fill(ForegroundStyle()) }
 }
 
 extension Color: PrimitiveView {
-  /// It is one element.
+  /// Always true: a color is one element.
   public nonisolated static var __isUnary: Bool { true }
 
-  /// Makes a node that fills a rectangle.
+  /// Creates a node that fills a rectangle.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ShapeNode(Rectangle(), view, inputs: inputs)
   }
 
-  /// Hands a new colour to the node.
+  /// Updates the node with a new color.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ShapeNode<Rectangle, Color>.self).update(Rectangle(), view)

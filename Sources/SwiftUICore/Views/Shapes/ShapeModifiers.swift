@@ -1,21 +1,21 @@
 import Foundation
 
 extension Shape {
-  /// Fills the shape with a style.
+  /// Fills this shape with a style.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, S, EmptyView> {
     FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
   }
 
-  /// Fills the shape with the foreground's style.
+  /// Fills this shape with the foreground style.
   public nonisolated func fill(
     style: FillStyle = FillStyle()
   ) -> FillShapeView<Self, ForegroundStyle, EmptyView> {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Draws a line along the outline.
+  /// Strokes the outline of this shape with a style.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -24,24 +24,24 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// Draws a line along the outline, of a width in points.
+  /// Strokes the outline of this shape with a line of a width in points.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The shape of the line along the outline.
+  /// Returns a shape of the stroked outline of this shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(shape: self, style: style)
   }
 
-  /// The shape of the line along the outline, of a width in points.
+  /// Returns a shape of the stroked outline of this shape, with a line width in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The part of the outline between two fractions of its length, 0 to 1.
+  /// Returns a shape of the part of the outline between two fractions of its length, from 0 to 1.
   public nonisolated func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {
@@ -50,7 +50,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws a line inside of the outline.
+  /// Strokes the inside of the outline of this shape with a style.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -59,7 +59,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// Draws a line inside of the outline, of a width in points.
+  /// Strokes the inside of the outline of this shape with a line of a width in points.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -67,14 +67,14 @@ extension InsettableShape {
       content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Draws a line inside of the outline in the foreground's style.
+  /// Strokes the inside of the outline of this shape with the foreground style.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// Draws a line inside of the outline in the foreground's style, of a width in points.
+  /// Strokes the inside of the outline with the foreground style and a line width in points.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
@@ -83,13 +83,13 @@ extension InsettableShape {
   }
 }
 
-/// A stroke that can be drawn as such, which is quicker and finer than filling its outline.
+/// A stroke that can be drawn directly, which is faster and more accurate than filling its outline.
 nonisolated protocol StrokedShapeProtocol {
   var style: StrokeStyle { get }
   func basePath(in rect: CGRect, _ direction: LayoutDirection) -> Path
 }
 
-/// The line along the outline of a shape.
+/// The stroked outline of a shape.
 nonisolated struct StrokedShape<S: Shape>: Shape, StrokedShapeProtocol {
   var shape: S
   var style: StrokeStyle
@@ -114,7 +114,7 @@ nonisolated struct StrokedShape<S: Shape>: Shape, StrokedShapeProtocol {
 }
 
 extension StrokeStyle: Animatable {
-  /// The width, the miter limit and where the dashes begin.
+  /// The line width, the miter limit and the dash phase.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -137,7 +137,7 @@ nonisolated struct TrimmedShape<S: Shape>: Shape {
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// Fractions count 128 times (rule 4.2.17).
+  /// The animatable data of the shape, and the fractions scaled by 128 (rule 4.2.17).
   var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get {
       AnimatablePair(

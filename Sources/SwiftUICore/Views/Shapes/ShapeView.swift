@@ -1,28 +1,28 @@
 import Foundation
 
-/// A view that draws a shape, and may be drawn on again.
+/// A view that draws a shape, to which further fills and strokes can be added.
 ///
-/// Mirrors SwiftUI's `ShapeView`: `Circle().fill(.yellow).stroke(.black)` is one shape, filled, with a
-/// line on it.
+/// Mirrors SwiftUI's `ShapeView`. For example, `Circle().fill(.yellow).stroke(.black)` draws one
+/// circle with a fill and a stroke.
 @MainActor
 @preconcurrency
 public protocol ShapeView<Content>: View {
-  /// The type of the shape.
+  /// The type of the shape that the view draws.
   associatedtype Content: Shape
 
-  /// The shape that is drawn.
+  /// The shape that the view draws.
   nonisolated var shape: Content { get }
 }
 
 extension ShapeView {
-  /// Fills the same shape once more, on top.
+  /// Adds a fill of the same shape on top of this view.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws a line along the outline of the same shape, on top.
+  /// Adds a stroke of the same shape's outline on top of this view.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -31,7 +31,7 @@ extension ShapeView {
       background: self)
   }
 
-  /// Draws a line along the outline of the same shape, on top, of a width in points.
+  /// Adds a stroke of the same shape's outline with a line width in points on top of this view.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -40,7 +40,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a line inside of the outline of the same shape, on top.
+  /// Adds a stroke inside the same shape's outline on top of this view.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -49,7 +49,7 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Draws a line inside of the outline of the same shape, on top, of a width in points.
+  /// Adds a stroke inside the outline with a line width in points on top of this view.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -58,22 +58,22 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// A filled shape.
+/// A view that fills a shape with a style.
 ///
 /// Mirrors SwiftUI's `FillShapeView`.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   ShapeView, LayeredShapeView
 {
-  /// The shape.
+  /// The shape that the view fills.
   public var shape: Content
-  /// What it is filled with.
+  /// The style that fills the shape.
   public var style: Style
-  /// How its inside is found.
+  /// The fill rule and the antialiasing of the fill.
   public var fillStyle: FillStyle
-  /// What is drawn below it.
+  /// The view behind the filled shape.
   public var background: Background
 
-  /// Makes a filled shape.
+  /// Creates a view that fills a shape with a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -84,24 +84,24 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   var paintedShape: Content { shape }
 }
 
-/// A line along the outline of a shape.
+/// A view that strokes the outline of a shape.
 ///
 /// Mirrors SwiftUI's `StrokeShapeView`.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   ShapeView, LayeredShapeView
 {
-  /// The shape.
+  /// The shape whose outline is stroked.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style that strokes the outline.
   public var style: Style
-  /// How it is drawn; lengths are points.
+  /// The properties of the stroke; lengths are in points.
   public var strokeStyle: StrokeStyle
-  /// Whether its edges are softened.
+  /// Whether the edges of the stroke are antialiased.
   public var isAntialiased: Bool
-  /// What is drawn below it.
+  /// The view behind the stroked shape.
   public var background: Background
 
-  /// Makes a line along an outline.
+  /// Creates a view that strokes the outline of a shape.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background
@@ -117,24 +117,24 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   var fillStyle: FillStyle { FillStyle(antialiased: isAntialiased) }
 }
 
-/// A line inside of the outline of a shape.
+/// A view that strokes the inside of the outline of a shape.
 ///
 /// Mirrors SwiftUI's `StrokeBorderShapeView`.
 public nonisolated struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView, LayeredShapeView {
-  /// The shape.
+  /// The shape whose outline is stroked on the inside.
   public var shape: Content
-  /// What the line is drawn with.
+  /// The style that strokes the outline.
   public var style: Style
-  /// How it is drawn; lengths are points.
+  /// The properties of the stroke; lengths are in points.
   public var strokeStyle: StrokeStyle
-  /// Whether its edges are softened.
+  /// Whether the edges of the stroke are antialiased.
   public var isAntialiased: Bool
-  /// What is drawn below it.
+  /// The view behind the stroked shape.
   public var background: Background
 
-  /// Makes a line inside of an outline.
+  /// Creates a view that strokes the inside of the outline of a shape.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

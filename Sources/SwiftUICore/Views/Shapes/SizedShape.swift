@@ -1,11 +1,11 @@
 import Foundation
 
-/// A shape drawn in a rectangle of a fixed size, wherever its frame ends.
+/// A shape drawn in a rectangle of a fixed size, regardless of the size of its frame.
 nonisolated struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   /// The width and height in points.
   var size: CGSize
-  /// The point of the frame where the same point of the rectangle lies.
+  /// The unit point at which the frame and the rectangle are aligned.
   var anchor: UnitPoint
 
   func path(in rect: CGRect) -> Path {
@@ -36,26 +36,26 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// The shape drawn in a rectangle of a size in points, at the top left of its frame; the view
-  /// still takes what it is offered.
+  /// Returns a shape drawn in a rectangle of a size in points at the top left of its frame.
   ///
-  /// Mirrors SwiftUI's `size(_:)`.
+  /// Mirrors SwiftUI's `size(_:)`. The view itself still fills the proposed size.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// The shape drawn in a rectangle of a size in points, at the top left of its frame.
+  /// Returns a shape drawn in a rectangle of a size in points at the top left of its frame.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape drawn in a rectangle of a size in points, placed in its frame by an anchor: the
-  /// point lies at the same fraction of both.
+  /// Returns a shape drawn in a rectangle of a size in points, aligned with its frame.
+  ///
+  /// The anchor is the unit point at which the rectangle and the frame are aligned.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape drawn in a rectangle of a size in points, placed in its frame by an anchor.
+  /// Returns a shape drawn in a rectangle of a size in points, aligned with its frame at an anchor.
   public nonisolated func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint
   ) -> some Shape {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A shape drawn elsewhere than in its frame.
+/// A shape with a translation applied to it.
 ///
 /// Mirrors SwiftUI's `OffsetShape`.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is translated.
   public var shape: Content
-  /// The distance in points.
+  /// The translation in points.
   public var offset: CGSize
 
-  /// Makes a moved shape.
+  /// Creates a shape with a translation in points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// The moved outline.
+  /// Returns the translated outline of the shape.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The size of the shape.
+  /// Returns the size of the shape, which the translation doesn't change.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  /// What the shape itself does.
+  /// The layout direction behavior of the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data and the distance.
+  /// The animatable data of the shape and the translation.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
@@ -40,39 +40,41 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape drawn larger or smaller around a point.
+/// A shape with a scale transform applied to it.
 ///
 /// Mirrors SwiftUI's `ScaledShape`.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is scaled.
   public var shape: Content
-  /// The factors.
+  /// The scale factors of the width and the height.
   public var scale: CGSize
-  /// The point that stays, in the shape's frame.
+  /// The unit point in the shape's frame that remains fixed.
   public var anchor: UnitPoint
 
-  /// Makes a scaled shape.
+  /// Creates a shape that is scaled relative to an anchor.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// The scaled outline.
+  /// Returns the scaled outline of the shape.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect)))
   }
 
-  /// The size of the shape.
+  /// Returns the size of the shape, which the scale doesn't change.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  /// What the shape itself does.
+  /// The layout direction behavior of the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data, the factors and the anchor; fractions count 128 times (rule 4.2.17).
+  /// The animatable data of the shape, the factors and the anchor.
+  ///
+  /// Fractions are scaled by 128 (rule 4.2.17).
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData,
@@ -96,39 +98,39 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape turned around a point.
+/// A shape with a rotation transform applied to it.
 ///
 /// Mirrors SwiftUI's `RotatedShape`.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is rotated.
   public var shape: Content
-  /// The angle, clockwise where positive.
+  /// The angle of the rotation; positive angles are clockwise.
   public var angle: Angle
-  /// The point that stays, in the shape's frame.
+  /// The unit point in the shape's frame that remains fixed.
   public var anchor: UnitPoint
 
-  /// Makes a turned shape.
+  /// Creates a shape that is rotated around an anchor.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The turned outline.
+  /// Returns the rotated outline of the shape.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
   }
 
-  /// The size of the shape.
+  /// Returns the size of the shape, which the rotation doesn't change.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  /// What the shape itself does.
+  /// The layout direction behavior of the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data, the angle and the anchor.
+  /// The animatable data of the shape, the angle and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
@@ -146,33 +148,33 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape with an affine transform.
+/// A shape with an affine transform applied to it.
 ///
 /// Mirrors SwiftUI's `TransformedShape`.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape that is transformed.
   public var shape: Content
-  /// The transform of the outline's points.
+  /// The affine transform of the outline's points.
   public var transform: CGAffineTransform
 
-  /// Makes a transformed shape.
+  /// Creates a shape with an affine transform.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The transformed outline.
+  /// Returns the transformed outline of the shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// The size of the shape.
+  /// Returns the size of the shape, which the transform doesn't change.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  /// What the shape itself does.
+  /// The layout direction behavior of the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The shape's data.
+  /// The animatable data of the shape itself.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -180,50 +182,50 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension Shape {
-  /// The shape moved by points.
+  /// Returns this shape translated by a distance in points.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape moved by points.
+  /// Returns this shape translated by a distance in points.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape moved by points.
+  /// Returns this shape translated by horizontal and vertical distances in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape scaled along each axis, relative to an anchor.
+  /// Returns this shape scaled along each axis, relative to an anchor.
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape scaled, relative to an anchor.
+  /// Returns this shape scaled uniformly, relative to an anchor.
   public nonisolated func scale(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// The shape turned around an anchor.
+  /// Returns this shape rotated around an anchor.
   public nonisolated func rotation(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape with an affine transform of its outline.
+  /// Returns this shape with an affine transform applied to its outline.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 }
 
 extension UnitPoint {
-  /// The point in a rectangle, in points.
+  /// Returns the point of a rectangle, in points.
   func point(in rect: CGRect) -> CGPoint {
     let point = point(in: rect.size)
     return CGPoint(x: rect.minX + point.x, y: rect.minY + point.y)

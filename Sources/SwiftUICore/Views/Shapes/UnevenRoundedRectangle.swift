@@ -1,21 +1,21 @@
 import Foundation
 
-/// A rectangle with a radius for each corner that fills its frame.
+/// A rectangular shape with a radius for each corner, aligned inside its frame.
 ///
 /// Mirrors SwiftUI's `UnevenRoundedRectangle`.
 public nonisolated struct UnevenRoundedRectangle: Shape {
-  /// The radii in points.
+  /// The radii of the corners in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are drawn.
+  /// The style of corners: circular or continuous.
   public var style: RoundedCornerStyle
 
-  /// Makes a rectangle of radii.
+  /// Creates a rectangle with a radius for each corner.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Makes a rectangle of four radii in points.
+  /// Creates a rectangle with a radius for each corner, in points.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -28,12 +28,12 @@ public nonisolated struct UnevenRoundedRectangle: Shape {
       style: style)
   }
 
-  /// The rectangle; neighbouring corners that do not fit shrink.
+  /// Returns the path of the rectangle; the radii of adjacent corners shrink if they don't fit.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The radii.
+  /// The radii of the four corners.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
@@ -41,7 +41,7 @@ public nonisolated struct UnevenRoundedRectangle: Shape {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The four radii.
+  /// The radii of the four corners.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

@@ -1,112 +1,112 @@
 import Foundation
 
 extension AttributeScopes {
-  /// What a text may say of parts of itself.
+  /// The attributes that SwiftUI defines for attributed strings.
   ///
   /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font in which the text is drawn.
     public let font: FontAttribute
-    /// The letters' colour.
+    /// The foreground color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The background color of the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through the letters.
+    /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under the letters.
+    /// The style of the line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Space behind each letter, in points.
+    /// The space added after each character, in points.
     public let kern: KerningAttribute
-    /// Space behind each letter, in points; takes precedence over `kern`.
+    /// The space added after each character, in points; takes precedence over `kern`.
     public let tracking: TrackingAttribute
-    /// How far above the baseline the letters stand, in points.
+    /// The offset of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What markdown says of the text: an attribute of Foundation's, which Foundation lacks on Linux.
+    /// The inline intents of Markdown: an attribute of Foundation that is missing on Linux.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// The attributes of Foundation's, of which `link` is shown.
+    /// Foundation's attributes, of which only `link` affects the display.
     public let foundation: FoundationAttributes
   }
 
-  /// The attributes of texts.
+  /// The attributes that SwiftUI defines for attributed strings.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeScopes.SwiftUIAttributes {
-  /// The key of the font.
+  /// The key of the attribute for the font.
   public enum FontAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = Font
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.Font"
   }
 
-  /// The key of the letters' colour.
+  /// The key of the attribute for the foreground color.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = Color
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The key of the colour behind the letters.
+  /// The key of the attribute for the background color.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = Color
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
-  /// The key of the line through the letters.
+  /// The key of the attribute for the line through the text.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
-  /// The key of the line under the letters.
+  /// The key of the attribute for the line under the text.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
-  /// The key of the space behind each letter.
+  /// The key of the attribute for the space after each character, in points.
   public enum KerningAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.Kern"
   }
 
-  /// The key of the space behind each letter that takes precedence.
+  /// The key of the attribute for tracking, in points, which takes precedence over kerning.
   public enum TrackingAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.Tracking"
   }
 
-  /// The key of the letters' height above the baseline.
+  /// The key of the attribute for the offset above the baseline, in points.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = CGFloat
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "SwiftUI.BaselineOffset"
   }
 
-  /// The key of what markdown says.
+  /// The key of the attribute for the inline intents of Markdown.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
-    /// What the attribute is.
+    /// The type of the attribute's value.
     public typealias Value = InlinePresentationIntent
-    /// The name in archives.
+    /// The name of the attribute in archives.
     public static let name = "NSInlinePresentationIntent"
   }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of texts by its name.
+  /// Returns a SwiftUI attribute by its name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -114,30 +114,31 @@ extension AttributeDynamicLookup {
   }
 }
 
-/// What markdown says of words.
+/// The inline intents of a text that Markdown can express.
 ///
-/// Mirrors Foundation's `InlinePresentationIntent`, which Foundation lacks on Linux.
+/// Mirrors Foundation's `InlinePresentationIntent`, which is missing on Linux.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The marks as bits.
+  /// The raw value of the option set.
   public let rawValue: UInt
 
-  /// Makes a set of marks.
+  /// Creates a set of intents from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// In italics.
+  /// Emphasized text, which is italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// In bold letters.
+  /// Strongly emphasized text, which is bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// As code, with digits of one width.
+  /// Code, which has the monospaced design.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// With a line through it.
+  /// Text with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
 extension Text {
-  /// Makes a text of a string whose parts say how they look.
+  /// Creates a text view from an attributed string.
   ///
-  /// Fonts, colours, lines, distances, links and what markdown says are shown; all else is not.
+  /// The view shows fonts, colors, lines, kerning, tracking, baseline offsets, links and the
+  /// intents of Markdown. It ignores all other attributes.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     self.init(
@@ -150,7 +151,7 @@ extension Text {
 }
 
 extension TextTraits {
-  /// What attributes say.
+  /// Creates traits from the attributes of a run.
   fileprivate nonisolated init(_ attributes: AttributeContainer) {
     self.init()
     font = attributes.font

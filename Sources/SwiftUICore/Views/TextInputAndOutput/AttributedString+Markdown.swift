@@ -1,40 +1,40 @@
 import Foundation
 internal import Markdown
 
-// What Foundation has on Apple's systems and lacks on Linux.
+// API that Foundation provides on Apple platforms, but not on Linux.
 nonisolated extension AttributedString {
-  /// How markdown is read.
+  /// Options that affect the parsing of Markdown content.
   ///
   /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions`.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which syntax counts.
+    /// The syntax to interpret in a Markdown string.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Blocks as well, of which only the text stays, as `Text` shows it.
+      /// Full Markdown syntax; of blocks, only the text is kept, as `Text` shows it.
       case full
-      /// Marks in lines; line ends are spaces.
+      /// Inline syntax; line breaks become spaces.
       case inlineOnly
-      /// Marks in lines; spaces and line ends stay.
+      /// Inline syntax; whitespace and line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to what cannot be read, which no text is.
+    /// The policy for a parsing failure, which doesn't occur: every string can be parsed.
     public enum FailurePolicy: Hashable, Sendable {
-      /// An error is thrown.
+      /// The initializer throws an error.
       case throwError
-      /// What was read counts.
+      /// The initializer returns the part that was parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[…](…)` is syntax; it is not read here.
+    /// Whether to allow extended attributes, as in `^[…](…)`; they aren't supported.
     public var allowsExtendedAttributes: Bool
-    /// Which syntax counts.
+    /// The syntax to interpret in the Markdown string.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to what cannot be read.
+    /// The policy for a parsing failure, which doesn't occur.
     public var failurePolicy: FailurePolicy
-    /// The language of the text.
+    /// The language code of the text.
     public var languageCode: String?
 
-    /// Makes options.
+    /// Creates options for parsing a Markdown string.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -46,9 +46,11 @@ nonisolated extension AttributedString {
     }
   }
 
-  /// Makes a string of markdown: strong, emphasised and struck words, code and links.
+  /// Creates an attributed string from a Markdown string.
   ///
-  /// - Parameter baseURL: what links without a scheme begin at.
+  /// Strong, emphasized and struck text, code and links become attributes.
+  ///
+  /// - Parameter baseURL: The base URL of relative links.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -56,9 +58,9 @@ nonisolated extension AttributedString {
     self.init(runs: Markdown.runs(of: markdown, options.interpretedSyntax.read), baseURL)
   }
 
-  /// Makes a string of markdown in UTF-8.
+  /// Creates an attributed string from Markdown data in UTF-8.
   ///
-  /// - Throws: an error where the bytes are no UTF-8.
+  /// - Throws: An error if the data isn't valid UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -69,9 +71,9 @@ nonisolated extension AttributedString {
     try self.init(markdown: string, options: options, baseURL: baseURL)
   }
 
-  /// Makes a string of a key, with the marks of its literal turned into attributes.
+  /// Creates an attributed string from a localized value, with Markdown converted to attributes.
   ///
-  /// There are no tables of translations: the key itself, with its arguments, is the text.
+  /// There are no localization tables: the text is the key itself with its arguments.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -99,7 +101,7 @@ nonisolated extension AttributedString {
 }
 
 extension InlinePresentationIntent {
-  /// The marks that became traits; nil where there are none.
+  /// Creates the intents that correspond to traits; nil if there are none.
   fileprivate nonisolated init?(_ traits: TextTraits) {
     var intent: InlinePresentationIntent = []
     if traits.isBold == true { intent.insert(.stronglyEmphasized) }

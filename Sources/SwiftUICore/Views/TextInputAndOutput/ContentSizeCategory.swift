@@ -1,20 +1,20 @@
-/// How large the user wants text to be, by the older names.
+/// The sizes that you can specify for content, by their older names.
 ///
-/// Mirrors SwiftUI's `ContentSizeCategory`; ``DynamicTypeSize`` took its place.
+/// Mirrors SwiftUI's `ContentSizeCategory`, which ``DynamicTypeSize`` supersedes.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
-  /// The smallest size.
+  /// The smallest content size.
   case extraSmall
-  /// Two sizes below the standard.
+  /// Two sizes below the standard size.
   case small
-  /// One size below the standard.
+  /// One size below the standard size.
   case medium
-  /// The standard.
+  /// The standard content size.
   case large
-  /// One size above the standard.
+  /// One size above the standard size.
   case extraLarge
-  /// Two sizes above the standard.
+  /// Two sizes above the standard size.
   case extraExtraLarge
-  /// Three sizes above the standard.
+  /// Three sizes above the standard size.
   case extraExtraExtraLarge
   /// The first accessibility size.
   case accessibilityMedium
@@ -27,22 +27,22 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// The fifth accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is one of those for accessibility.
+  /// Whether the size is an accessibility size.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
-  /// The size by its newer name: both have them in the same order.
+  /// The corresponding Dynamic Type size: both types list the sizes in the same order.
   var dynamicTypeSize: DynamicTypeSize {
     DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? DynamicTypeSize.large.index]
   }
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether the first is the smaller one.
+  /// Returns whether the first size is smaller than the second one.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.dynamicTypeSize < rhs.dynamicTypeSize }
 }
 
 extension EnvironmentValues {
-  /// How large the user wants text to be, by its older name (rule 6.2.19).
+  /// The preferred size of content, by its older name (rule 6.2.19).
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory.allCases[dynamicTypeSize.index] }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a text says of dates; some of it changes as time passes.
+/// The dates in a text, some of which change their display as time passes.
 nonisolated enum DateText: Equatable, Sendable {
   case styled(Date, Text.DateStyle)
   case interval(DateInterval)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// What it says; where nobody knows what time it is, as if it were the date itself.
+  /// Returns the string at a place; if the current date is unknown, the displayed date counts as
+  /// now.
   func string(in place: TextPlace) -> String {
     switch self {
     case .styled(let date, let style):
@@ -27,7 +28,7 @@ nonisolated enum DateText: Equatable, Sendable {
     }
   }
 
-  /// When it says something else than it does at a moment; nil if it never does.
+  /// Returns the next date at which the string changes after a date; nil if it never changes.
   func nextChange(after now: Date) -> Date? {
     switch self {
     case .styled(let date, let style):
@@ -45,7 +46,7 @@ nonisolated enum DateText: Equatable, Sendable {
     }
   }
 
-  /// What a timer shows.
+  /// Returns the seconds that a timer displays.
   private func seconds(at now: Date) -> Int {
     guard case .timer(let range, let pauseTime, let countsDown, _) = self else { return 0 }
     let now = min(max(min(now, pauseTime ?? now), range.lowerBound), range.upperBound)
@@ -53,15 +54,15 @@ nonisolated enum DateText: Equatable, Sendable {
   }
 }
 
-/// The whole seconds between two moments.
+/// The whole seconds between two dates.
 ///
-/// Towards a moment to come they are rounded up, so that a countdown is at zero when it is over, and
-/// since one that has gone by they are rounded down.
+/// The distance to a future date is rounded up, so that a countdown reaches zero when it ends. The
+/// distance to a past date is rounded down.
 nonisolated struct DateDistance {
   var seconds: Int
   var isToCome = false
 
-  /// What sums of fractions of seconds may be wrong by.
+  /// The tolerance for sums of fractions of seconds.
   private static let tolerance = 1e-3
 
   init(seconds: Int) { self.seconds = seconds }
@@ -74,9 +75,9 @@ nonisolated struct DateDistance {
         ? (distance - Self.tolerance).rounded(.up) : (Self.tolerance - distance).rounded(.down))
   }
 
-  /// When the distance from a date is another number of steps.
+  /// Returns the next date at which the distance is a different number of steps.
   ///
-  /// - Parameter step: the seconds that are told apart where there are so many.
+  /// - Parameter step: Returns the length of a step, in seconds, for a distance in seconds.
   func nextChange(of date: Date, _ step: (Int) -> Int) -> Date {
     let step = step(seconds)
     return isToCome
@@ -85,32 +86,33 @@ nonisolated struct DateDistance {
   }
 }
 
-/// A distance between two moments in words and figures.
+/// A distance between two dates, formatted in words and digits.
 nonisolated struct DistanceWords {
   let distance: DateDistance
   let place: TextPlace
 
   private static let (minute, hour, day) = (60, 3600, 86400)
 
-  /// What `relative` tells apart: two units.
+  /// Returns the step of `relative` in seconds, which is the smaller one of the two units it
+  /// displays.
   static func relativeStep(_ seconds: Int) -> Int {
     seconds < hour ? 1 : seconds < day ? minute : hour
   }
 
-  /// What `offset` tells apart: one unit.
+  /// Returns the step of `offset` in seconds, which is the unit it displays.
   static func offsetStep(_ seconds: Int) -> Int {
     seconds < minute ? 1 : seconds < hour ? minute : hour
   }
 
-  /// Two units: `11 min, 14 sec`.
+  /// The distance in two units: `11 min, 14 sec`.
   var relative: String { units(width: .abbreviated, count: 2, Self.relativeStep) }
 
-  /// One unit with a sign: `-11 minutes` before the date, `+2 hours` after it.
+  /// The distance in one unit with a sign: `-11 minutes` before the date, `+2 hours` after it.
   var offset: String {
     (distance.isToCome ? "-" : "+") + units(width: .wide, count: 1, Self.offsetStep)
   }
 
-  /// Minutes and seconds, or hours as well: `2:32`, `36:59:01`.
+  /// Returns the distance in minutes and seconds, and optionally hours: `2:32`, `36:59:01`.
   func clock(showsHours: Bool) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && distance.seconds >= Self.hour ? .hourMinuteSecond : .minuteSecond
@@ -126,7 +128,7 @@ nonisolated struct DistanceWords {
     let units: Set<Duration.UnitsFormatStyle.Unit> =
       seconds < Self.hour
       ? [.minutes, .seconds] : seconds < Self.day ? [.hours, .minutes] : [.days, .hours]
-    // One unit of several is the largest: what is less has been cut off.
+    // A single unit is the largest one, and the remainder is cut off.
     let cut = count > 1 ? seconds : seconds / largest(seconds) * largest(seconds)
     return Duration.seconds(cut).formatted(
       .units(allowed: units, width: width, maximumUnitCount: count).locale(place.locale))
@@ -137,8 +139,9 @@ nonisolated struct DistanceWords {
       ? 1 : seconds < Self.hour ? Self.minute : seconds < Self.day ? Self.hour : Self.day
   }
 
-  /// Years, months and days, of which Foundation's durations know nothing: in English, `1 year,
-  /// 1 month`; nil for less than a month.
+  /// Returns years, months and days, which Foundation's durations don't support.
+  ///
+  /// The string is English, such as `1 year, 1 month`; nil for less than a month.
   private func calendarUnits(count: Int) -> String? {
     guard distance.seconds >= 28 * Self.day else { return nil }
     let now = place.date ?? Date(timeIntervalSinceReferenceDate: 0)

@@ -1,20 +1,20 @@
-/// How large the user wants text to be.
+/// The Dynamic Type sizes, which specify how large scalable text is.
 ///
 /// Mirrors SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
-  /// The smallest size.
+  /// The smallest Dynamic Type size.
   case xSmall
-  /// Two sizes below the standard.
+  /// Two sizes below the standard size.
   case small
-  /// One size below the standard.
+  /// One size below the standard size.
   case medium
-  /// The standard.
+  /// The standard Dynamic Type size.
   case large
-  /// One size above the standard.
+  /// One size above the standard size.
   case xLarge
-  /// Two sizes above the standard.
+  /// Two sizes above the standard size.
   case xxLarge
-  /// Three sizes above the standard.
+  /// Three sizes above the standard size.
   case xxxLarge
   /// The first accessibility size.
   case accessibility1
@@ -27,10 +27,10 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   /// The fifth accessibility size.
   case accessibility5
 
-  /// Whether the size is one of those for accessibility.
+  /// Whether the size is an accessibility size.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The position among all sizes.
+  /// The index of the size among all sizes.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
 
@@ -39,7 +39,7 @@ enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large the user wants text to be (rule 6.2.19).
+  /// The current Dynamic Type size (rule 6.2.19).
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -47,19 +47,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the Dynamic Type size of this view and those inside it.
+  /// Sets the Dynamic Type size of this view and its content.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Limits the Dynamic Type size of this view to a range.
+  /// Limits the Dynamic Type size of this view and its content to a range.
   public nonisolated func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     modifier(DynamicTypeSizeLimit(allowed: DynamicTypeSize.allCases.filter(range.contains)))
   }
 }
 
-/// Takes the closest size of a range.
+/// Clamps the Dynamic Type size to a range.
 nonisolated struct DynamicTypeSizeLimit: EnvironmentModifier {
   typealias Body = Never
   let allowed: [DynamicTypeSize]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font that may depend on where it is used.
+/// A font that is resolved in the environment where it is used.
 ///
 /// Mirrors SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
@@ -17,47 +17,47 @@ public struct Font: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case fixed(CGFloat)
     case style(TextStyle)
-    /// A size at the standard Dynamic Type size that grows as a style does.
+    /// A size at the standard Dynamic Type size that scales with a text style.
     case scaled(CGFloat, TextStyle)
   }
 
-  /// How heavy letters are.
+  /// The weight of a font's glyphs, from 100 to 900.
   ///
   /// Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
     let value: Int
 
-    /// 100.
+    /// The weight 100, the lightest one.
     public static let ultraLight = Weight(value: 100)
-    /// 200.
+    /// The weight 200, lighter than light.
     public static let thin = Weight(value: 200)
-    /// 300.
+    /// The weight 300, lighter than regular.
     public static let light = Weight(value: 300)
-    /// 400.
+    /// The weight 400, the standard one.
     public static let regular = Weight(value: 400)
-    /// 500.
+    /// The weight 500, bolder than regular.
     public static let medium = Weight(value: 500)
-    /// 600.
+    /// The weight 600, between medium and bold.
     public static let semibold = Weight(value: 600)
-    /// 700.
+    /// The weight 700, the standard bold weight.
     public static let bold = Weight(value: 700)
-    /// 800.
+    /// The weight 800, bolder than bold.
     public static let heavy = Weight(value: 800)
-    /// 900.
+    /// The weight 900, the boldest one.
     public static let black = Weight(value: 900)
   }
 
-  /// The designs of the system's letters.
+  /// The designs of the system font.
   ///
   /// Mirrors SwiftUI's `Font.Design`.
   public enum Design: Hashable, Sendable {
     /// The default design, drawn in Inter.
     case `default`
-    /// Rounded letters, drawn in Quicksand.
+    /// A rounded design, drawn in Quicksand.
     case rounded
-    /// Letters with serifs, drawn in Vollkorn.
+    /// A design with serifs, drawn in Vollkorn.
     case serif
-    /// Letters of one width, drawn in JetBrains Mono.
+    /// A design with characters of a fixed width, drawn in JetBrains Mono.
     case monospaced
 
     var drawn: FontDesign {
@@ -70,18 +70,18 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The distance between lines.
+  /// The distance between lines of text.
   ///
   /// Mirrors SwiftUI's `Font.Leading`.
   public enum Leading: Hashable, Sendable {
-    /// What the font says.
+    /// The default line spacing of the font.
     case standard
-    /// 2 points less.
+    /// Line spacing reduced by 2 points.
     case tight
-    /// 2 points more.
+    /// Line spacing increased by 2 points.
     case loose
 
-    /// What is added between two lines, in points.
+    /// The space to add between two lines, in points.
     var extra: CGFloat {
       switch self {
       case .standard: 0
@@ -91,74 +91,74 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The system's font for a role, which follows the Dynamic Type size.
+  /// Returns the system font for a text style, which scales with the Dynamic Type size.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     Font(base: .style(style), weight: weight, design: design?.drawn ?? .default)
   }
 
-  /// The system's font in a size in points, which is the same at all Dynamic Type sizes.
+  /// Returns the system font with a fixed size in points, regardless of the Dynamic Type size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font(base: .fixed(size), weight: weight, design: design?.drawn ?? .default)
   }
 
-  /// A font of a family in a size in points, which grows with the Dynamic Type size as body does.
+  /// Returns a custom font with a size in points that scales with the body text style.
   ///
-  /// The families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains Mono. Another name
-  /// is a warning, once, and draws in Inter.
+  /// The available families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains
+  /// Mono. A different name draws in Inter and issues a runtime warning once.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// A font of a family in a size in points, which grows with the Dynamic Type size as a role does.
+  /// Returns a custom font with a size in points that scales with a text style.
   ///
-  /// The families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains Mono. Another name
-  /// is a warning, once, and draws in Inter.
+  /// The available families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains
+  /// Mono. A different name draws in Inter and issues a runtime warning once.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     Font(base: .scaled(size, textStyle), design: FontFamilies.design(of: name))
   }
 
-  /// A font of a family in a size in points, which is the same at all Dynamic Type sizes.
+  /// Returns a custom font with a fixed size in points, regardless of the Dynamic Type size.
   ///
-  /// The families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains Mono. Another name
-  /// is a warning, once, and draws in Inter.
+  /// The available families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains
+  /// Mono. A different name draws in Inter and issues a runtime warning once.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .fixed(fixedSize), design: FontFamilies.design(of: name))
   }
 
-  /// The font with a weight.
+  /// Returns this font with a weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
-  /// The font in bold.
+  /// Returns this font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font in italics.
+  /// Returns this font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// The font with digits of one width.
+  /// Returns this font with digits of a fixed width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
-  /// The font in the monospaced design.
+  /// Returns this font in the monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-  /// The font in a design of letters.
+  /// Returns this font in a design.
   func design(_ design: FontDesign) -> Font { with { $0.design = design } }
 
-  /// The font with small capitals in place of lower-case letters.
+  /// Returns this font with small capitals instead of lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
 
-  /// The font in a multiple of its size; one after the other they multiply.
+  /// Returns this font with its size multiplied by a factor; repeated calls accumulate.
   ///
-  /// - Parameter factor: what is no finite positive number counts as 1.
+  /// - Parameter factor: The factor; a value that isn't finite and positive counts as 1.
   public func scaled(by factor: CGFloat) -> Font {
     with { $0.factor *= factor.isFinite && factor > 0 ? factor : 1 }
   }
 
-  /// The font with another distance between lines.
+  /// Returns this font with a different distance between lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
   func with(_ change: (inout Font) -> Void) -> Font {
@@ -167,7 +167,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font with all choices made, at a Dynamic Type size.
+  /// Returns the font descriptor at a Dynamic Type size.
   func resolve(at typeSize: DynamicTypeSize = .large) -> FontDescriptor {
     func usable(_ size: CGFloat) -> CGFloat {
       size.isFinite && size > 0 ? size : TextStyle.body.size()
@@ -190,12 +190,12 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// The names of families that were asked for and are not there; each is one warning.
+/// The names of requested families that don't exist; each is reported once.
 private enum FontFamilies {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var missing: Set<String> = []
 
-  /// The design that a family draws; the default one where the family is not there.
+  /// Returns the design of a family; the default design if the family doesn't exist.
   static func design(of name: String) -> FontDesign {
     if let design = FontDesign(familyName: name) { return design }
     if lock.withLock({ missing.insert(name).inserted }) {
@@ -209,27 +209,27 @@ private enum FontFamilies {
 }
 
 extension Font {
-  /// 34 points.
+  /// The font of large titles: 34 points at the standard size.
   public static let largeTitle = Font.system(.largeTitle)
-  /// 28 points.
+  /// The font of first-level titles: 28 points at the standard size.
   public static let title = Font.system(.title)
-  /// 22 points.
+  /// The font of second-level titles: 22 points at the standard size.
   public static let title2 = Font.system(.title2)
-  /// 20 points.
+  /// The font of third-level titles: 20 points at the standard size.
   public static let title3 = Font.system(.title3)
-  /// 17 points, semibold.
+  /// The font of headings: 17 points, semibold, at the standard size.
   public static let headline = Font.system(.headline)
-  /// 15 points.
+  /// The font of subheadings: 15 points at the standard size.
   public static let subheadline = Font.system(.subheadline)
-  /// 17 points.
+  /// The font of body text: 17 points at the standard size.
   public static let body = Font.system(.body)
-  /// 16 points.
+  /// The font of callouts: 16 points at the standard size.
   public static let callout = Font.system(.callout)
-  /// 13 points.
+  /// The font of footnotes: 13 points at the standard size.
   public static let footnote = Font.system(.footnote)
-  /// 12 points.
+  /// The font of captions: 12 points at the standard size.
   public static let caption = Font.system(.caption)
-  /// 11 points.
+  /// The font of alternate captions: 11 points at the standard size.
   public static let caption2 = Font.system(.caption2)
 }
 
@@ -238,7 +238,7 @@ enum FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of text that has none of its own; nil stands for body.
+  /// The default font of text; nil for the body font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -246,6 +246,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the font of text in this view; nil goes back to body.
+  /// Sets the default font of text in this view; nil for the body font.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

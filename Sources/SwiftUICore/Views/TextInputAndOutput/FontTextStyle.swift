@@ -1,40 +1,40 @@
 import Foundation
 
 extension Font {
-  /// The roles of text.
+  /// A dynamic text style, which determines the font of a role.
   ///
   /// Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// 34 points.
+    /// The style of large titles: 34 points at the standard size.
     case largeTitle
-    /// 28 points.
+    /// The style of first-level titles: 28 points at the standard size.
     case title
-    /// 22 points.
+    /// The style of second-level titles: 22 points at the standard size.
     case title2
-    /// 20 points.
+    /// The style of third-level titles: 20 points at the standard size.
     case title3
-    /// 17 points, semibold.
+    /// The style of headings: 17 points, semibold, at the standard size.
     case headline
-    /// 15 points.
+    /// The style of subheadings: 15 points at the standard size.
     case subheadline
-    /// 17 points.
+    /// The style of body text: 17 points at the standard size.
     case body
-    /// 16 points.
+    /// The style of callouts: 16 points at the standard size.
     case callout
-    /// 13 points.
+    /// The style of footnotes: 13 points at the standard size.
     case footnote
-    /// 12 points.
+    /// The style of captions: 12 points at the standard size.
     case caption
-    /// 11 points.
+    /// The style of alternate captions: 11 points at the standard size.
     case caption2
   }
 }
 
 extension Font.TextStyle {
-  /// The size in points at a Dynamic Type size (rules 6.2.17 and 6.2.19).
+  /// Returns the size in points at a Dynamic Type size (rules 6.2.17 and 6.2.19).
   func size(at typeSize: DynamicTypeSize = .large) -> CGFloat { sizes[typeSize.index] }
 
-  /// The sizes from extra small to the fifth accessibility size.
+  /// The sizes in points, from extra small to the fifth accessibility size.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

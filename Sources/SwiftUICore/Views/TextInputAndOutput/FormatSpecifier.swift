@@ -1,42 +1,42 @@
 import Foundation
 
-/// A number that a format specifier can write.
+/// A number that a format specifier can represent.
 ///
 /// Mirrors SwiftUI's `_FormatSpecifiable`.
 public protocol _FormatSpecifiable: Equatable {
-  /// The number as an argument of a format.
+  /// The type of the argument for a format string.
   associatedtype _Arg: CVarArg
 
-  /// The number as an argument of a format.
+  /// The value as an argument for a format string.
   var _arg: _Arg { get }
-  /// The specifier of the number's plain form.
+  /// The format specifier for the default representation.
   var _specifier: String { get }
-  /// The number as a part of a text.
+  /// The content of a text that displays the value.
   var __textContent: __TextContent { get }
 }
 
-/// A number as a part of a text.
+/// The content of a text that displays a number.
 public nonisolated struct __TextContent: Sendable {
   let content: TextContent
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger & CVarArg {
-  /// The number itself.
+  /// The value itself, as an argument for a format string.
   public var _arg: Self { self }
-  /// A whole number.
+  /// The format specifier for integers.
   public var _specifier: String { "%lld" }
-  /// The number in the locale's notation.
+  /// The content that displays the integer in the locale's notation.
   public var __textContent: __TextContent {
     __TextContent(content: Int64(exactly: self).map { .signed($0) } ?? .unsigned(UInt64(self)))
   }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint & CVarArg {
-  /// The number itself.
+  /// The value itself, as an argument for a format string.
   public var _arg: Self { self }
-  /// A number with decimals.
+  /// The format specifier for floating-point numbers.
   public var _specifier: String { "%lf" }
-  /// The number in the locale's notation.
+  /// The content that displays the number in the locale's notation.
   public var __textContent: __TextContent { __TextContent(content: .real(Double(self))) }
 }
 
@@ -54,8 +54,9 @@ extension Float: _FormatSpecifiable {}
 extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
-/// Formats one number, as long as the specifier is for one number of its kind: C would read
-/// whatever lies in memory for any other.
+/// Formats a number if the specifier contains exactly one directive that fits its type.
+///
+/// For any other directive, C would read arbitrary memory.
 enum FormatSpecifier {
   static func format<T: _FormatSpecifiable>(_ value: T, _ specifier: String) -> String? {
     guard let conversion = conversion(of: specifier), isFitting(conversion, value) else {
@@ -76,13 +77,14 @@ enum FormatSpecifier {
     }
   }
 
-  /// The letter of the only directive; nil if there is none, several, or one of an unusual form.
+  /// Returns the letter of the only directive; nil if there are none or several, or if it is
+  /// unusual.
   private static func conversion(of specifier: String) -> Character? {
     var rest = specifier.replacing("%%", with: "")[...]
     guard let start = rest.firstIndex(of: "%") else { return nil }
     rest = rest[rest.index(after: start)...].drop { "+-# 0'".contains($0) }
     let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    // A width of thousands of characters is no number format but a mistake.
+    // A width of thousands of characters is a mistake rather than a number format.
     guard digits.count <= 6, !digits.split(separator: ".").contains(where: { $0.count > 3 }) else {
       return nil
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value as a style writes it, in the locale of the place where it is shown.
+/// A formatted value, in the locale of the environment in which it is displayed.
 nonisolated struct FormattedContent: Equatable, @unchecked Sendable {
-  // A value and its style are read only, wherever the text goes.
+  // The value and its format style are never mutated.
   private let base: any FormattedValue
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F)
@@ -30,7 +30,8 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 extension Text {
-  /// Makes a text of a value as a style writes it, in the locale of the environment.
+  /// Creates a text view that displays the formatted representation of a value, in the current
+  /// locale.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(segments: [Segment(content: .formatted(FormattedContent(input, format)))])
@@ -38,7 +39,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a value as a style writes it, in the locale of the environment.
+  /// Appends the formatted representation of a value, in the locale of the environment.
   public nonisolated mutating func appendInterpolation<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {

@@ -1,10 +1,10 @@
 import Foundation
 internal import Markdown
 
-/// A part of a key: some of its literal, or an argument.
+/// A part of a key: a piece of the literal, or an argument.
 nonisolated struct KeyPart: Equatable, Sendable {
   var segment: Text.Segment
-  /// Whether it is written in the literal, where the marks of markdown count.
+  /// Whether the part belongs to the literal, in which Markdown syntax is interpreted.
   var isLiteral = true
 
   static func literal(_ string: String) -> KeyPart {
@@ -13,7 +13,7 @@ nonisolated struct KeyPart: Equatable, Sendable {
 }
 
 extension [KeyPart] {
-  /// The parts with the marks of the literal turned into looks; arguments have none.
+  /// The segments of the text, with Markdown syntax of the literal converted to traits.
   nonisolated var segments: [Text.Segment] {
     let isPlain = allSatisfy { part in
       guard part.isLiteral, case .string(let string) = part.segment.content else { return true }
@@ -22,7 +22,7 @@ extension [KeyPart] {
     return isPlain ? plainSegments : markedSegments
   }
 
-  /// The parts as they are, strings in one where they follow each other.
+  /// The unchanged parts, with adjacent strings joined.
   private nonisolated var plainSegments: [Text.Segment] {
     guard count > 1 else { return map(\.segment) }
     var segments: [Text.Segment] = []
@@ -31,7 +31,8 @@ extension [KeyPart] {
   }
 
   private nonisolated var markedSegments: [Text.Segment] {
-    // A letter stands for each argument, so that marks reach over it and none is read in it.
+    // A placeholder scalar represents each argument, so that Markdown can enclose it, but not occur
+    // in it.
     var source = ""
     for (index, part) in enumerated() {
       if part.isLiteral, case .string(let string) = part.segment.content {
@@ -79,7 +80,7 @@ extension [KeyPart] {
     return indices.contains(index) ? self[index].segment : nil
   }
 
-  /// A link's address with the arguments that were written in it.
+  /// Returns the URL of a link with its placeholders replaced by arguments.
   private nonisolated func filledIn(_ link: String) -> String {
     link.unicodeScalars.map { scalar in
       argument(scalar).map { $0.content.string(in: LocaleKey.defaultValue) } ?? "\(scalar)"
@@ -88,7 +89,7 @@ extension [KeyPart] {
 }
 
 extension [Text.Segment] {
-  /// Adds a part, to the last one where both are plain strings.
+  /// Appends a segment, joining it with the last one if both are plain strings.
   fileprivate nonisolated mutating func add(_ segment: Text.Segment) {
     if case .string(let new) = segment.content {
       if new.isEmpty { return }
@@ -104,7 +105,7 @@ extension [Text.Segment] {
 }
 
 extension TextTraits {
-  /// What markdown says of a run.
+  /// Creates the traits that represent the Markdown syntax of a run.
   nonisolated init(_ run: MarkdownRun, link: String?) {
     self.init()
     if run.isStrong { isBold = true }
@@ -114,7 +115,7 @@ extension TextTraits {
     if let link { follow(URL(string: link)) }
   }
 
-  /// Makes the text a link, in the tint of its place unless it has a style.
+  /// Makes the text a link, which has the tint unless it has a foreground style.
   nonisolated mutating func follow(_ url: URL?) {
     link = url
     if foreground == nil { foreground = TextForeground(style: AnyShapeStyle(TintShapeStyle())) }

@@ -1,63 +1,63 @@
 import Foundation
 
-/// A text with arguments in it, written as a string literal.
+/// The key that a text view displays, written as a string literal with interpolated values.
 ///
 /// Mirrors SwiftUI's `LocalizedStringKey`.
 ///
-/// There are no tables of translations: the key itself, with its arguments, is the text. Marks of
-/// markdown in the literal are looks: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
-/// `[link](https://example.org)`; those in arguments are letters. Integers
-/// are written with the locale's separators, other numbers with six decimals; a specifier such as
-/// `"%.2f"` writes them in another way.
+/// There are no localization tables: the text is the key itself with its arguments. Markdown syntax
+/// in the literal is interpreted: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and
+/// `[link](https://example.org)`. Markdown syntax in arguments isn't. Integers have the locale's
+/// grouping separators, and other numbers have six decimals. A specifier such as `"%.2f"` sets a
+/// different format.
 public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable
 {
   let segments: [Text.Segment]
 
-  /// Makes a key of a string as it is.
+  /// Creates a key from a string that may contain Markdown.
   public init(_ value: String) { segments = [KeyPart.literal(value)].segments }
 
-  /// Makes a key of a literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key of a literal with arguments.
+  /// Creates a key from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     let segments = stringInterpolation.parts.segments
     self.segments = segments.isEmpty ? [Text.Segment(content: .string(""))] : segments
   }
 
-  /// Collects the parts of a key.
+  /// The parts of a string interpolation.
   ///
   /// Mirrors SwiftUI's `LocalizedStringKey.StringInterpolation`.
   public nonisolated struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var parts: [KeyPart] = []
 
-    /// Makes an empty key.
+    /// Creates an empty interpolation with reserved capacity.
     public init(literalCapacity: Int, interpolationCount: Int) {
       parts.reserveCapacity(2 * interpolationCount + 1)
     }
 
-    /// Adds a part of the literal.
+    /// Appends a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
       if !literal.isEmpty { parts.append(.literal(literal)) }
     }
 
-    /// Adds a string.
+    /// Appends a string, in which Markdown isn't interpreted.
     public mutating func appendInterpolation(_ string: String) { appendArgument(.string(string)) }
 
-    /// Adds a text with its looks.
+    /// Appends a text view's content with its modifiers.
     public mutating func appendInterpolation(_ text: Text) {
       parts += text.segments.map { KeyPart(segment: $0, isLiteral: false) }
     }
 
-    /// Adds a number in the locale's notation.
+    /// Appends a number in the locale's notation.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       appendArgument(value.__textContent.content)
     }
 
-    /// Adds a number in the notation of a specifier for one number, such as `"%.2f"`.
+    /// Appends a number in the format of a specifier, such as `"%.2f"`.
     ///
-    /// A specifier that is not for one number of this kind is a warning, and the number is written
-    /// as if there were none.
+    /// If the specifier doesn't fit the number's type, a runtime warning is issued, and the number
+    /// has its default format.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(
       _ value: T, specifier: String
     ) {
@@ -65,26 +65,26 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         FormatSpecifier.format(value, specifier).map { .string($0) } ?? value.__textContent.content)
     }
 
-    /// Adds a text of its own.
+    /// Appends a localized string resource.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       parts += LocalizedStringKey(resource).segments.map { KeyPart(segment: $0, isLiteral: false) }
     }
 
-    /// Adds a value as a formatter writes it.
+    /// Appends the representation of a value by a formatter.
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter?
     ) {
       appendArgument(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Adds any value as it describes itself.
+    /// Appends the textual representation of any value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { appendArgument(.string("\(value)")) }
 
-    /// Adds a picture among the letters; see ``Text/init(_:)-(Image)``.
+    /// Appends an image that flows with the text; see ``Text/init(_:)-(Image)``.
     public mutating func appendInterpolation(_ image: Image) { appendArgument(.image(image)) }
 
-    /// Adds a string with its attributes.
+    /// Appends an attributed string with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       appendInterpolation(Text(attributedString))
     }

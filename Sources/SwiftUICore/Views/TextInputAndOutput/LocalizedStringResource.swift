@@ -1,34 +1,35 @@
 import Foundation
 
-// Names of Foundation's that Foundation lacks on Linux, and that titles are written with.
+// Foundation types for titles that are missing on Linux.
 
 extension String {
-  /// A text with arguments in it, written as a string literal, which becomes a string.
+  /// A value to localize, written as a string literal with interpolated values.
   ///
-  /// Mirrors Foundation's `String.LocalizationValue`. Arguments are those of ``LocalizedStringKey``.
+  /// Mirrors Foundation's `String.LocalizationValue`. Its arguments are those of
+  /// ``LocalizedStringKey``.
   public nonisolated struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable
   {
-    /// The arguments of the text.
+    /// The type that collects the interpolated values.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
     let parts: [KeyPart]
 
-    /// Makes a text as it is.
+    /// Creates a localization value from a string.
     public init(_ value: String) { parts = [.literal(value)] }
 
-    /// Makes a text of a literal.
+    /// Creates a localization value from a string literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Makes a text of a literal with arguments.
+    /// Creates a localization value from a string literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
       parts = stringInterpolation.parts
     }
   }
 
-  /// Makes the string that a text with arguments is.
+  /// Creates a string from a localization value.
   ///
-  /// Mirrors Foundation's initialiser. There are no tables of translations: the key itself, with its
-  /// arguments, is the string.
+  /// Mirrors Foundation's initializer. There are no localization tables: the string is the key
+  /// itself with its arguments.
   public nonisolated init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -36,7 +37,7 @@ extension String {
     self = keyAndValue.parts.map { $0.segment.content.string(in: locale) }.joined()
   }
 
-  /// Makes the string that a key stands for: its value, since there are no tables of translations.
+  /// Creates the string of a key, which is the default value: there are no localization tables.
   public nonisolated init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -44,32 +45,32 @@ extension String {
     self.init(localized: defaultValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Makes the string of a resource.
+  /// Creates the string of a localized string resource.
   public nonisolated init(localized resource: LocalizedStringResource) {
     self.init(localized: resource.defaultValue, locale: resource.locale)
   }
 }
 
-/// A text that is looked up where it is shown.
+/// A reference to a localizable string.
 ///
-/// Mirrors Foundation's `LocalizedStringResource`. There are no tables of translations: the value
-/// itself is the text.
+/// Mirrors Foundation's `LocalizedStringResource`. There are no localization tables: the text is
+/// the default value.
 public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   Sendable
 {
-  /// The arguments of the text.
+  /// The type that collects the interpolated values.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-  /// Where tables of translations are.
+  /// The bundle that contains the localization tables.
   public enum BundleDescription: Equatable, Sendable {
-    /// In the program.
+    /// The main bundle of the program.
     case main
-    /// In the bundle of a class.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
-    /// In the bundle at a place.
+    /// The bundle at a file URL.
     case atURL(URL)
 
-    /// Whether the places are the same.
+    /// Returns whether two descriptions refer to the same bundle.
     public static func == (lhs: Self, rhs: Self) -> Bool {
       switch (lhs, rhs) {
       case (.main, .main): true
@@ -80,18 +81,18 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
     }
   }
 
-  /// The name that the text is looked up by.
+  /// The key to look up the string with.
   public let key: String
-  /// The text.
+  /// The string to display, with its arguments.
   public let defaultValue: String.LocalizationValue
-  /// The table of translations.
+  /// The name of the localization table; nil for the default table.
   public let table: String?
-  /// Where the table is.
+  /// The bundle that contains the localization table.
   public let bundle: BundleDescription
-  /// How numbers are written.
+  /// The locale in which numbers are formatted.
   public var locale: Locale
 
-  /// Makes a resource whose key is its text.
+  /// Creates a resource whose key is its default value.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -101,7 +102,7 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
       defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Makes a resource of a key and its text.
+  /// Creates a resource with a key and a default value.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -110,10 +111,10 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
       key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Makes a resource of a literal.
+  /// Creates a resource from a string literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// Makes a resource of a literal with arguments.
+  /// Creates a resource from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -128,14 +129,14 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
 }
 
 extension LocalizedStringKey {
-  /// Makes a key of a resource.
+  /// Creates a key with the default value of a resource.
   init(_ resource: LocalizedStringResource) {
     segments = resource.defaultValue.parts.segments
   }
 }
 
 extension Text {
-  /// Makes a text of a resource, which is looked up where the text is shown.
+  /// Creates a text view that displays a localized string resource.
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) {
     self.init(LocalizedStringKey(resource))

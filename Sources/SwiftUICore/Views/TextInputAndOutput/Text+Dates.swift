@@ -1,16 +1,17 @@
 import Foundation
 
 extension Text {
-  /// How a text says a date.
+  /// A predefined style used to display a date.
   ///
-  /// Mirrors SwiftUI's `Text.DateStyle`. Dates and times are those of `\.timeZone` and `\.calendar`,
-  /// in the notation of `\.locale`. What counts from now is drawn anew when it says something else, a
-  /// second apart at least; what time it is the window's host knows.
+  /// Mirrors SwiftUI's `Text.DateStyle`. Dates and times use the environment's `timeZone`,
+  /// `calendar` and `locale`. A style that is relative to the current time updates when its string
+  /// changes, at most once per second. The window's host provides the current time.
   public nonisolated struct DateStyle: Hashable, Codable, Sendable {
     enum Kind: String, Codable {
       case date, time, relative, offset, timer
 
-      /// The seconds that are told apart at a distance; nil for what does not change.
+      /// The step, in seconds, of the display for a distance in seconds; nil for styles that never
+      /// change.
       var step: ((Int) -> Int)? {
         switch self {
         case .date, .time: nil
@@ -23,51 +24,54 @@ extension Text {
 
     let kind: Kind
 
-    /// The day: `June 3, 2019`.
+    /// A style displaying a date: `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// The time of the day: `11:23 PM`.
+    /// A style displaying the time of day: `11:23 PM`.
     public static let time = DateStyle(kind: .time)
-    /// How far away it is, before or after, in the two largest units: `11 min, 14 sec`.
+    /// A style displaying the distance to a date in the two largest units: `11 min, 14 sec`.
     ///
-    /// From a month on the words are English.
+    /// From one month, the units are in English.
     public static let relative = DateStyle(kind: .relative)
-    /// How far away it is, in the largest unit: `-11 minutes` before the date, `+2 hours` after it.
+    /// A style displaying the distance with a sign in the largest unit: `-11 minutes`, `+2 hours`.
     ///
-    /// From a month on the words are English.
+    /// The sign is negative before the date, and positive after it. From one month, the units are
+    /// in English.
     public static let offset = DateStyle(kind: .offset)
-    /// How far away it is as a clock: down to `0:00` before the date, up after it.
+    /// A style displaying a timer that counts down to `0:00` before the date and up after it.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes a text of a date.
+  /// Creates a text view that displays a date with a style.
   ///
-  /// A date that is no moment, of NaN seconds, is a warning, and the year 2001 begins; dates are
-  /// between those that Foundation calls distant. Mirrors SwiftUI's `Text.init(_:style:)`.
+  /// Mirrors SwiftUI's `Text.init(_:style:)`. For a date of NaN seconds, the text displays the
+  /// beginning of 2001, and a runtime warning is issued. Dates are clamped to Foundation's
+  /// `distantPast` and `distantFuture`.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(dates: .styled(date.usable, style))
   }
 
-  /// Makes a text of two times, such as `9:30 – 10:30 AM`, with their days where they differ.
+  /// Creates a text view that displays a date range, such as `9:30 – 10:30 AM`.
   ///
-  /// Mirrors SwiftUI's `Text.init(_:)` of a range of dates.
+  /// Mirrors SwiftUI's `Text.init(_:)` for date ranges. If the days differ, they are displayed too.
   public nonisolated init(_ dates: ClosedRange<Date>) {
     let (start, end) = (dates.lowerBound.usable, dates.upperBound.usable)
     self.init(dates: .interval(DateInterval(start: start, end: max(start, end))))
   }
 
-  /// Makes a text of two times, such as `9:30 – 10:30 AM`, with their days where they differ.
+  /// Creates a text view that displays a date interval, such as `9:30 – 10:30 AM`.
   ///
-  /// Mirrors SwiftUI's `Text.init(_:)` of an interval of dates.
+  /// Mirrors SwiftUI's `Text.init(_:)` for date intervals. If the days differ, they are displayed
+  /// too.
   public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// Makes a text of a clock that runs through a range of dates, and stands before and after.
+  /// Creates a text view that displays a timer that runs within a date range.
   ///
   /// Mirrors SwiftUI's `Text.init(timerInterval:pauseTime:countsDown:showsHours:)`.
   ///
   /// - Parameters:
-  ///   - pauseTime: when the clock stops; nil is at the end of the range.
-  ///   - countsDown: whether it shows what is left, rather than what has gone by.
-  ///   - showsHours: whether sixty minutes are an hour.
+  ///   - pauseTime: The date at which the timer stops; if nil, it stops at the end of the range.
+  ///   - countsDown: Whether the timer displays the remaining time instead of the elapsed time.
+  ///   - showsHours: Whether the timer displays hours from sixty minutes on.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -83,12 +87,12 @@ extension Text {
     self.init(segments: [Segment(content: .dates(dates))])
   }
 
-  /// Whether the text says something of dates.
+  /// Whether the text displays dates.
   nonisolated var hasDates: Bool {
     segments.contains { if case .dates = $0.content { true } else { false } }
   }
 
-  /// When the text says something else than it does at a moment; nil if it never does.
+  /// Returns the next date at which the text changes after a date; nil if it never changes.
   nonisolated func nextChange(after now: Date) -> Date? {
     segments.lazy.compactMap {
       if case .dates(let dates) = $0.content { dates.nextChange(after: now) } else { nil }
@@ -97,22 +101,22 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a date.
+  /// Appends a date that is displayed with a style.
   public nonisolated mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(Text(date, style: style))
   }
 
-  /// Adds two times.
+  /// Appends a date range, displayed as two times.
   public nonisolated mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(Text(dates))
   }
 
-  /// Adds two times.
+  /// Appends a date interval, displayed as two times.
   public nonisolated mutating func appendInterpolation(_ interval: DateInterval) {
     append(Text(interval))
   }
 
-  /// Adds a clock that runs through a range of dates.
+  /// Appends a timer that runs within a date range.
   public nonisolated mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -127,7 +131,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Date {
-  /// The date, if it is a moment that calendars know.
+  /// The date clamped to those that calendars support; the beginning of 2001 for NaN.
   fileprivate nonisolated var usable: Date {
     if timeIntervalSinceReferenceDate.isNaN {
       RuntimeWarning.issue(

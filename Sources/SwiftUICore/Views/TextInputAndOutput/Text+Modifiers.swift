@@ -1,35 +1,35 @@
 import Foundation
 
-// Modifiers that make another text, so that texts can still be put together. What a part of the
-// text has already been given stays.
+// Modifiers that return a text, so that it can be concatenated. Traits that a part of the text
+// already has take precedence.
 nonisolated extension Text {
-  /// Sets the font; nil leaves it to the environment.
+  /// Sets the font of the text; nil to use the environment's font.
   public func font(_ font: Font?) -> Text { with(TextTraits(font: font)) }
 
-  /// Sets the weight; nil leaves it to the font.
+  /// Sets the font weight of the text; nil to use the font's weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(TextTraits(weight: weight)) }
 
-  /// Makes the letters bold.
+  /// Applies a bold font weight to the text.
   public func bold() -> Text { bold(true) }
 
-  /// Makes the letters bold, or leaves them as the font has them.
+  /// Applies a bold font weight to the text if active, and otherwise keeps the font's weight.
   public func bold(_ isActive: Bool) -> Text { with(TextTraits(isBold: isActive)) }
 
-  /// Makes the letters slant.
+  /// Applies italics to the text.
   public func italic() -> Text { italic(true) }
 
-  /// Makes the letters slant, or not.
+  /// Applies italics to the text if active, and otherwise makes it upright.
   public func italic(_ isActive: Bool) -> Text { with(TextTraits(isItalic: isActive)) }
 
-  /// Makes all digits equally wide.
+  /// Makes the digits of the text have a fixed width.
   public func monospacedDigit() -> Text { with(TextTraits(hasMonospacedDigits: true)) }
 
-  /// Draws a line under the text, in the text's colour.
+  /// Applies an underline to the text; a nil color is the text's color.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  /// Draws a line with a pattern under the text.
+  /// Applies an underline with a pattern to the text; a nil color is the text's color.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -37,12 +37,12 @@ nonisolated extension Text {
       TextTraits(underline: TextMark(isActive: isActive, pattern: pattern, color: color)))
   }
 
-  /// Draws a line through the text, in the text's colour.
+  /// Applies a strikethrough to the text; a nil color is the text's color.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// Draws a line with a pattern through the text.
+  /// Applies a strikethrough with a pattern to the text; a nil color is the text's color.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
@@ -50,27 +50,27 @@ nonisolated extension Text {
       TextTraits(strikethrough: TextMark(isActive: isActive, pattern: pattern, color: color)))
   }
 
-  /// Adds space behind each letter, in points.
+  /// Sets the space to add after each character of the text, in points.
   public func kerning(_ kerning: CGFloat) -> Text {
     with(TextTraits(kerning: kerning.usable(in: "kerning")))
   }
 
-  /// Adds space behind each letter, in points; takes precedence over kerning.
+  /// Sets the tracking of the text in points, which takes precedence over kerning.
   public func tracking(_ tracking: CGFloat) -> Text {
     with(TextTraits(tracking: tracking.usable(in: "tracking")))
   }
 
-  /// Raises the letters above the baseline, in points.
+  /// Sets the vertical offset of the text above the baseline, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with(TextTraits(baselineOffset: baselineOffset.usable(in: "baselineOffset")))
   }
 
-  /// Sets the colour; nil goes back to the primary colour.
+  /// Sets the color of the text; nil for the primary color.
   public func foregroundColor(_ color: Color?) -> Text {
     foregroundStyle(color ?? .primary)
   }
 
-  /// Sets the style of the letters.
+  /// Sets the foreground style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with(TextTraits(foreground: TextForeground(style: AnyShapeStyle(style))))
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Lines of text.
+/// A view that displays one or more lines of read-only text.
 ///
 /// Mirrors SwiftUI's `Text`.
 public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
-  /// The parts from the first to the last.
+  /// The segments of the text, in order.
   var segments: [Segment]
 
-  /// A part of a text with the looks it was given.
+  /// A segment of a text with its traits.
   nonisolated struct Segment: Equatable, Sendable {
     var content: TextContent
-    /// Nil where there are none, as in most texts.
+    /// The traits; nil if there are none, as in most texts.
     private var boxedTraits: Boxed<TextTraits>?
 
     var traits: TextTraits { boxedTraits?.value ?? TextTraits() }
@@ -28,16 +28,16 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
 
   init(segments: [Segment]) { self.segments = segments }
 
-  /// Makes a text of a string as it is.
+  /// Creates a text view that displays a string literally, without interpreting Markdown.
   public init(verbatim content: String) { segments = [Segment(content: .string(content))] }
 
-  /// Makes a text of a string as it is.
+  /// Creates a text view that displays a string literally, without interpreting Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// Makes a text of a key, which is what a string literal here means.
+  /// Creates a text view that displays a localized key, which is the meaning of a string literal.
   ///
-  /// There are no tables of translations: the key itself, with its arguments, is the text.
+  /// There are no localization tables: the text is the key itself with its arguments.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -45,15 +45,15 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     segments = key.segments
   }
 
-  /// The whole text as it reads in American English.
+  /// The whole text in the American English locale.
   var string: String { segments.map { $0.content.string(in: LocaleKey.defaultValue) }.joined() }
 
-  /// One text behind another, each with its own looks.
+  /// Concatenates two texts, each with its own traits.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(segments: lhs.segments + rhs.segments)
   }
 
-  /// The text with a trait where its parts do not have it yet.
+  /// Returns the text with traits for the segments that don't have them yet.
   func with(_ traits: TextTraits) -> Text {
     Text(
       segments: segments.map { Segment(content: $0.content, traits: $0.traits.over(traits)) })
@@ -61,30 +61,30 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
 }
 
 extension Text {
-  /// It is one element.
+  /// Always true: a text is one element.
   public static var __isUnary: Bool { true }
 
-  /// Makes the node that draws the lines.
+  /// Creates the node that draws the lines.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     TextNode(view, inputs: inputs)
   }
 
-  /// Hands a new text to the node.
+  /// Updates the node with a new text.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: TextNode.self).update(view)
   }
 }
 
-/// What a part of a text says; numbers are written as the locale does.
+/// The content of a segment; numbers are formatted in the locale of the environment.
 nonisolated enum TextContent: Equatable, Sendable {
   case string(String)
   case signed(Int64)
   case unsigned(UInt64)
   case real(Double)
   case formatted(FormattedContent)
-  /// A picture among letters; as a string what is said of it.
+  /// An image that flows with the text; its string is the accessibility label.
   indirect case image(Image)
   indirect case dates(DateText)
 
@@ -95,7 +95,7 @@ nonisolated enum TextContent: Equatable, Sendable {
   func string(in locale: Locale) -> String {
     switch self {
     case .string(let string): string
-    // The same in all locales that write with these digits, and by far the most frequent.
+    // A shortcut for the most frequent case, whose result is the same in locales with these digits.
     case .signed(let number) where 0...999 ~= number && locale == LocaleKey.defaultValue:
       "\(number)"
     case .signed(let number): number.formatted(.number.locale(locale))

@@ -1,28 +1,29 @@
 import Foundation
 
-// The same for all texts in a view; what a text says of itself goes before.
+// Modifiers for all texts in a view, over which the modifiers of a text take precedence.
 extension View {
-  /// Sets the weight of text in this view; nil leaves it to the font.
+  /// Sets the font weight of text in this view; nil to use the font's weight.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textTraits.weight, weight)
   }
 
-  /// Makes text in this view bold, or leaves it as the font has it.
+  /// Applies a bold font weight to text in this view if active, and otherwise keeps the font's
+  /// weight.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.isBold, isActive)
   }
 
-  /// Makes text in this view slant, or not.
+  /// Applies italics to text in this view if active, and otherwise makes it upright.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     environment(\.textTraits.isItalic, isActive)
   }
 
-  /// Makes all digits in this view equally wide.
+  /// Makes the digits of text in this view have a fixed width.
   public nonisolated func monospacedDigit() -> some View {
     environment(\.textTraits.hasMonospacedDigits, true)
   }
 
-  /// Draws a line under text in this view.
+  /// Applies an underline to text in this view; a nil color is the text's color.
   public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -30,7 +31,7 @@ extension View {
       \.textTraits.underline, TextMark(isActive: isActive, pattern: pattern, color: color))
   }
 
-  /// Draws a line through text in this view.
+  /// Applies a strikethrough to text in this view; a nil color is the text's color.
   public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -38,17 +39,17 @@ extension View {
       \.textTraits.strikethrough, TextMark(isActive: isActive, pattern: pattern, color: color))
   }
 
-  /// Adds space behind each letter in this view, in points.
+  /// Sets the space to add after each character in this view, in points.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     environment(\.textTraits.kerning, kerning.usable(in: "kerning"))
   }
 
-  /// Adds space behind each letter in this view, in points; takes precedence over kerning.
+  /// Sets the tracking of text in this view in points, which takes precedence over kerning.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     environment(\.textTraits.tracking, tracking.usable(in: "tracking"))
   }
 
-  /// Raises the letters in this view above the baseline, in points.
+  /// Sets the vertical offset of text in this view above the baseline, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textTraits.baselineOffset, baselineOffset.usable(in: "baselineOffset"))
   }

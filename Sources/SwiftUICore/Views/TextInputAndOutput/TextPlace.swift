@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a place decides of how numbers and dates read.
+/// The environment's settings for the formatting of numbers and dates.
 nonisolated struct TextPlace {
   var locale = LocaleKey.defaultValue
   var calendar = CalendarKey.defaultValue
-  /// What time it is; nil where nobody knows.
+  /// The current date; nil if it is unknown.
   var date: Date?
 
-  /// Where nothing is known but how numbers are written.
+  /// Creates settings with a locale and default values.
   init(_ locale: Locale = LocaleKey.defaultValue) { self.locale = locale }
 
-  /// A place in a window.
+  /// Creates the settings of an environment in a window.
   @MainActor
   init(_ environment: EnvironmentValues, at date: Date) {
     locale = environment.locale
@@ -27,7 +27,7 @@ nonisolated struct TextPlace {
       date: date, time: time, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
   }
 
-  /// Two times of one day, or of two days with these.
+  /// Returns a string of the two times of an interval, with the days if they differ.
   func string(of interval: DateInterval) -> String {
     let isOneDay = calendar.isDate(interval.start, inSameDayAs: interval.end)
     return Date.IntervalFormatStyle(
@@ -38,7 +38,7 @@ nonisolated struct TextPlace {
 }
 
 extension ViewNode {
-  /// A text as it is drawn here: in the locale, calendar, time zone and case of the environment.
+  /// Returns a text's string in the locale, calendar, time zone and case of the environment.
   final func string(of text: Text) -> String {
     let environment = EnvironmentValues(scope: inputs.environment)
     let place = TextPlace(environment, at: graph.date)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the environment wants lines to be made of text.
+/// The environment's settings for the layout of text into lines.
 nonisolated struct TextSetting: Equatable, Sendable {
   var lineLimit: Int?
-  /// As many lines get room even where there is less text.
+  /// The number of lines for which space is reserved even if there is less text.
   var reservedLines = 0
   var truncationMode = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
@@ -12,22 +12,22 @@ nonisolated struct TextSetting: Equatable, Sendable {
   var textCase: Text.Case?
   var alignment = TextAlignment.leading
 
-  /// The most lines to draw; at least one is always drawn.
+  /// The maximum number of lines; at least one line is drawn.
   var mostLines: Int { max(lineLimit ?? .max, 1) }
 }
 
-/// Where lines of different width begin.
+/// The alignment of lines of text relative to each other.
 ///
 /// Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the leading edge.
+  /// Lines are aligned to the leading edge.
   case leading
-  /// So that they are centred.
+  /// Lines are centered relative to each other.
   case center
-  /// So that they end at the trailing edge.
+  /// Lines are aligned to the trailing edge.
   case trailing
 
-  /// The share of the free width that lies in front of a line.
+  /// Returns the fraction of the free width that precedes a line.
   func factor(_ direction: LayoutDirection) -> CGFloat {
     switch self {
     case .leading: direction == .leftToRight ? 0 : 1
@@ -38,15 +38,15 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 extension Text {
-  /// Which part of a text that is too long an ellipsis stands for.
+  /// The part of a text that is truncated and replaced by an ellipsis if the text is too long.
   ///
   /// Mirrors SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning.
+    /// Truncate at the beginning of the line.
     case head
-    /// The end.
+    /// Truncate at the end of the line.
     case tail
-    /// The middle.
+    /// Truncate in the middle of the line.
     case middle
 
     var drawn: TextTruncation {
@@ -58,13 +58,13 @@ extension Text {
     }
   }
 
-  /// Capital or small letters.
+  /// A transformation of the case of text.
   ///
   /// Mirrors SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable {
-    /// All letters are capitals.
+    /// Displays text in all uppercase characters.
     case uppercase
-    /// No letter is a capital.
+    /// Displays text in all lowercase characters.
     case lowercase
 
     func apply(to string: String, in locale: Locale) -> String {
@@ -86,19 +86,19 @@ extension EnvironmentValues {
     set { self[TextSettingKey.self] = newValue }
   }
 
-  /// The most lines of a text; nil sets no limit.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { textSetting.lineLimit }
     set { textSetting.lineLimit = newValue }
   }
 
-  /// The part of a text that gives way to an ellipsis.
+  /// The part of a text that is truncated if it doesn't fit.
   public var truncationMode: Text.TruncationMode {
     get { textSetting.truncationMode }
     set { textSetting.truncationMode = newValue }
   }
 
-  /// The factor by which a font may shrink before text is left out.
+  /// The smallest factor to scale the font by before text is truncated.
   public var minimumScaleFactor: CGFloat {
     get { textSetting.minimumScaleFactor }
     set { textSetting.minimumScaleFactor = newValue }
@@ -110,13 +110,13 @@ extension EnvironmentValues {
     set { textSetting.lineSpacing = newValue }
   }
 
-  /// Capital or small letters; nil leaves text as it is.
+  /// The case transformation of text; nil to keep the case.
   public var textCase: Text.Case? {
     get { textSetting.textCase }
     set { textSetting.textCase = newValue }
   }
 
-  /// Where lines of different width begin.
+  /// The alignment of lines of text relative to each other.
   public var multilineTextAlignment: TextAlignment {
     get { textSetting.alignment }
     set { textSetting.alignment = newValue }

@@ -1,27 +1,29 @@
 import Foundation
 
 extension View {
-  /// Limits the lines of a text; nil sets no limit, and one line is always drawn.
+  /// Sets the maximum number of lines of text in this view; nil for no limit.
+  ///
+  /// At least one line is drawn.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     reservingLines(0, limit: number)
   }
 
-  /// Limits the lines of a text, and makes room for all of them if asked to.
+  /// Sets the maximum number of lines, and whether to reserve space for all of them.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     reservingLines(reservesSpace ? limit : 0, limit: limit)
   }
 
-  /// Makes room for a number of lines and sets no limit.
+  /// Sets the minimum number of lines to reserve space for, without a limit.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     reservingLines(limit.lowerBound, limit: nil)
   }
 
-  /// Limits the lines of a text.
+  /// Sets the maximum number of lines of text in this view.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     reservingLines(0, limit: limit.upperBound)
   }
 
-  /// Makes room for a number of lines and limits them to another.
+  /// Sets the number of lines to reserve space for, and the maximum number of lines.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     reservingLines(limit.lowerBound, limit: limit.upperBound)
   }
@@ -38,27 +40,27 @@ extension View {
     }
   }
 
-  /// Chooses the part of a text that gives way to an ellipsis.
+  /// Sets the part of a text that is truncated if it doesn't fit.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Lets fonts shrink by a factor from 0 to 1 before text is left out.
+  /// Sets the smallest factor, from 0 to 1, to scale the font by before text is truncated.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor.isFinite ? min(max(factor, 0.01), 1) : 1)
   }
 
-  /// Adds space between the lines of a text, in points.
+  /// Sets the space between the lines of a text, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, max(lineSpacing.usable(in: "lineSpacing") ?? 0, 0))
   }
 
-  /// Writes text in capital or small letters; nil leaves it as it is.
+  /// Sets the case transformation of text in this view; nil to keep the case.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }
 
-  /// Chooses where lines of different width begin.
+  /// Sets the alignment of lines of text in this view relative to each other.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

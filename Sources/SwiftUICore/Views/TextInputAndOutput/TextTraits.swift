@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text may say of its looks, and what it then has from the environment.
+/// The appearance of a text, which its modifiers specify and the environment completes.
 nonisolated struct TextTraits: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -13,15 +13,15 @@ nonisolated struct TextTraits: Equatable, Sendable {
   var underline: TextMark?
   var strikethrough: TextMark?
   var foreground: TextForeground?
-  /// The colour behind the letters.
+  /// The background color of the text.
   var background: Color?
   var design: Font.Design?
   var width: Font.Width?
   var scale: Text.Scale?
-  /// Where the text leads.
+  /// The URL that the text links to.
   var link: URL?
 
-  /// These traits, with those of others where these say nothing.
+  /// Returns these traits, completed by those of others.
   func over(_ outer: TextTraits) -> TextTraits {
     TextTraits(
       font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,
@@ -35,7 +35,7 @@ nonisolated struct TextTraits: Equatable, Sendable {
       link: link ?? outer.link)
   }
 
-  /// A font with the traits that change fonts.
+  /// Returns a font with the traits that affect fonts.
   func apply(to font: Font, at typeSize: DynamicTypeSize) -> FontDescriptor {
     let fontWidth = font.width ?? .standard
     var font = font.resolve(at: typeSize)
@@ -65,7 +65,7 @@ nonisolated struct TextMark: Equatable, Sendable {
   }
 }
 
-/// The style of a part of a text.
+/// The foreground style of a segment of text.
 nonisolated struct TextForeground: Equatable, Sendable {
   var style: AnyShapeStyle
 
@@ -75,43 +75,43 @@ nonisolated struct TextForeground: Equatable, Sendable {
 }
 
 extension Text {
-  /// How a line under or through text looks.
+  /// The style of a line under or through text.
   ///
   /// Mirrors SwiftUI's `Text.LineStyle`.
   public nonisolated struct LineStyle: Hashable, Sendable {
-    /// How a line is broken up.
+    /// The pattern of a line under or through text.
     ///
     /// Mirrors SwiftUI's `Text.LineStyle.Pattern`.
     public nonisolated struct Pattern: Hashable, Sendable {
       let drawn: DisplayList.TextRun.Decoration.Pattern
 
-      /// Not at all.
+      /// A solid line without gaps.
       public static let solid = Pattern(drawn: .solid)
-      /// Into dots.
+      /// A line that consists of dots.
       public static let dot = Pattern(drawn: .dot)
-      /// Into dashes.
+      /// A line that consists of dashes.
       public static let dash = Pattern(drawn: .dash)
-      /// Into dashes with a dot between them.
+      /// A line that consists of dashes and dots.
       public static let dashDot = Pattern(drawn: .dashDot)
-      /// Into dashes with two dots between them.
+      /// A line that consists of dashes with two dots between them.
       public static let dashDotDot = Pattern(drawn: .dashDotDot)
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// Makes a style.
+    /// Creates a line style with a pattern and a color.
     ///
-    /// - Parameter color: nil is the letters' colour.
+    /// - Parameter color: The color of the line; if nil, the text's color.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// An unbroken line in the letters' colour.
+    /// A solid line in the text's color.
     public static let single = LineStyle()
 
-    /// The line where it is active.
+    /// The style as an active mark.
     var mark: TextMark { TextMark(isActive: true, pattern: pattern, color: color) }
   }
 }
@@ -121,7 +121,7 @@ enum TextTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What views around a text say of its looks.
+  /// The traits that the environment sets for text.
   var textTraits: TextTraits {
     get { self[TextTraitsKey.self] }
     set { self[TextTraitsKey.self] = newValue }
@@ -129,7 +129,7 @@ extension EnvironmentValues {
 }
 
 extension CGFloat {
-  /// The length if it is a number, after a warning that names the modifier if it is none.
+  /// The length if it is finite; otherwise nil, after a warning that names the modifier.
   nonisolated func usable(in modifier: String) -> CGFloat? {
     if isFinite { return self }
     RuntimeWarning.issue(

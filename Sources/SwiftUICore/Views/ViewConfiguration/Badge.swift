@@ -1,14 +1,14 @@
-/// How much badges stand out.
+/// The visual prominence of a badge.
 ///
 /// Mirrors SwiftUI's `BadgeProminence`.
 public struct BadgeProminence: Hashable, Sendable {
   fileprivate let number: Int
 
-  /// Gray.
+  /// The lowest prominence: gray text.
   public static let decreased = BadgeProminence(number: -1)
-  /// As the place has them: in lists gray.
+  /// The standard prominence of the context, which is gray in lists.
   public static let standard = BadgeProminence(number: 0)
-  /// On red.
+  /// The highest prominence: white text on red.
   public static let increased = BadgeProminence(number: 1)
 }
 
@@ -17,7 +17,7 @@ private enum BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much badges stand out.
+  /// The visual prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -25,42 +25,42 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows a number at the end of the row of a list that this view is; zero shows nothing.
+  /// Shows a number at the end of this list row; zero shows no badge.
   ///
-  /// Mirrors SwiftUI's `badge(_:)`. Outside of rows there is no place for badges, and nothing is shown.
+  /// Mirrors SwiftUI's `badge(_:)`. Outside list rows, badges aren't shown.
   public nonisolated func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the end of the row of a list that this view is; nil shows nothing.
+  /// Shows a text at the end of this list row; nil shows no badge.
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(label: label))
   }
 
-  /// Shows a text at the end of the row of a list that this view is; nil shows nothing.
+  /// Shows a localized text at the end of this list row; nil shows no badge.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text at the end of the row of a list that this view is; nil shows nothing.
+  /// Shows a localized text at the end of this list row; nil shows no badge.
   @_disfavoredOverload
   public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
     badge(resource.map { Text($0) })
   }
 
-  /// Shows a text at the end of the row of a list that this view is; nil shows nothing.
+  /// Shows a string at the end of this list row; nil shows no badge.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
 
-  /// Sets how much badges in this view stand out.
+  /// Sets the visual prominence of badges in this view.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 }
 
-/// A view with a badge where there is a place for one.
+/// A view with a badge if it is in a list row.
 private nonisolated struct BadgeModifier: ViewModifier {
   let label: Text?
   @Environment(\.isInListRow) private var isInRow

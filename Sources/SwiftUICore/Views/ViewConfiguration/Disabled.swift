@@ -3,14 +3,14 @@ enum IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view may be used; false below any `disabled(true)`.
+  /// Whether the view allows user interaction; false inside any `disabled(true)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 }
 
-/// Disables its content; never enables what is disabled from outside (rule 1.3.37).
+/// Disables its content; never enables content that an outer view disables (rule 1.3.37).
 nonisolated struct DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
 
@@ -21,9 +21,9 @@ nonisolated struct DisabledModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Prevents the use of this view and all inside it.
+  /// Sets whether user interaction with this view and its content is disabled.
   ///
-  /// A `disabled(false)` inside of a `disabled(true)` does not enable again (rule 2.6.65).
+  /// A `disabled(false)` inside a `disabled(true)` has no effect (rule 2.6.65).
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes its content out of the picture, of hit tests, or of both.
+/// Excludes its content from drawing, from hit testing, or from both.
 nonisolated struct VisibilityModifier: ViewModifier, Equatable {
   typealias Body = Never
   var isDrawn = true
@@ -17,7 +17,7 @@ extension VisibilityModifier: ElementModifier {
   }
 }
 
-/// An element that keeps the place of its content and maybe nothing else.
+/// An element that keeps the frame of its content, but may not draw or hit test it.
 @MainActor
 final class VisibilityNode: PassThroughNode {
   private var modifier: VisibilityModifier
@@ -44,19 +44,19 @@ final class VisibilityNode: PassThroughNode {
 
   override func contentPoint(of point: CGPoint) -> CGPoint? { point }
 
-  /// Rule 3.9.48.
+  /// Excludes the content from hit testing if necessary (rule 3.9.48).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     modifier.allowsHitTesting && super.hitTest(point, path: &path)
   }
 }
 
 extension View {
-  /// Keeps the view's place and shows nothing there; it cannot be hit.
+  /// Hides this view, which keeps its place in the layout and can't be hit.
   public nonisolated func hidden() -> some View {
     modifier(VisibilityModifier(isDrawn: false, allowsHitTesting: false))
   }
 
-  /// Lets touches and clicks reach the view, or pass to what lies behind it.
+  /// Sets whether this view participates in hit testing; if not, touches reach the views behind it.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(VisibilityModifier(allowsHitTesting: enabled))
   }

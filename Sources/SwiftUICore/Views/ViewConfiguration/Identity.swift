@@ -1,4 +1,4 @@
-/// A view with an explicit identity; what `id(_:)` returns.
+/// A view with an explicit identity, which `id(_:)` creates.
 ///
 /// Mirrors SwiftUI's `IDView`.
 nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
@@ -7,16 +7,16 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 extension IDView {
-  /// It is what its content is, for as long as the identity stays.
+  /// Always false: the identity can change, and the content is replaced with it.
   public static var __isUnary: Bool { false }
 
-  /// Makes a node that replaces its content when the identity changes.
+  /// Creates a node that replaces its content when the identity changes.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     IdentityNode(view, inputs: inputs)
   }
 
-  /// Updates or replaces the content.
+  /// Updates the content, or replaces it if the identity has changed.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: IdentityNode<Content, ID>.self).update(view)
@@ -24,12 +24,13 @@ extension IDView {
 }
 
 extension View {
-  /// Binds the view's identity to a value: when the value changes, the view begins anew, with
-  /// fresh state (rule 5.6).
+  /// Binds this view's identity to a value.
+  ///
+  /// When the value changes, the view is replaced, and its state is reset (rule 5.6).
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }
 
-/// A view with an explicit identity, whatever its type.
+/// A type-erased view with an explicit identity.
 protocol NamedView {
   var anyID: AnyHashable { get }
 }

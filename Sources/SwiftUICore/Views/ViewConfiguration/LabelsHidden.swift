@@ -3,7 +3,7 @@ enum HidesLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls show no labels of their own.
+  /// Whether controls hide their labels.
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }
@@ -11,8 +11,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of controls in this view from those who see it; others are still told.
+  /// Hides the labels of controls in this view; assistive technologies still present them.
   ///
-  /// Mirrors SwiftUI's `labelsHidden()`. A button's label stays: it is the button.
+  /// Mirrors SwiftUI's `labelsHidden()`. The labels of buttons stay visible.
   public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

@@ -21,9 +21,10 @@ extension OpacityEffect: Effect {
 }
 
 extension View {
-  /// Fades each shape, text and image of the view: 0 is invisible, 1 is opaque.
+  /// Sets the opacity of each shape, text and image in this view, from 0 to 1.
   ///
-  /// Nested opacities multiply. Use `compositingGroup()` to fade the view as one image (rule 6.3.27).
+  /// Nested opacities multiply. To fade the view as one image, use `compositingGroup()`
+  /// (rule 6.3.27).
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a view hides what it says.
+/// The reasons to redact the content of a view.
 ///
 /// Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The reasons as bits.
+  /// The raw value of the option set.
   public let rawValue: Int
 
-  /// Makes a set of reasons.
+  /// Creates a set of redaction reasons from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// There is nothing to say yet: texts and pictures are bars.
+  /// The content isn't available yet: texts and images are drawn as bars.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may look: what is sensitive is bars.
+  /// The content should be obscured: privacy-sensitive texts and images are drawn as bars.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// What is said is not true any more; only views that ask for the reasons show that.
+  /// The content is outdated; only views that read the redaction reasons change their appearance.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -27,19 +27,19 @@ enum PrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Why views here hide what they say; empty where they need not.
+  /// The current redaction reasons; empty if content isn't redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// Whether views here are nobody else's business.
+  /// Whether the content is privacy-sensitive.
   var isPrivacySensitive: Bool {
     get { self[PrivacySensitiveKey.self] }
     set { self[PrivacySensitiveKey.self] = newValue }
   }
 
-  /// Whether texts and pictures here are drawn as bars.
+  /// Whether texts and images are drawn as bars.
   var isRedacted: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
@@ -47,27 +47,28 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides what texts and pictures in this view say, beside the reasons from outside.
+  /// Adds a reason to redact the content of this view to the inherited reasons.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what texts and pictures in this view say, whatever was said outside.
+  /// Removes all reasons to redact the content of this view.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks the view as nobody else's business: a redaction for privacy hides it.
+  /// Marks this view as privacy-sensitive, so that the reason `privacy` redacts it.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }
 
-/// How a hidden text or picture is drawn: as a bar in a pale shade of its own style.
+/// The appearance of redacted texts and images: bars in a pale shade of their style.
 enum RedactionBar {
-  /// How pale a bar is beside what it stands for.
+  /// The opacity of a bar relative to the redacted content.
   static let opacity = 0.2
-  /// How far a bar reaches above the capitals and below the baseline, as a share of the font's size.
+  /// The distance of a bar above the capitals and below the baseline, as a fraction of the font's
+  /// size.
   static let overhang: CGFloat = 0.1
-  /// The radius of the corners, in points; that of a small bar is half of its height at most.
+  /// The corner radius, in points, which is limited to half of the shorter side of a bar.
   static let radius: CGFloat = 4
 
   static func content(_ rect: CGRect, _ paint: Paint) -> DisplayList.Content {

@@ -1,10 +1,10 @@
-/// Refreshes what a view shows.
+/// An action that initiates a refresh operation.
 ///
 /// Mirrors SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
   fileprivate let action: @Sendable () async -> Void
 
-  /// Refreshes, and returns when that is done.
+  /// Performs the refresh operation and returns when it completes.
   public func callAsFunction() async { await action() }
 }
 
@@ -13,7 +13,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Refreshes what views show; nil where nothing can be refreshed.
+  /// The refresh action; nil if there is no `refreshable(action:)`.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   fileprivate var writableRefresh: RefreshAction? {
@@ -23,10 +23,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how what this view shows is refreshed.
+  /// Sets the action that refreshes the content of this view.
   ///
-  /// Mirrors SwiftUI's `refreshable(action:)`: views inside call `\.refresh` of the environment, as a button or
-  /// a custom control does.
+  /// Mirrors SwiftUI's `refreshable(action:)`. Views inside call the environment's `refresh`
+  /// action, as a button or a custom control does.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -1,10 +1,10 @@
 extension View {
-  /// Says which value the view stands for, among the options of a picker or the rows of a list.
+  /// Sets the value that this view represents among the options of a picker or the rows of a list.
   ///
-  /// Mirrors SwiftUI's `tag(_:includeOptional:)`. Where there is no tag, the identity that a `ForEach`
-  /// gave the view counts as one.
+  /// Mirrors SwiftUI's `tag(_:includeOptional:)`. Without a tag, the identity that a `ForEach`
+  /// assigns to the view serves as its tag.
   ///
-  /// - Parameter includeOptional: whether it stands for the value in an optional as well.
+  /// - Parameter includeOptional: Whether the tag also matches optional selection values.
   public nonisolated func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> some View {
@@ -12,15 +12,15 @@ extension View {
   }
 }
 
-/// What a view stands for, with the type forgotten.
+/// A type-erased tag of a view.
 protocol AnyTag {
-  /// The value as one of a type; nil where it stands for none of that type.
+  /// Returns the tag as a value of a type; nil if it doesn't match the type.
   func value<Value>(as type: Value.Type) -> Value?
-  /// The value itself.
+  /// The type-erased value of the tag.
   var anyContent: AnyHashable { get }
 }
 
-/// What a view stands for.
+/// The value that a view represents.
 nonisolated struct Tag<Content: Hashable>: AnyTag, Equatable {
   let content: Content
   var includesOptional = true
@@ -28,7 +28,7 @@ nonisolated struct Tag<Content: Hashable>: AnyTag, Equatable {
   var anyContent: AnyHashable { AnyHashable(content) }
 
   func value<Value>(as type: Value.Type) -> Value? {
-    // In each case the two types are one; a cast would look into optionals.
+    // In both cases, the types are identical; a cast would unwrap optionals.
     if type == Content.self { return unsafeBitCast(content, to: type) }
     if includesOptional, type == Content?.self {
       return unsafeBitCast(Optional(content), to: type)
@@ -37,7 +37,7 @@ nonisolated struct Tag<Content: Hashable>: AnyTag, Equatable {
   }
 }
 
-/// Gives a view a tag.
+/// Sets the tag of a view.
 nonisolated struct TagModifier<Content: Hashable>: ViewModifier {
   typealias Body = Never
   let tag: Tag<Content>

@@ -1,11 +1,11 @@
-/// Whether something is shown.
+/// The visibility of a UI element.
 ///
 /// Mirrors SwiftUI's `Visibility`.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the system does.
+  /// The element is visible or hidden as the system chooses.
   case automatic
-  /// It may be seen.
+  /// The element may be visible.
   case visible
-  /// It is hidden.
+  /// The element is hidden from view.
   case hidden
 }

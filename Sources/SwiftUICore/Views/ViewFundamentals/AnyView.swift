@@ -1,31 +1,31 @@
-/// A view whose type is hidden.
+/// A view whose type is erased.
 ///
 /// Mirrors SwiftUI's `AnyView`.
 ///
-/// Another type is another view: its state begins anew (rule 5.6).
+/// Changing the type of the wrapped view changes its identity, so its state is reset (rule 5.6).
 public nonisolated struct AnyView: PrimitiveView {
   let box: AnyViewBox
 
-  /// Hides the type of a view; one that is hidden already stays as it is.
+  /// Creates a type-erased view from a view; an `AnyView` isn't wrapped again.
   public init<V: View>(_ view: V) {
     box = (view as? AnyView)?.box ?? ViewBox(view)
   }
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view from a view; an `AnyView` isn't wrapped again.
   public init<V: View>(erasing view: V) { self.init(view) }
 }
 
 extension AnyView {
-  /// Its type does not say what it is.
+  /// Always false: the wrapped view may consist of any number of elements.
   public static var __isUnary: Bool { false }
 
-  /// Makes a node for the hidden view.
+  /// Creates the node of the wrapped view.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     AnyViewNode(view.box, inputs: inputs)
   }
 
-  /// Updates the hidden view, or replaces it by one of another type.
+  /// Updates the node of the wrapped view, or replaces it if the type of the view has changed.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: AnyViewNode.self).update(view.box)
@@ -36,7 +36,7 @@ extension AnyView: ComparableProperty {
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.box.isEqual(to: rhs.box) }
 }
 
-/// A view with its type forgotten.
+/// The type-erased storage of a view.
 nonisolated class AnyViewBox {
   var type: Any.Type { preconditionFailure("subclasses hold the view") }
 
@@ -51,7 +51,7 @@ nonisolated class AnyViewBox {
   }
 }
 
-/// Holds a view of a known type.
+/// The storage of a view of a known type.
 nonisolated final class ViewBox<Content: View>: AnyViewBox {
   private let view: Content
 

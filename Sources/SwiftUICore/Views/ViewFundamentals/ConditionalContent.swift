@@ -1,4 +1,5 @@
-/// One of two views, as `if`/`else` and `switch` make it in a view builder.
+/// A view that shows one of two branches, which a view builder creates for `if`–`else` and
+/// `switch`.
 ///
 /// Mirrors SwiftUI's `_ConditionalContent`.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
@@ -15,21 +16,21 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Never called: the engine takes the branch in.
+  /// Never called: the engine creates the node of the current branch directly.
   public var body: Never {
     preconditionFailure("a conditional has no body")
   }
 
-  /// Another branch may be another number of elements.
+  /// Always false: the branches may consist of different numbers of elements.
   public nonisolated static var __isUnary: Bool { false }
 
-  /// Makes a node for the branch.
+  /// Creates a node for the current branch.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ConditionalNode(view, inputs: inputs)
   }
 
-  /// Updates the branch, or replaces it by the other.
+  /// Updates the current branch, or replaces it by the other one.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: ConditionalNode<TrueContent, FalseContent>.self).update(view)
@@ -37,21 +38,21 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-  /// Never called: the engine takes the wrapped view in.
+  /// Never called: the engine creates the node of the wrapped view directly.
   public var body: Never {
     preconditionFailure("an optional view has no body")
   }
 
-  /// It may be nothing.
+  /// Always false: an optional view may consist of no elements.
   public nonisolated static var __isUnary: Bool { false }
 
-  /// Makes a node for the view, or for nothing.
+  /// Creates a node for the wrapped view, without children if there is none.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     OptionalNode(view, inputs: inputs)
   }
 
-  /// Updates, adds or removes the view.
+  /// Updates, inserts or removes the wrapped view.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: OptionalNode<Wrapped>.self).update(view)

@@ -2,21 +2,21 @@
 ///
 /// Mirrors SwiftUI's `EmptyView`.
 public nonisolated struct EmptyView: PrimitiveView {
-  /// Makes the view.
+  /// Creates an empty view, which has no elements.
   public init() {}
 }
 
 extension EmptyView {
-  /// It is no element at all.
+  /// Always false: an empty view has no elements.
   public static var __isUnary: Bool { false }
 
-  /// Makes a node without elements.
+  /// Creates a node without elements.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     EmptyNode(inputs: inputs)
   }
 
-  /// Nothing can change.
+  /// Does nothing: an empty view has no properties.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {}
 }

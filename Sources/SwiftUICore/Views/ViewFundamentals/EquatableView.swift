@@ -1,27 +1,27 @@
-/// A view that is updated only when it is no longer equal to what it was.
+/// A view that is updated only when it no longer equals its previous value.
 ///
 /// Mirrors SwiftUI's `EquatableView`.
 ///
-/// Where `==` ignores a field, a change of that field does not evaluate the body (rule 5.5).
+/// If `==` ignores a property, a change of that property doesn't evaluate the body (rule 5.5).
 public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
-  /// The view.
+  /// The view that is compared before it is updated.
   public var content: Content
 
-  /// Makes a view that is compared by `==`.
+  /// Creates a view that is compared with `==` before it is updated.
   public init(content: Content) { self.content = content }
 }
 
 extension EquatableView {
-  /// It is what its content is.
+  /// Whether the content is always exactly one element.
   public static var __isUnary: Bool { Content.__isUnary }
 
-  /// Makes a node that compares.
+  /// Creates a node that compares each new value of the content with the previous one.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     EquatableNode(view.content, inputs: inputs)
   }
 
-  /// Hands the content on if it differs.
+  /// Updates the content if the new value differs from the previous one.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: EquatableNode<Content>.self).update(view.content)
@@ -29,11 +29,11 @@ extension EquatableView {
 }
 
 extension View where Self: Equatable {
-  /// Prevents the view from being updated while it equals what it was.
+  /// Prevents the view from being updated while its new value equals its previous one.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-/// Hands a view on only when it differs from the last one.
+/// A node that updates its content only when the new value differs from the previous one.
 @MainActor
 final class EquatableNode<Content: Equatable & View>: ViewNode {
   private var content: Content

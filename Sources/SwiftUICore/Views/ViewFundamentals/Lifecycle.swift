@@ -1,20 +1,21 @@
 extension View {
-  /// Calls a closure when the view appears.
+  /// Adds an action to perform when this view appears.
   ///
-  /// The closure runs after the first layout and before the view is drawn; inner views come before
-  /// outer ones (rule 5.8).
+  /// Mirrors SwiftUI's `onAppear(perform:)`. The action runs after the first layout and before the
+  /// view is drawn. Actions of inner views run before those of outer views (rule 5.8).
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Calls a closure when the view has gone.
+  /// Adds an action to perform after this view disappears.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 
-  /// Runs a task from when the view appears until it is done or the view goes, which cancels it.
+  /// Adds an asynchronous task that starts when this view appears.
   ///
-  /// The task starts after the view's `onAppear` (rule 5.8).
+  /// The task starts after the view's `onAppear` (rule 5.8). It is canceled if the view is removed
+  /// before the task finishes.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -22,10 +23,13 @@ extension View {
     modifier(TaskModifier(id: EmptyTaskID(), priority: priority, action: action))
   }
 
-  /// Runs a task with a name from when the view appears until it is done or the view goes, which cancels it.
+  /// Adds a named asynchronous task that starts when this view appears.
+  ///
+  /// The task is canceled if the view is removed before the task finishes.
   ///
   /// - Parameters:
-  ///   - name: what debuggers and `Task.name` call the task; nil makes a name of the place in the source.
+  ///   - name: The name of the task in debuggers and in `Task.name`. If nil, the name is the source
+  ///     location.
   public nonisolated func task(
     name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -35,12 +39,14 @@ extension View {
         id: EmptyTaskID(), name: name ?? "\(file):\(line)", priority: priority, action: action))
   }
 
-  /// Runs a task with a name from when the view appears, and again whenever a value changes.
+  /// Adds a named asynchronous task that starts when this view appears and restarts when a value
+  /// changes.
   ///
-  /// A change cancels the task that runs, as does the end of the view.
+  /// The running task is canceled when the value changes or the view is removed.
   ///
   /// - Parameters:
-  ///   - name: what debuggers and `Task.name` call the task; nil makes a name of the place in the source.
+  ///   - name: The name of the task in debuggers and in `Task.name`. If nil, the name is the source
+  ///     location.
   public nonisolated func task<T: Equatable>(
     id: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -49,9 +55,10 @@ extension View {
       TaskModifier(id: id, name: name ?? "\(file):\(line)", priority: priority, action: action))
   }
 
-  /// Runs a task from when the view appears, and anew whenever a value changes.
+  /// Adds an asynchronous task that starts when this view appears and restarts when a value
+  /// changes.
   ///
-  /// A change cancels the task that runs, as does the end of the view.
+  /// The running task is canceled when the value changes or the view is removed.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -60,7 +67,7 @@ extension View {
   }
 }
 
-/// Tells when each slot of the content comes and goes.
+/// Calls closures when each slot of the content appears and disappears.
 nonisolated struct AppearanceModifier: ViewModifier {
   typealias Body = Never
   let appear: (() -> Void)?
@@ -82,7 +89,7 @@ extension AppearanceModifier: SlotModifier {
   }
 }
 
-/// The identity of a task that nothing restarts.
+/// The identity of a task that is never restarted.
 nonisolated struct EmptyTaskID: Equatable {}
 
 /// Runs a task for each slot of the content.

@@ -1,27 +1,27 @@
 extension View {
-  /// Calls a closure with the old and the new value when a value has changed.
+  /// Adds an action to perform with the old and the new value when a value changes.
   ///
-  /// - Parameter initial: whether to call it with the value twice when the view appears
-  ///   (rule 5.9).
+  /// - Parameter initial: Whether to run the action when the view appears as well, with the value
+  ///   as both arguments (rule 5.9).
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ValueChangeModifier(value: value, isInitial: initial, action: .ofNewView(action)))
   }
 
-  /// Calls a closure when a value has changed.
+  /// Adds an action to perform when a value changes.
   ///
-  /// - Parameter initial: whether to call it when the view appears as well.
+  /// - Parameter initial: Whether to run the action when the view appears as well.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Calls a closure with the new value when a value has changed.
+  /// Adds an action to perform with the new value when a value changes.
   ///
-  /// The closure is that of the view before the change: what it captured is old (rule 5.9). Prefer
-  /// the form with two parameters.
+  /// The action belongs to the view before the change, so the values it captured are old
+  /// (rule 5.9). Prefer the variant whose action has two parameters.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// Tells when a value differs from that of the last update.
+/// Runs an action when a value differs from that of the previous update.
 nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
   typealias Body = Never
 
@@ -64,7 +64,7 @@ extension ValueChangeModifier {
   static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 }
 
-/// Compares a value from update to update.
+/// A node that compares a value with that of the previous update.
 @MainActor
 final class ValueChangeNode<Value: Equatable>: ViewNode {
   private var modifier: ValueChangeModifier<Value>
@@ -76,7 +76,7 @@ final class ValueChangeNode<Value: Equatable>: ViewNode {
 
   override var name: String { "onChange" }
 
-  /// Queues the first call, behind those of the content's `onAppear`.
+  /// Queues the initial action, after the content's `onAppear` actions.
   func complete() {
     guard modifier.isInitial else { return }
     queue(from: modifier.value, of: modifier)

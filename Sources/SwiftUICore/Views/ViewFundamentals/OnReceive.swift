@@ -1,9 +1,10 @@
 import Combine
 
 extension View {
-  /// Calls a closure with each value of a publisher, as long as the view is there.
+  /// Adds an action to perform with each value of a publisher while this view exists.
   ///
-  /// The publisher has to publish on the main thread.
+  /// Publish values on the main thread. For a value that is published on another thread, the
+  /// framework issues a runtime warning and runs the action on the main thread later.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -11,7 +12,7 @@ extension View {
   }
 }
 
-/// Hands what a publisher publishes to a closure.
+/// Subscribes to a publisher and passes its values to a closure.
 nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Failure == Never {
   typealias Body = Never
 
@@ -39,7 +40,7 @@ extension SubscriptionModifier {
   static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 }
 
-/// Listens to a publisher for as long as it is in the tree.
+/// A node that subscribes to a publisher for as long as it is in the tree.
 @MainActor
 final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
   private var modifier: SubscriptionModifier<P>
@@ -53,7 +54,7 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
 
   override var name: String { "onReceive" }
 
-  /// Takes the newest closure; another publisher is listened to in place of the old one.
+  /// Stores the new closure, and subscribes again if the publisher has changed.
   func update(_ newModifier: SubscriptionModifier<P>) {
     let isSame = ValueComparison.areEqual(modifier.publisher, newModifier.publisher)
     modifier = newModifier
@@ -75,10 +76,10 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
     }
   }
 
-  /// Calls the closure now, or after the update or the action that publishes the value (rule 5.20).
+  /// Runs the action immediately, or after the current update or action (rule 5.20).
   ///
-  /// A deferred call keeps the transaction in which the value was published, so that
-  /// `withAnimation { subject.send(1) }` animates wherever it stands.
+  /// A deferred action runs in the transaction in which the value was published, so that
+  /// `withAnimation { subject.send(1) }` animates in either case.
   private func receive(_ value: P.Output) {
     guard !isRemoved else { return }
     let action = modifier.action

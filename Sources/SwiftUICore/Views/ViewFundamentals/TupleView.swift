@@ -1,25 +1,25 @@
-/// Several views side by side, as a view builder makes them.
+/// A view that consists of a tuple of views, which a view builder creates for several statements.
 ///
 /// Mirrors SwiftUI's `TupleView`.
 public nonisolated struct TupleView<T>: PrimitiveView {
-  /// The views as a tuple.
+  /// The tuple of views; every element has to be a view.
   public var value: T
 
-  /// Makes a view of a tuple of views; traps at first use where an element is no view.
+  /// Creates a view from a tuple of views; traps on first use if an element isn't a view.
   public init(_ value: T) { self.value = value }
 }
 
 extension TupleView {
-  /// It is as many elements as its views have together.
+  /// Always false: the view has as many elements as its views together.
   public static var __isUnary: Bool { false }
 
-  /// Makes a list with a node for each view.
+  /// Creates a node with one child for each view.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     TupleNode(view.value, inputs: inputs)
   }
 
-  /// Hands each view to its node.
+  /// Updates the child of each view.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: TupleNode<T>.self).update(view.value)

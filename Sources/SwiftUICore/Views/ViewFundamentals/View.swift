@@ -2,42 +2,44 @@
 ///
 /// Mirrors SwiftUI's `View`.
 ///
-/// Conform by giving a `body` made of other views. The framework evaluates it when the view
-/// appears and again when something it read has changed.
+/// To conform, implement `body`, which combines other views. The engine evaluates the body when the
+/// view appears, and again when a value that the body read changes.
 @MainActor
 @preconcurrency
 public protocol View {
-  /// The type of the body.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content and behavior of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  // How the engine takes views in. Views with a body inherit the defaults below.
+  // Engine requirements. The defaults below implement them for views with a body.
 
-  /// Whether the view is always exactly one element.
+  /// Whether every value of this type is exactly one element.
   nonisolated static var __isUnary: Bool { get }
-  /// Whether the view is exactly one element at a place, for good; a label is where its button's is.
+  /// Whether the view is exactly one element at its place for its whole lifetime.
+  ///
+  /// A `label` of a button style's configuration is one element if the button's label is.
   static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool
-  /// Makes the node of a view.
+  /// Creates the node of a view.
   static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode
-  /// Hands a new value of the view to its node.
+  /// Updates the node of a view with a new value.
   static func __updateNode(_ node: __ViewNode, _ view: Self)
 }
 
 extension View {
-  /// A view is one element where its body is.
+  /// Whether the body is always exactly one element.
   public nonisolated static var __isUnary: Bool { Body.__isUnary }
 
-  /// Most types know.
+  /// By default, the value for the type, which most views know statically.
   public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool { __isUnary }
 
-  /// Makes a node that evaluates the body.
+  /// Creates a node that evaluates the body.
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     CompositeNode(ViewSource(view: view), inputs: inputs)
   }
 
-  /// Hands a new value to the node that evaluates the body.
+  /// Updates the node that evaluates the body with a new value.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     unsafeDowncast(node, to: CompositeNode<ViewSource<Self>>.self)
       .update(ViewSource(view: view))
@@ -45,18 +47,18 @@ extension View {
 }
 
 extension Never: View {
-  /// There is no value, so there is no body.
+  /// Never called: `Never` has no values, so there is no body.
   public var body: Never { fatalError("Never has no values") }
 
-  /// There is no value.
+  /// Never used, since `Never` has no values.
   public nonisolated static var __isUnary: Bool { true }
 }
 
-/// A view that the engine draws or lays out itself.
+/// A view that the engine draws or lays out itself, without a body.
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  /// Never called: the engine takes primitive views in without a body.
+  /// Never called: the engine creates the nodes of primitive views directly.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive view and has no body")
   }

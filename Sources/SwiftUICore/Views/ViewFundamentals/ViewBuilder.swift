@@ -1,42 +1,42 @@
-/// Makes one view of the statements in a closure.
+/// A result builder that combines the statements in a closure into one view.
 ///
 /// Mirrors SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
-  /// A single expression.
+  /// Passes a single expression through unmodified.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// No statement: an empty view.
+  /// Builds an empty view from a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One statement: its view.
+  /// Passes the view of a single statement through unmodified.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several statements: their views side by side.
+  /// Builds a tuple view from several statements.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 
-  /// `if` without `else`.
+  /// Builds an optional view from an `if` statement without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of a condition.
+  /// Builds the view of the first branch of a condition.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// The second branch of a condition.
+  /// Builds the view of the second branch of a condition.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// The content of `if #available`: always there, so its type may be.
+  /// Passes the content of `if #available` through unmodified, since every type is available.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
     content
   }

@@ -1,9 +1,9 @@
-/// A change to a view that makes another view.
+/// A modifier that produces a different version of a view.
 ///
 /// Mirrors SwiftUI's `ViewModifier`.
 ///
-/// Conform by giving a `body(content:)`. Dynamic properties in a modifier live at the place where
-/// it is applied.
+/// To conform, implement `body(content:)`. Dynamic properties of a modifier are stored with each
+/// view that it is applied to.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
@@ -13,46 +13,46 @@ public protocol ViewModifier {
   /// The view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The modified view.
+  /// Returns the modified view, given a placeholder for the view that is modified.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  // How the engine takes modifiers in. Modifiers with a body inherit the defaults below.
+  // Engine requirements. The defaults below implement them for modifiers with a body.
 
   /// Whether the modified view is always exactly one element.
   nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool
-  /// Makes the node of a modified view.
+  /// Creates the node of a modified view.
   static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode
-  /// Hands new values of the modifier and its content to their node.
+  /// Updates the node of a modified view with new values of the modifier and its content.
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C)
 }
 
 extension ViewModifier {
-  /// The modified view is one element where the modifier's body is.
+  /// Whether the modifier's body is always exactly one element.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { Body.__isUnary }
 
-  /// Makes a node that evaluates the body.
+  /// Creates a node that evaluates the modifier's body.
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     ModifierNode(modifier, content: content, inputs: inputs)
   }
 
-  /// Hands new values to the node that evaluates the body.
+  /// Updates the node that evaluates the body with new values.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     unsafeDowncast(node, to: ModifierNode<Self, C>.self).update(modifier, content: content)
   }
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: the engine applies the modifier itself.
+  /// Never called: the engine applies primitive modifiers directly.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is a primitive modifier and has no body")
   }
 }
 
-/// The view inside a custom modifier's body that stands for what it is applied to.
+/// A placeholder for the modified view in the body of a custom modifier.
 ///
 /// Mirrors SwiftUI's `_ViewModifier_Content`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
@@ -61,16 +61,16 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 extension _ViewModifier_Content: AliasView {}
 
-/// A view with a modifier applied.
+/// A view with a modifier applied to it.
 ///
 /// Mirrors SwiftUI's `ModifiedContent`.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-  /// What the modifier is applied to.
+  /// The view that the modifier is applied to.
   public var content: Content
-  /// The modifier.
+  /// The modifier that is applied to the content.
   public var modifier: Modifier
 
-  /// Makes a modified view.
+  /// Creates a view with a modifier applied to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -78,27 +78,27 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Never called: the modifier makes the node.
+  /// Never called: the modifier creates the node.
   public var body: Never {
     preconditionFailure("ModifiedContent has no body")
   }
 
-  /// The modifier decides.
+  /// Whether every value of this type is exactly one element, as the modifier determines.
   public nonisolated static var __isUnary: Bool { Modifier.__isUnary(Content.__isUnary) }
 
-  /// The modifier decides.
+  /// Whether the view is exactly one element at its place, as the modifier determines.
   @MainActor
   public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool {
     Modifier.__isUnary(Content.__isUnary(view.content, inputs))
   }
 
-  /// Lets the modifier make the node.
+  /// Creates the node of the modified view with the modifier.
   @MainActor
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     Modifier.__makeNode(view.modifier, view.content, inputs)
   }
 
-  /// Lets the modifier update the node.
+  /// Updates the node of the modified view with the modifier.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     Modifier.__updateNode(node, view.modifier, view.content)
@@ -106,7 +106,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to this view and returns a new view.
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

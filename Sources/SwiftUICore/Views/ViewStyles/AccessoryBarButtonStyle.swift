@@ -1,26 +1,28 @@
-/// A button that narrows what a window shows, in an accessory bar.
+/// A button style for filters in an accessory bar.
 ///
-/// Mirrors SwiftUI's `AccessoryBarButtonStyle`, which is the Mac's: the label without a shape, on grey
-/// while pressed, while the pointer is over it and while a toggle drawn by it is on.
+/// Mirrors SwiftUI's `AccessoryBarButtonStyle`, which is a Mac style: the label has no shape of its
+/// own. It has a gray background while the button is pressed, while the pointer is over it, and
+/// while a toggle that it draws is on.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates an accessory bar button style.
   public nonisolated init() {}
 
-  /// The label with the standard press.
+  /// Creates the label with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
       style: StyleBox(style: AccessoryBarLook(isAction: false)), configuration: configuration)
   }
 }
 
-/// A button for an additional action, in an accessory bar.
+/// A button style for additional actions in an accessory bar.
 ///
-/// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`, which is the Mac's: a small label on a grey shape.
+/// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`, which is a Mac style: a small label on a gray
+/// shape.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates an accessory bar action button style.
   public nonisolated init() {}
 
-  /// The label on its shape with the standard press.
+  /// Creates the label on its shape with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
       style: StyleBox(style: AccessoryBarLook(isAction: true)), configuration: configuration)
@@ -28,18 +30,18 @@ public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
-  /// A button that narrows what a window shows.
+  /// A button style for filters in an accessory bar.
   public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
-  /// A button for an additional action.
+  /// A button style for additional actions in an accessory bar.
   public static var accessoryBarAction: AccessoryBarActionButtonStyle {
     AccessoryBarActionButtonStyle()
   }
 }
 
-/// A small label on a grey shape, or one that only shows while it is of use.
+/// A small label on a gray shape, which for filters is visible only when pressed, hovered or on.
 private struct AccessoryBarLook: ButtonStyle {
   let isAction: Bool
   @State private var isHovered = false

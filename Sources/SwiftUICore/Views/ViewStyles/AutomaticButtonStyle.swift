@@ -1,15 +1,17 @@
-/// The style of buttons that nobody gave one.
+/// The style of buttons without an explicit button style.
 ///
 /// Mirrors SwiftUI's `DefaultButtonStyle`.
 ///
-/// A coloured label that dims while pressed (rules 2.8.82 and 2.8.83).
+/// The button is a colored label that dims while pressed (rules 2.8.82 and 2.8.83).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.accessibilityShowButtonShapes) private var showsShapes
 
-  /// Makes the style.
+  /// Creates a default button style.
   public nonisolated init() {}
 
-  /// The label with the standard press; on a shape where the person wants to see what can be pressed.
+  /// Creates the label with the standard press interaction.
+  ///
+  /// If the accessibility setting for button shapes is on, the label has a shape.
   @ViewBuilder
   public func makeBody(configuration: Configuration) -> some View {
     if showsShapes {
@@ -22,6 +24,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that the system gives buttons here.
+  /// The system's default button style for the context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

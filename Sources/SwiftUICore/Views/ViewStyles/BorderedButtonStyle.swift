@@ -1,11 +1,11 @@
-/// A label on a filled shape.
+/// A button style that shows the label on a filled shape.
 ///
 /// Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates a bordered button style.
   public nonisolated init() {}
 
-  /// The label on its shape with the standard press.
+  /// Creates the label on its shape with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
       style: StyleBox(style: BorderedLook(isProminent: false)), configuration: configuration)
@@ -13,18 +13,18 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label on a filled shape.
+  /// A button style that shows the label on a filled shape.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A white label on a shape in the tint: for the button that matters most.
+/// A button style for the most important action: a white label on a shape filled with the tint.
 ///
 /// Mirrors SwiftUI's `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates a bordered prominent button style.
   public nonisolated init() {}
 
-  /// The label on its shape with the standard press.
+  /// Creates the label on its shape with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
       style: StyleBox(style: BorderedLook(isProminent: true)), configuration: configuration)
@@ -32,7 +32,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a shape in the tint.
+  /// A button style that shows a white label on a shape filled with the tint.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

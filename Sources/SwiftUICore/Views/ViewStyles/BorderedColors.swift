@@ -1,6 +1,6 @@
-/// The colours of bordered buttons (rules 2.8.88 to 2.8.91).
+/// The colors of bordered buttons (rules 2.8.88 to 2.8.91).
 ///
-/// A tint may be a gradient: it is dimmed and mixed colour by colour.
+/// A tint can be a gradient, in which case each of its colors is dimmed and mixed.
 struct BorderedColors {
   let fill: AnyShapeStyle
   let label: AnyShapeStyle
@@ -10,8 +10,9 @@ struct BorderedColors {
     self.label = AnyShapeStyle(label)
   }
 
-  /// - Parameter isOn: for a toggle whether it is on: then it has the tint, given or not, and is grey
-  ///   while it is off (rule 2.8.93).
+  /// - Parameter isOn: Whether the toggle drawn by the button is on; nil for other buttons. A
+  ///   toggle has the explicit or default tint while it is on, and is gray while it is off
+  ///   (rule 2.8.93).
   init(
     isProminent: Bool, isEnabled: Bool, isPressed: Bool, isDark: Bool, role: ButtonRole?,
     tint: AnyShapeStyle?, isOn: Bool? = nil

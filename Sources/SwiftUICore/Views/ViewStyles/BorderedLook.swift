@@ -1,9 +1,9 @@
 import Foundation
 
-/// A label on a filled shape, in the sizes of rule 2.8.86.
+/// A label on a filled shape, with the dimensions of rule 2.8.86.
 struct BorderedLook: ButtonStyle {
   let isProminent: Bool
-  /// Whether there is no shape behind the label: that of a toggle that is off.
+  /// Whether the shape behind the label is clear, as for a toggle that is off.
   var isBare = false
 
   @Environment(\.isEnabled) private var isEnabled
@@ -38,12 +38,14 @@ struct BorderedLook: ButtonStyle {
   }
 }
 
-/// The space between a bordered button's label and its shape; a circle is as wide as it is high.
+/// A layout that adds the space between a bordered button's label and its shape.
+///
+/// With a circle, the width equals the height.
 nonisolated struct BorderedPadding: LayoutModifier {
   let size: ControlSize
   let typeSize: DynamicTypeSize
   let isSquare: Bool
-  /// Whether it is as wide as it is offered.
+  /// Whether the button fills the proposed width.
   var isFlexible = false
 
   private var insets: CGSize {
@@ -84,7 +86,7 @@ nonisolated struct BorderedPadding: LayoutModifier {
 }
 
 extension DynamicTypeSize {
-  /// What bordered buttons add on each side at the accessibility sizes, in points.
+  /// The points that bordered buttons add on the leading and trailing edges at accessibility sizes.
   fileprivate var extraPadding: CGFloat {
     let step = index - Self.xxxLarge.index
     return step > 0 ? CGFloat(2 * step) : 0

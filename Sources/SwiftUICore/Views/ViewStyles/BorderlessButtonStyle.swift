@@ -1,18 +1,18 @@
-/// A coloured label that dims while pressed.
+/// A button style that shows a colored label that dims while pressed.
 ///
 /// Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates a borderless button style.
   public nonisolated init() {}
 
-  /// The label with the standard press.
+  /// Creates the label with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(style: StyleBox(style: BorderlessLook()), configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A coloured label that dims while pressed.
+  /// A button style that shows a colored label that dims while pressed.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -34,7 +34,7 @@ struct BorderlessLook: ButtonStyle {
       .opacity(configuration.isPressed ? pressedOpacity : 1)
   }
 
-  /// The tint is only what a button has by default: a style that the code around it set stays.
+  /// Returns the default foreground style, which an explicit foreground style overrides.
   private func style(_ role: ButtonRole?) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
@@ -45,7 +45,7 @@ struct BorderlessLook: ButtonStyle {
 }
 
 extension ControlSize {
-  /// The font of labels that have none of their own (rules 2.8.83 and 2.8.86).
+  /// The font of labels without an explicit font (rules 2.8.83 and 2.8.86).
   var labelFont: Font {
     switch self {
     case .mini, .small: .subheadline

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of bordered buttons.
+/// A shape that bordered buttons use for their background.
 ///
 /// Mirrors SwiftUI's `ButtonBorderShape`.
 public nonisolated struct ButtonBorderShape: Equatable, Sendable {
@@ -13,21 +13,21 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
 
   let kind: Kind
 
-  /// What suits the control's size.
+  /// The shape that suits the size of the control.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// Round ends.
+  /// A shape with semicircular ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// Rounded corners that suit the height.
+  /// A rounded rectangle whose corner radius depends on the height.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
-  /// A circle around the label.
+  /// A circle around the label of the button.
   public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// Rounded corners with a radius in points.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
-  /// The shape that stands for automatic at a control size (rule 2.8.87).
+  /// Returns the shape that `automatic` represents at a control size (rule 2.8.87).
   func resolved(for size: ControlSize) -> ButtonBorderShape {
     guard kind == .automatic else { return self }
     return switch size {
@@ -36,7 +36,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
     }
   }
 
-  /// The outline in a rectangle; rounded corners grow with the height (rule 2.8.87).
+  /// Returns the outline in a rectangle; automatic corner radii grow with the height (rule 2.8.87).
   public func path(in rect: CGRect) -> Path {
     switch kind {
     case .capsule: Capsule().path(in: rect)
@@ -44,7 +44,8 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
     case .roundedRectangle(let radius?):
       RoundedRectangle(cornerRadius: radius).path(in: rect)
     case .automatic, .roundedRectangle(nil):
-      // A thousandth keeps a height that is whole from growing by its rounding error.
+      // Subtracting a thousandth prevents an integral radius from being rounded up because of
+      // floating-point error.
       RoundedRectangle(cornerRadius: (rect.height * 0.35 * 0.5 - 0.001).rounded(.up))
         .path(in: rect)
     }
@@ -52,7 +53,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape: InsettableShape {
-  /// The outline moved inwards by points.
+  /// Returns the shape inset on all sides by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
@@ -70,7 +71,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the outline of bordered buttons in this view.
+  /// Sets the border shape of bordered buttons in this view.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a button that is held down acts again and again.
+/// The options for whether a button repeats its action while it is held down.
 ///
 /// Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
@@ -12,11 +12,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the system does: not at all.
+  /// The system's behavior, which is not to repeat the action.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// It acts when pressed, and again while held.
+  /// The button runs its action when it is pressed, and repeatedly while it is held.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// It acts once, when released.
+  /// The button runs its action once, when it is released.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 
   var repeats: Bool { kind == .enabled }
@@ -27,7 +27,7 @@ enum ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons that are held down act again and again.
+  /// Whether buttons repeat their actions while they are held down.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -35,10 +35,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether buttons in this view act again and again while they are held down.
+  /// Sets whether buttons in this view repeat their actions while they are held down.
   ///
-  /// Works for the system's styles and for every ``ButtonStyle``; a ``PrimitiveButtonStyle`` with a
-  /// gesture of its own decides for itself (rule 2.2.39).
+  /// The behavior applies to the system's styles and to every ``ButtonStyle``. A
+  /// ``PrimitiveButtonStyle`` with its own gesture handles repetition itself (rule 2.2.39).
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     modifier(ButtonRepeatBehaviorModifier(behavior: behavior))
   }
@@ -52,7 +52,7 @@ nonisolated struct ButtonRepeatBehaviorModifier: EnvironmentModifier {
   func modify(_ values: inout EnvironmentValues) { values.buttonRepeatBehavior = behavior }
 }
 
-/// When a held button acts again.
+/// The timing of the repeated actions of a button that is held down.
 struct RepeatTimer {
   private let idiom: Idiom
   private var count = 0
@@ -61,19 +61,19 @@ struct RepeatTimer {
 
   init(idiom: Idiom) { self.idiom = idiom }
 
-  /// The seconds until the next repetition (rule 2.2.39).
+  /// The time until the next repetition, in seconds (rule 2.2.39).
   private var interval: TimeInterval {
     if idiom == .mac { return count == 0 ? 0.4 : 0.075 }
     return count < 5 ? 0.5 : count < 20 ? 0.1 : 0.05
   }
 
-  /// Waits for the next repetition from a time on.
+  /// Schedules the next repetition, starting from a time in seconds.
   mutating func wait(from time: TimeInterval) { next = time + interval }
 
-  /// Leaves it at that until the pointer is back (rule 2.2.40).
+  /// Stops repeating until the pointer returns (rule 2.2.40).
   mutating func pause() { next = nil }
 
-  /// Takes note of a repetition and waits for the one after it.
+  /// Counts a repetition and schedules the next one.
   mutating func repeated() {
     let time = next ?? 0
     count += 1

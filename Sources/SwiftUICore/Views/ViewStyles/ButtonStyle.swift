@@ -1,34 +1,34 @@
-/// The look of buttons; the interaction is the system's.
+/// A style with a custom appearance and the system's interaction for buttons.
 ///
 /// Mirrors SwiftUI's `ButtonStyle`.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
-  /// The type of the drawn button.
+  /// The type of the view that draws the button.
   associatedtype Body: View
 
-  /// What the style knows of the button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The drawn button.
+  /// Creates the view that draws a button.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its button.
+/// The properties of a button.
 ///
 /// Mirrors SwiftUI's `ButtonStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ButtonStyleConfiguration {
-  /// The button's label, wherever the style places it.
+  /// The label of the button, which the style can place anywhere in its body.
   public nonisolated struct Label: PrimitiveView {
     let source: AnyAliasSource
   }
 
-  /// The button's role.
+  /// The role of the button; nil if it has none.
   public let role: ButtonRole?
-  /// The button's label.
+  /// The label of the button, to place in the style's body.
   public let label: ButtonStyleConfiguration.Label
   /// Whether a pointer is down on the button, or close enough to it.
   public let isPressed: Bool

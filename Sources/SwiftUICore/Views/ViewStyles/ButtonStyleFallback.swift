@@ -1,4 +1,4 @@
-/// A view whose buttons have a style where nobody around gave them one.
+/// A view that sets a style for its buttons unless an outer view sets one.
 struct ButtonStyleFallback<Style: PrimitiveButtonStyle, Content: View>: PrimitiveView {
   let style: Style
   @ViewBuilder let content: Content

@@ -1,16 +1,18 @@
 extension View {
-  /// Sets the look of buttons in this view; the closest style wins (rule 2.1.4).
+  /// Sets the style of buttons in this view; the closest style takes precedence (rule 2.1.4).
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
 
-  /// Sets the look and the interaction of buttons in this view.
+  /// Sets a style with custom appearance and interaction for buttons in this view.
+  ///
+  /// The closest style takes precedence (rule 2.1.4).
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }
 }
 
-/// A modifier that puts a style on the stack.
+/// A modifier that pushes a style onto the style stack.
 @MainActor
 protocol StyleModifier: ViewModifier where Body == Never {
   associatedtype Style
@@ -18,21 +20,21 @@ protocol StyleModifier: ViewModifier where Body == Never {
 
   var style: Style { get }
 
-  /// The view that runs the style.
+  /// Returns the view that evaluates the style's body.
   static func styleBody(
     _ style: StyleBox<Style>, _ configuration: PrimitiveButtonStyleConfiguration
   ) -> StyleBody
 }
 
 extension StyleModifier {
-  /// Makes the node of such a view.
+  /// Creates a node that pushes the style onto the style stack.
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     StyleNode(modifier, content: content, inputs: inputs)
   }
 
-  /// Hands new values to the node.
+  /// Updates the node with new values of the modifier and its content.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     unsafeDowncast(node, to: StyleNode<Self, C>.self).update(modifier, content: content)
   }
@@ -41,7 +43,7 @@ extension StyleModifier {
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 }
 
-/// Pushes a ``ButtonStyle``.
+/// Pushes a ``ButtonStyle`` onto the style stack.
 nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: ViewModifier {
   typealias Body = Never
   let style: Style
@@ -56,7 +58,7 @@ extension ButtonStyleModifier: StyleModifier {
   }
 }
 
-/// Pushes a ``PrimitiveButtonStyle``.
+/// Pushes a ``PrimitiveButtonStyle`` onto the style stack.
 nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: ViewModifier {
   typealias Body = Never
   let style: Style
@@ -71,8 +73,9 @@ extension PrimitiveButtonStyleModifier: StyleModifier {
   }
 }
 
-/// The place of a `buttonStyle(_:)`: everything below has the style on its stack, unless the closest is
-/// final.
+/// The node of a `buttonStyle(_:)` modifier.
+///
+/// Its content has the style on its stack, unless the closest outer style is final.
 @MainActor
 final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
   private let entry: StyleEntry<Modifier>

@@ -1,16 +1,16 @@
-/// How large controls are drawn.
+/// The size classes of controls.
 ///
 /// Mirrors SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size of controls.
   case mini
-  /// Smaller than usual.
+  /// A size smaller than the regular one.
   case small
-  /// As usual.
+  /// The default size of controls.
   case regular
-  /// Larger than usual.
+  /// A size larger than the regular one.
   case large
-  /// The largest; looks like large, with round ends.
+  /// The largest size: controls look like large ones, but with semicircular ends.
   case extraLarge
 }
 
@@ -19,7 +19,7 @@ enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are drawn.
+  /// The size of controls in the environment.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -27,15 +27,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how large controls in this view are drawn.
+  /// Sets the size of controls in this view.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
   /// Limits the size of controls in this view to a range.
   ///
-  /// Mirrors SwiftUI's `controlSize(_:)` of a range. A size from outside the range becomes the closest one in
-  /// it; an empty range changes nothing, and a warning says so.
+  /// Mirrors SwiftUI's `controlSize(_:)` for ranges. A size outside the range is clamped to it. An
+  /// empty range has no effect and issues a runtime warning.
   public nonisolated func controlSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == ControlSize {
     let sizes = ControlSize.allCases.filter { range.contains($0) }

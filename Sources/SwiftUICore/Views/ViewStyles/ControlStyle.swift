@@ -1,7 +1,7 @@
-/// A style of one of the families of controls: what `ToggleStyle`, `ProgressViewStyle` and their like
-/// have in common.
+/// A style of a family of controls, which `ToggleStyle`, `ProgressViewStyle` and others share.
 ///
-/// A conforming type holds the author's style, whose dynamic properties live with the drawn control.
+/// A conforming type holds the author's style, whose dynamic properties are stored with each drawn
+/// control.
 @MainActor
 protocol ControlStyle: StyleHolder {
   associatedtype Configuration
@@ -10,7 +10,7 @@ protocol ControlStyle: StyleHolder {
   func styledBody(_ configuration: Configuration) -> Body
 }
 
-/// The body of a style; several views in it are stacked.
+/// A view that evaluates a style's body, and stacks it if it consists of several views.
 struct ControlStyleBody<Style: ControlStyle>: View {
   let style: Style
   let configuration: Style.Configuration
@@ -20,7 +20,7 @@ struct ControlStyleBody<Style: ControlStyle>: View {
   }
 }
 
-/// The styles of a family that are in reach, the closest first.
+/// A linked list of the styles of a family in the environment, the closest first.
 class ControlStyleLink<Configuration> {
   /// The next outer style.
   let outer: ControlStyleLink?
@@ -32,7 +32,7 @@ class ControlStyleLink<Configuration> {
   }
 }
 
-/// A style of a known type.
+/// A link with a style of a known type.
 final class TypedControlStyleLink<Style: ControlStyle>: ControlStyleLink<Style.Configuration> {
   private let style: Style
 
@@ -50,7 +50,7 @@ private enum ControlStyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: ControlStyleLink<Configuration>? { nil }
 }
 
-/// Stands for a family of styles in a key path.
+/// A type that identifies a family of styles in a key path.
 struct ControlFamily<Configuration>: Hashable {}
 
 extension EnvironmentValues {
@@ -62,7 +62,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Puts a style in reach of the controls in its content.
+/// Adds a style to the environment of the controls in its content.
 nonisolated struct ControlStyleModifier<Style: ControlStyle>: EnvironmentModifier {
   typealias Body = Never
   let style: Style
@@ -74,9 +74,10 @@ nonisolated struct ControlStyleModifier<Style: ControlStyle>: EnvironmentModifie
   }
 }
 
-/// A control as the closest style of its family draws it, or the system's where nobody set one.
+/// A control as drawn by the closest style of its family, or by the system's style if there is
+/// none.
 ///
-/// As with buttons, the style's body sees the next outer style.
+/// As with buttons, the environment of the style's body contains the next outer style.
 struct StyledControl<System: ControlStyle>: View {
   let configuration: System.Configuration
   let system: System

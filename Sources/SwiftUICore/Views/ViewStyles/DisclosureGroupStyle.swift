@@ -1,49 +1,49 @@
 import Foundation
 
-/// The look of disclosure groups.
+/// A type that specifies the appearance of disclosure groups.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyle`.
 @MainActor
 @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of the drawn group.
+  /// The type of the view that draws the group.
   associatedtype Body: View
 
-  /// What the style knows of the group.
+  /// The properties of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The drawn group.
+  /// Creates the view that draws a disclosure group.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its group, and how it opens it.
+/// The properties of a disclosure group, including a binding to its expansion.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
-  /// What the content is.
+  /// A type-erased label of the group.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
+    /// The label of the disclosure group.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What is shown while the group is open.
+  /// A type-erased view of the content.
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The content as it was given.
+    /// The content of the group.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What the content is.
+  /// The label of the group, which describes its content.
   public let label: DisclosureGroupStyleConfiguration.Label
-  /// What is shown while the group is open.
+  /// The content of the group, which is shown while it is expanded.
   public let content: DisclosureGroupStyleConfiguration.Content
-  /// Whether it is open; `$isExpanded` is a binding to that.
+  /// Whether the group is expanded; `$isExpanded` is a binding to this value.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -54,13 +54,13 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of disclosure groups in this view; the closest style wins.
+  /// Sets the style of disclosure groups in this view; the closest style takes precedence.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: DisclosureGroupStyleHolder(style: style)))
   }
 }
 
-/// Holds a style of disclosure groups.
+/// Holds a disclosure group style.
 nonisolated struct DisclosureGroupStyleHolder<Style: DisclosureGroupStyle>: ControlStyle {
   let style: Style
 
@@ -70,14 +70,14 @@ nonisolated struct DisclosureGroupStyleHolder<Style: DisclosureGroupStyle>: Cont
   }
 }
 
-/// A button with an arrow that turns, above the content.
+/// A style that shows a button with a rotating chevron above the content.
 ///
 /// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Makes the style.
+  /// Creates an automatic disclosure group style.
   public nonisolated init() {}
 
-  /// The button and the content.
+  /// Creates the button and the content.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       DisclosureButton(configuration: configuration)
@@ -86,9 +86,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   }
 }
 
-/// The label of a disclosure group with an arrow that turns.
+/// The label of a disclosure group with a rotating chevron.
 struct DisclosureButton: View {
-  /// How much farther in the rows of a group are than its label, in points.
+  /// The distance, in points, that the rows of a group are indented from its label.
   static let rowInset: CGFloat = 20
 
   let configuration: DisclosureGroupStyleConfiguration
@@ -110,6 +110,6 @@ struct DisclosureButton: View {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A button with an arrow, above the content.
+  /// A style that shows a button with a chevron above the content.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

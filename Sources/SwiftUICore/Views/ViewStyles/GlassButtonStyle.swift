@@ -1,16 +1,17 @@
-/// A label on glass.
+/// A button style that shows the label on a glass material.
 ///
-/// Mirrors SwiftUI's `GlassButtonStyle`: a bordered button's sizes, on a capsule of glass (rule 2.8.96).
+/// Mirrors SwiftUI's `GlassButtonStyle`: it has the dimensions of a bordered button, on a capsule
+/// of glass (rule 2.8.96).
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
-  /// Makes the style with regular glass.
+  /// Creates a glass button style with regular glass.
   public nonisolated init() { self.init(.regular) }
 
-  /// Makes the style with some glass.
+  /// Creates a glass button style with a glass variant.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
-  /// The label on its glass with the standard press.
+  /// Creates the label on its glass with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
       style: StyleBox(style: GlassLook(glass: glass, isProminent: false)),
@@ -19,21 +20,21 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on glass.
+  /// A button style that shows the label on regular glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A label on some glass.
+  /// Returns a button style that shows the label on a glass variant.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
-/// A white label on glass in the tint: for the button that matters most.
+/// A button style for the most important action: a white label on glass in the tint.
 ///
 /// Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates a glass prominent button style.
   public nonisolated init() {}
 
-  /// The label on its glass with the standard press.
+  /// Creates the label on its glass with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
       style: StyleBox(style: GlassLook(glass: .regular, isProminent: true)),
@@ -42,11 +43,11 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A white label on glass in the tint.
+  /// A button style that shows a white label on glass in the tint.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A label on glass, in the sizes of bordered buttons.
+/// A label on glass, with the dimensions of bordered buttons.
 struct GlassLook: ButtonStyle {
   let glass: Glass
   let isProminent: Bool

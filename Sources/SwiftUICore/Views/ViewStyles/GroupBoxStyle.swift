@@ -1,56 +1,56 @@
-/// The look of boxes.
+/// A type that specifies the appearance of group boxes.
 ///
 /// Mirrors SwiftUI's `GroupBoxStyle`.
 @MainActor
 @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of the drawn box.
+  /// The type of the view that draws the group box.
   associatedtype Body: View
 
-  /// What the style knows of the box.
+  /// The properties of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// The drawn box.
+  /// Creates the view that draws a group box.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its box.
+/// The properties of a group box.
 ///
 /// Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct GroupBoxStyleConfiguration {
-  /// What the content is.
+  /// A type-erased label of the group box.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
+    /// The label of the group box.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What is in the box.
+  /// A type-erased view of the content.
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The content as it was given.
+    /// The content of the group box.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What the content is.
+  /// The label of the group box, which describes its content.
   public let label: GroupBoxStyleConfiguration.Label
-  /// What is in the box.
+  /// The content of the group box.
   public let content: GroupBoxStyleConfiguration.Content
 }
 
 extension View {
-  /// Sets the look of boxes in this view; the closest style wins.
+  /// Sets the style of group boxes in this view; the closest style takes precedence.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: GroupBoxStyleHolder(style: style)))
   }
 }
 
-/// Holds a style of boxes.
+/// Holds a group box style.
 nonisolated struct GroupBoxStyleHolder<Style: GroupBoxStyle>: ControlStyle {
   let style: Style
 
@@ -60,22 +60,22 @@ nonisolated struct GroupBoxStyleHolder<Style: GroupBoxStyle>: ControlStyle {
   }
 }
 
-/// A round ground around the label and the content: grey on the window, and white, or a lighter grey in
-/// the dark, on a box.
+/// A style that shows the label above the content on a rounded background.
 ///
-/// Mirrors SwiftUI's `DefaultGroupBoxStyle`.
+/// Mirrors SwiftUI's `DefaultGroupBoxStyle`. The background is gray on the window. In another group
+/// box, it is white in light mode and a lighter gray in dark mode.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Makes the style.
+  /// Creates a default group box style.
   public nonisolated init() {}
 
-  /// The label above the content.
+  /// Creates the label above the content on their background.
   public func makeBody(configuration: Configuration) -> some View {
     BoxView(configuration: configuration)
   }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A round ground around the label and the content.
+  /// A style that shows the label above the content on a rounded background.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -94,7 +94,7 @@ private struct BoxView: View {
   }
 }
 
-/// The system's second background, or the third on that.
+/// The system's secondary background color, or the tertiary one for a nested group box.
 private struct BoxBackgroundStyle: ShapeStyle {
   let isNested: Bool
 
@@ -112,7 +112,7 @@ private enum BoxDepthKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many boxes the view stands in.
+  /// The number of group boxes that contain the view.
   fileprivate var boxDepth: Int {
     get { self[BoxDepthKey.self] }
     set { self[BoxDepthKey.self] = newValue }

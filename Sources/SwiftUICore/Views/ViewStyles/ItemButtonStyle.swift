@@ -1,13 +1,13 @@
 import Foundation
 
-/// What items stand in.
+/// The containers of items.
 enum ItemPlace {
   case menu
   case alert
   case dialog
 }
 
-/// A button as an item: its label, in the place's looks.
+/// A style that shows a button as an item of a container.
 struct ItemButtonStyle: ContainerButtonStyle {
   let place: ItemPlace
   let dismiss: DismissAction
@@ -24,7 +24,8 @@ struct ItemButtonStyle: ContainerButtonStyle {
   }
 }
 
-/// The looks of items: destructive ones are red, one that cancels is bold in alerts (rule 2.7.77).
+/// The appearance of items: destructive ones are red, and cancel items are bold in alerts
+/// (rule 2.7.77).
 private struct ItemLook: ButtonStyle {
   let place: ItemPlace
   @Environment(\.isEnabled) private var isEnabled
@@ -53,14 +54,17 @@ private struct ItemLook: ButtonStyle {
     .modifier(defaultKey(configuration.role))
   }
 
-  /// Escape runs the item of an alert or a dialog that cancels (rule 2.7.81a).
+  /// Returns the modifier that lets Escape trigger the cancel item of an alert or a dialog
+  /// (rule 2.7.81a).
   private func cancelKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
     KeyboardShortcutModifier(
       shortcut: place != .menu && role == .cancel ? .cancelAction : nil, scope: .item(rank: 1))
   }
 
-  /// Return runs the default item: the one with `.keyboardShortcut(.defaultAction)`, else the first without
-  /// a role, else the one that cancels; never one that destroys something.
+  /// Returns the modifier that lets Return trigger the default item.
+  ///
+  /// The default item is the one with `.keyboardShortcut(.defaultAction)`, otherwise the first one
+  /// without a role, otherwise the cancel item. It is never a destructive item.
   private func defaultKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
     let rank = role == nil ? 1 : role == .cancel ? 2 : 0
     return KeyboardShortcutModifier(
@@ -74,7 +78,7 @@ private struct ItemLook: ButtonStyle {
   }
 }
 
-/// Titles in front of icons in menus; no icons in alerts.
+/// A label style with the title in front of the icon in menus, and without an icon in alerts.
 struct ItemLabelStyle: LabelStyle {
   let isInMenu: Bool
   var row: MenuRow?
@@ -92,19 +96,19 @@ struct ItemLabelStyle: LabelStyle {
   }
 }
 
-/// What menus, alerts and dialogs are made of: a little darker than white, or lighter than black.
+/// The background of menus, alerts and dialogs: slightly darker than white, or lighter than black.
 struct PlatterStyle: ShapeStyle {
   func __paint(in environment: EnvironmentValues) -> Paint {
     Color(white: environment.colorScheme == .dark ? 0.17 : 0.96).__paint(in: environment)
   }
 }
 
-/// The order of items: what cancels comes after the others, or before a single other.
+/// The order of items: the cancel item comes last, or first if there are two items.
 enum ItemRankKey: LayoutValueKey {
   static var defaultValue: Int { 0 }
 }
 
-/// The roles of the items in a place, in order.
+/// The roles of the items in a container, in order.
 enum ItemRolesKey: PreferenceKey {
   static var defaultValue: [ButtonRole?] { [] }
 
@@ -113,8 +117,9 @@ enum ItemRolesKey: PreferenceKey {
   }
 }
 
-/// Two items side by side where there is room, else all below each other; a pixel apart, so that what
-/// is behind shows as lines.
+/// A layout that places two items side by side if they fit, and otherwise stacks all items.
+///
+/// Items are one pixel apart, so that the background shows as separators.
 struct ItemLayout: Layout {
   let gap: CGFloat
 

@@ -1,66 +1,66 @@
-/// The arrangement of labels.
+/// A type that arranges the title and the icon of labels.
 ///
 /// Mirrors SwiftUI's `LabelStyle`.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
-  /// The type of the arranged label.
+  /// The type of the view that arranges the label.
   associatedtype Body: View
 
-  /// What the style knows of the label.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
 
-  /// The arranged label.
+  /// Creates the view that arranges a label.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its label.
+/// The properties of a label.
 ///
 /// Mirrors SwiftUI's `LabelStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct LabelStyleConfiguration {
-  /// The label's title, wherever the style places it.
+  /// The title of the label, which the style can place anywhere in its body.
   public nonisolated struct Title: PrimitiveView {
     let source: AnyAliasSource
   }
 
-  /// The label's icon, wherever the style places it.
+  /// The icon of the label, which the style can place anywhere in its body.
   public nonisolated struct Icon: PrimitiveView {
     let source: AnyAliasSource
   }
 
-  /// The label's title.
+  /// The title of the label, to place in the style's body.
   public let title: LabelStyleConfiguration.Title
-  /// The label's icon.
+  /// The icon of the label, to place in the style's body.
   public let icon: LabelStyleConfiguration.Icon
 }
 
 extension LabelStyleConfiguration.Title: AliasView {}
 extension LabelStyleConfiguration.Icon: AliasView {}
 
-/// The arrangement that the system gives labels: the icon in front of the title.
+/// The system's default label style, which shows the icon in front of the title.
 ///
 /// Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates a default label style.
   public nonisolated init() {}
 
-  /// The icon in front of the title.
+  /// Creates a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// Labels with icon and title, 8 points apart (rule 6.1.16).
+/// A label style that shows the icon and the title, 8 points apart (rule 6.1.16).
 ///
 /// Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates a title and icon label style.
   public nonisolated init() {}
 
-  /// The icon in front of the title.
+  /// Creates a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.icon
@@ -69,50 +69,50 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Labels without their icons.
+/// A label style that shows only the title.
 ///
 /// Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates a title only label style.
   public nonisolated init() {}
 
-  /// The title.
+  /// Returns the title of the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Labels without their titles.
+/// A label style that shows only the icon.
 ///
 /// Mirrors SwiftUI's `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Makes the style.
+  /// Creates an icon only label style.
   public nonisolated init() {}
 
-  /// The icon.
+  /// Returns the icon of the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The arrangement that the system gives labels.
+  /// The system's default label style, which shows the icon in front of the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Icon and title.
+  /// A label style that shows the icon and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Only the title.
+  /// A label style that shows only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Only the icon.
+  /// A label style that shows only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension View {
-  /// Sets the arrangement of labels in this view; the closest style wins.
+  /// Sets the style of labels in this view; the closest style takes precedence.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(LabelStyleModifier(style: style))
   }

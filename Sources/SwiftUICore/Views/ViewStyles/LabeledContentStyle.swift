@@ -1,56 +1,56 @@
-/// The look of labelled views.
+/// A type that specifies the appearance of labeled content.
 ///
 /// Mirrors SwiftUI's `LabeledContentStyle`.
 @MainActor
 @preconcurrency
 public protocol LabeledContentStyle {
-  /// The type of the drawn view.
+  /// The type of the view that draws the labeled content.
   associatedtype Body: View
 
-  /// What the style knows of the view.
+  /// The properties of labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
-  /// The drawn view.
+  /// Creates the view that draws labeled content.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its labelled view.
+/// The properties of labeled content.
 ///
 /// Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct LabeledContentStyleConfiguration {
-  /// What the content stands for.
+  /// A type-erased label of the content.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
+    /// The label of the content.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What has the label.
+  /// A type-erased view of the content.
   public nonisolated struct Content: View {
     let content: AnyView
 
-    /// The content as it was given.
+    /// The content that the label describes.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What the content stands for.
+  /// The label, which describes the content.
   public let label: LabeledContentStyleConfiguration.Label
-  /// What has the label.
+  /// The content that the label describes.
   public let content: LabeledContentStyleConfiguration.Content
 }
 
 extension View {
-  /// Sets the look of labelled views in this view; the closest style wins.
+  /// Sets the style of labeled content in this view; the closest style takes precedence.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: LabeledContentStyleHolder(style: style)))
   }
 }
 
-/// Holds a style of labelled views.
+/// Holds a labeled content style.
 nonisolated struct LabeledContentStyleHolder<Style: LabeledContentStyle>: ControlStyle {
   let style: Style
 
@@ -60,21 +60,21 @@ nonisolated struct LabeledContentStyleHolder<Style: LabeledContentStyle>: Contro
   }
 }
 
-/// The label leading and the content trailing, in the second colour.
+/// A style that shows the label leading and the content trailing in the secondary color.
 ///
 /// Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Makes the style.
+  /// Creates an automatic labeled content style.
   public nonisolated init() {}
 
-  /// The label and the content, as far apart as there is room.
+  /// Creates a row with the label and the content at its ends.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(configuration: configuration)
   }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The label leading and the content trailing.
+  /// A style that shows the label leading and the content trailing.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -1,23 +1,24 @@
-/// A label like a link in a text.
+/// A button style that shows the label as a link in text.
 ///
-/// Mirrors SwiftUI's `LinkButtonStyle`, which is the Mac's (rule 2.8.95): the label in the system's link
-/// colour, without a line below it. Where there is no mouse it is pressed like any other.
+/// Mirrors SwiftUI's `LinkButtonStyle`, which is a Mac style (rule 2.8.95): the label has the
+/// system's link color and no underline. On devices without a mouse, it has the standard press
+/// interaction.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates a link button style.
   public nonisolated init() {}
 
-  /// The label with the standard press.
+  /// Creates the label with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(style: StyleBox(style: LinkLook()), configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// A label like a link in a text.
+  /// A button style that shows the label as a link in text.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// A label in the link colour that dims while pressed.
+/// A label in the link color that dims while pressed.
 struct LinkLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize

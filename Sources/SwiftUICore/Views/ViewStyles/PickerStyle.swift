@@ -1,26 +1,26 @@
-/// The look of pickers.
+/// A type that specifies the appearance of pickers.
 ///
-/// Mirrors SwiftUI's `PickerStyle`; the system's styles are all there are.
+/// Mirrors SwiftUI's `PickerStyle`. Only the system's styles conform to it.
 public protocol PickerStyle {
-  /// Which of the looks it is.
+  /// The appearance that the style specifies.
   nonisolated var __look: __PickerLook { get }
 }
 
-/// How a picker looks.
+/// The appearances of a picker.
 public enum __PickerLook: Sendable {
   /// A button that opens a menu of the options.
   case menu
-  /// The options side by side in one shape.
+  /// Segments of the options, side by side in one shape.
   case segmented
   /// The options below each other.
   case inline
-  /// The options as items of the menu around.
+  /// The options as items of the enclosing menu.
   case items
-  /// In a menu a row of the options' icons, elsewhere the options side by side.
+  /// A row of icons in a menu, and segments side by side elsewhere.
   case palette
-  /// A link to a list of the options.
+  /// A link that pushes a list of the options.
   case link
-  /// A wheel with the options on it.
+  /// A scrollable wheel of the options.
   case wheel
 }
 
@@ -35,113 +35,114 @@ extension EnvironmentValues {
   }
 }
 
-/// The picker that the system gives: a menu.
+/// The system's default picker style, which is a menu.
 ///
 /// Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates a default picker style.
   public nonisolated init() {}
-  /// A button that opens a menu of the options.
+  /// The appearance of a button that opens a menu.
   public nonisolated var __look: __PickerLook { .menu }
 }
 
-/// A button that opens a menu of the options.
+/// A picker style that shows a button that opens a menu of the options.
 ///
 /// Mirrors SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates a menu picker style.
   public nonisolated init() {}
-  /// A button that opens a menu of the options.
+  /// The appearance of a button that opens a menu.
   public nonisolated var __look: __PickerLook { .menu }
 }
 
-/// The options side by side in one shape.
+/// A picker style that shows the options side by side in one shape.
 ///
 /// Mirrors SwiftUI's `SegmentedPickerStyle`.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates a segmented picker style.
   public nonisolated init() {}
-  /// The options side by side in one shape.
+  /// The appearance of segments side by side.
   public nonisolated var __look: __PickerLook { .segmented }
 }
 
-/// The options below each other, as rows where the picker stands in a list.
+/// A picker style that shows the options below each other, as rows if the picker is in a list.
 ///
 /// Mirrors SwiftUI's `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates an inline picker style.
   public nonisolated init() {}
-  /// The options below each other.
+  /// The appearance of options below each other.
   public nonisolated var __look: __PickerLook { .inline }
 }
 
-/// In a menu a row of the options' icons; elsewhere the options side by side.
+/// A picker style that shows a row of icons in a menu, and segments side by side elsewhere.
 ///
 /// Mirrors SwiftUI's `PalettePickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates a palette picker style.
   public nonisolated init() {}
-  /// In a menu a row of icons.
+  /// The appearance of a row of icons in a menu.
   public nonisolated var __look: __PickerLook { .palette }
 }
 
-/// A link that leads to a list of the options, in the stack around; a pick leads back.
+/// A picker style that shows a link that pushes a list of the options onto the navigation stack.
 ///
-/// Mirrors SwiftUI's `NavigationLinkPickerStyle`. Outside of a ``NavigationStack`` it is disabled.
+/// Mirrors SwiftUI's `NavigationLinkPickerStyle`. Picking an option pops the list. Outside a
+/// ``NavigationStack``, the picker is disabled.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates a navigation link picker style.
   public nonisolated init() {}
-  /// A link to a list of the options.
+  /// The appearance of a link to a list of the options.
   public nonisolated var __look: __PickerLook { .link }
 }
 
-/// A wheel that a finger turns; the option in the middle is the selection.
+/// A picker style that shows a scrollable wheel, with the selected option in the middle.
 ///
 /// Mirrors SwiftUI's `WheelPickerStyle`.
 public struct WheelPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates a wheel picker style.
   public nonisolated init() {}
-  /// A wheel with the options on it.
+  /// The appearance of a scrollable wheel.
   public nonisolated var __look: __PickerLook { .wheel }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// In a menu a row of the options' icons; elsewhere the options side by side.
+  /// A picker style that shows a row of icons in a menu, and segments side by side elsewhere.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link that leads to a list of the options.
+  /// A picker style that shows a link that pushes a list of the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel that a finger turns.
+  /// A picker style that shows a scrollable wheel of the options.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The picker that the system gives: a menu.
+  /// The system's default picker style, which is a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens a menu of the options.
+  /// A picker style that shows a button that opens a menu of the options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The options side by side in one shape.
+  /// A picker style that shows the options side by side in one shape.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options below each other.
+  /// A picker style that shows the options below each other.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension View {
-  /// Sets the look of pickers in this view.
+  /// Sets the style of pickers in this view.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, style.__look)
   }

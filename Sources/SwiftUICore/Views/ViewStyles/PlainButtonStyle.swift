@@ -1,23 +1,24 @@
-/// A button that looks like its label and dims a little while pressed.
+/// A button style that shows only the label, which dims slightly while pressed.
 ///
 /// Mirrors SwiftUI's `PlainButtonStyle` (rule 2.8.85).
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates a plain button style.
   public nonisolated init() {}
 
-  /// The label with the standard press.
+  /// Creates the label with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PlainButton(configuration: configuration)
   }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button that looks like its label.
+  /// A button style that shows only the label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// The drawn button: only its own dimming is animated; what changes in the label at the same time
-/// jumps (rule 2.3.43).
+/// A view that animates only the dimming of the label.
+///
+/// Other changes in the label during the press aren't animated (rule 2.3.43).
 private struct PlainButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var press = PressState.idle

@@ -7,7 +7,7 @@ struct PressModifier: ViewModifier {
 }
 
 extension View {
-  /// Presses the button when a pointer goes down on this view, and tells the state.
+  /// Starts a press when a pointer goes down on this view, and updates a binding to its state.
   func onPress(
     _ configuration: PrimitiveButtonStyleConfiguration, state: Binding<PressState>
   ) -> some View {
@@ -45,8 +45,9 @@ class PressNode: GestureNode {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }
   }
 
-  /// A button that is disabled in mid-press lets go; enabled again, it waits for a new press
-  /// (rule 2.2.35).
+  /// Cancels the press of a button that becomes disabled (rule 2.2.35).
+  ///
+  /// When the button is enabled again, it waits for a new press.
   override final func updateBody() {
     followEnabled()
     if !isEnabled { graph.events.cancel(self) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The press of a button at work: where a press becomes an action.
+/// The gesture recognizer that turns a press of a button into its action.
 @MainActor
 final class PressRecognizer: GestureRecognizer<Bool> {
   private let press: PressNode
   private var machine: PressGesture
-  /// Counts the repetitions of a button that acts while it is held; nil for the others.
+  /// The timer of a button that repeats its action while it is held; nil for other buttons.
   private var repetition: RepeatTimer?
   private var told: GesturePhase<Bool> = .possible
 
@@ -37,7 +37,7 @@ final class PressRecognizer: GestureRecognizer<Bool> {
     let configuration = press.modifier.configuration
     var count = 0
     while let next = repetition?.next, next <= time {
-      // A frame that comes much too late repeats the action no more than that.
+      // A very late frame repeats the action at most 100 times.
       guard count < 100 else {
         repetition?.wait(from: time)
         return
@@ -48,7 +48,7 @@ final class PressRecognizer: GestureRecognizer<Bool> {
     }
   }
 
-  /// Queues what a new phase means.
+  /// Queues the state change and the action that a new phase implies.
   private func tell(_ phase: GesturePhase<Bool>, at time: TimeInterval) {
     guard phase != told else { return }
     let before = told
@@ -69,11 +69,11 @@ final class PressRecognizer: GestureRecognizer<Bool> {
           !isInside ? .idle : before == .possible ? .pressed : .pressedAgain
         if isRepeating, before == .possible, isInside { configuration.trigger() }
       case .ended:
-        // A tap too quick to have shown still flashes: the press is an update of its own, so
-        // that the fade has something to start from (rule 2.2.30).
+        // A tap that ended before its press was shown still flashes. The press is a separate
+        // update, so that the fade has a start value (rule 2.2.30).
         if before == .possible { Self.flash(state) }
         state.wrappedValue = .idle
-        // A repeating button has acted when it was pressed.
+        // A repeating button has already run its action when it was pressed.
         if !isRepeating || before == .possible { configuration.trigger() }
       case .failed: state.wrappedValue = .idle
       }

@@ -1,19 +1,21 @@
-/// How far the press of a button has come, and with it how its look changes.
+/// The state of a button's press, which determines its appearance.
 struct PressState: Equatable, Sendable {
   /// Whether the button is drawn pressed.
   let isPressed: Bool
-  /// Whether the press has only just begun.
+  /// Whether the pointer went down without having left the button since.
   private let isInitial: Bool
 
-  /// No pointer is down, or it has strayed.
+  /// No pointer is down, or the pointer is too far from the button.
   static let idle = PressState(isPressed: false, isInitial: false)
-  /// A pointer went down.
+  /// The pointer went down on the button.
   static let pressed = PressState(isPressed: true, isInitial: true)
-  /// A pointer strayed and came back.
+  /// The pointer left the button and came back.
   static let pressedAgain = PressState(isPressed: true, isInitial: false)
 
-  /// A press shows at once; everything after it fades in 0.47 seconds on the curve that Core
-  /// Animation calls default (rule 2.3.42).
+  /// The animation of the change to this state.
+  ///
+  /// A press is shown immediately. Every other change fades over 0.47 seconds with Core Animation's
+  /// default timing curve (rule 2.3.42).
   var animation: Animation {
     isInitial
       ? .linear(duration: 0) : .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)

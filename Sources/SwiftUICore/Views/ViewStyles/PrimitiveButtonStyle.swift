@@ -1,35 +1,35 @@
-/// The look and the interaction of buttons.
+/// A style with a custom appearance and a custom interaction for buttons.
 ///
 /// Mirrors SwiftUI's `PrimitiveButtonStyle`.
 ///
-/// The style decides when to call the configuration's `trigger()`.
+/// The style determines when to call the configuration's `trigger()`.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the drawn button.
+  /// The type of the view that draws the button.
   associatedtype Body: View
 
-  /// What the style knows of the button.
+  /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// The drawn button.
+  /// Creates the view that draws a button.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a primitive style knows of its button.
+/// The properties of a button, including its action.
 ///
 /// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label, wherever the style places it.
+  /// The label of the button, which the style can place anywhere in its body.
   public nonisolated struct Label: PrimitiveView {
     let source: AnyAliasSource
   }
 
   let button: ButtonSource
-  /// The button's role.
+  /// The role of the button; nil if it has none.
   public let role: ButtonRole?
 
   init(button: ButtonSource, role: ButtonRole?) {
@@ -37,10 +37,10 @@ public struct PrimitiveButtonStyleConfiguration {
     self.role = role
   }
 
-  /// The button's label.
+  /// The label of the button, to place in the style's body.
   public var label: PrimitiveButtonStyleConfiguration.Label { Label(source: button.label) }
 
-  /// Runs the button's action.
+  /// Performs the action of the button.
   public func trigger() { button.trigger() }
 }
 

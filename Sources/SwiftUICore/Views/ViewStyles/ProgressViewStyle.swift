@@ -1,58 +1,58 @@
-/// The look of progress views.
+/// A type that specifies the appearance of progress views.
 ///
 /// Mirrors SwiftUI's `ProgressViewStyle`.
 @MainActor
 @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of the drawn progress view.
+  /// The type of the view that draws the progress view.
   associatedtype Body: View
 
-  /// What the style knows of the progress view.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// The drawn progress view.
+  /// Creates the view that draws a progress view.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its progress view.
+/// The properties of a progress view.
 ///
 /// Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ProgressViewStyleConfiguration {
-  /// What the progress is of.
+  /// A type-erased label that describes the task.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
+    /// The label that describes the task.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// How far the work is, in words.
+  /// A type-erased label that describes the current value.
   public nonisolated struct CurrentValueLabel: View {
     let content: AnyView
 
-    /// The label as it was given.
+    /// The label that describes the current value.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// The part of the work that is done, from 0 to 1; nil where nobody knows.
+  /// The completed fraction of the task, from 0 to 1; nil if the progress is indeterminate.
   public let fractionCompleted: Double?
-  /// What the progress is of, where that is said.
+  /// The label that describes the task; nil if there is none.
   public var label: ProgressViewStyleConfiguration.Label?
-  /// How far the work is, where that is said.
+  /// The label that describes the current value; nil if there is none.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
 
 extension View {
-  /// Sets the look of progress views in this view; the closest style wins.
+  /// Sets the style of progress views in this view; the closest style takes precedence.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ProgressViewStyleHolder(style: style)))
   }
 }
 
-/// Holds a style of progress views.
+/// Holds a progress view style.
 nonisolated struct ProgressViewStyleHolder<Style: ProgressViewStyle>: ControlStyle {
   let style: Style
 
@@ -62,14 +62,14 @@ nonisolated struct ProgressViewStyleHolder<Style: ProgressViewStyle>: ControlSty
   }
 }
 
-/// A bar where the part that is done is known, a spinner where not.
+/// A style that shows a bar for determinate progress, and a spinner for indeterminate progress.
 ///
 /// Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Makes the style.
+  /// Creates a default progress view style.
   public nonisolated init() {}
 
-  /// The bar or the spinner, with the labels.
+  /// Creates the bar or the spinner with the labels.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -79,20 +79,20 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner above the labels; on a Mac a ring where the part that is done is known.
+/// A style that shows a spinner above the labels, or a ring for determinate progress on a Mac.
 ///
-/// Mirrors SwiftUI's `CircularProgressViewStyle`. The spinner is 20 points wide, for large controls
-/// 37, grey unless there is a tint.
+/// Mirrors SwiftUI's `CircularProgressViewStyle`. The spinner is 20 points wide, or 37 points for
+/// large controls, and gray unless there is a tint.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Makes the style.
+  /// Creates a circular progress view style with the inherited tint.
   public nonisolated init() { tint = nil }
 
-  /// Makes the style with a colour of its own, before that of `tint(_:)`.
+  /// Creates a circular progress view style with a color that overrides `tint(_:)`.
   public nonisolated init(tint: Color) { self.tint = tint }
 
-  /// The spinner with the labels.
+  /// Creates the spinner or the ring with the labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       ProgressCircle(fraction: configuration.fractionCompleted, tint: tint)
@@ -103,20 +103,20 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar as wide as it may be, between what the progress is of and how far it is.
+/// A style that shows a bar of the available width between the labels.
 ///
-/// Mirrors SwiftUI's `LinearProgressViewStyle`. The bar is 4 points high and filled with the tint;
-/// where nobody knows how far the work is, a part of it runs along the bar.
+/// Mirrors SwiftUI's `LinearProgressViewStyle`. The bar is 4 points high and filled with the tint.
+/// For indeterminate progress, a segment runs along the bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Makes the style.
+  /// Creates a linear progress view style with the inherited tint.
   public nonisolated init() { tint = nil }
 
-  /// Makes the style with a colour of its own, before that of `tint(_:)`.
+  /// Creates a linear progress view style with a color that overrides `tint(_:)`.
   public nonisolated init(tint: Color) { self.tint = tint }
 
-  /// The bar with the labels.
+  /// Creates the bar with the labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -127,16 +127,16 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where the part that is done is known, a spinner where not.
+  /// A style that shows a bar for determinate progress, and a spinner for indeterminate progress.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A spinner.
+  /// A style that shows a spinner, or a ring for determinate progress on a Mac.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style that shows a bar of the available width.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -1,12 +1,13 @@
-/// A style's value as a field of a view: the style's own dynamic properties live with the view,
-/// once for each button (rule 2.1.15).
+/// Holds a style in a property of a view.
+///
+/// The style's own dynamic properties are stored with the view, once for each button (rule 2.1.15).
 struct StyleBox<Style>: StyleHolder {
   let style: Style
 }
 
-/// The body of a primitive style.
+/// A view that evaluates the body of a primitive style.
 ///
-/// Several views in it are stacked (rule 2.1.19).
+/// If the body consists of several views, they are stacked (rule 2.1.19).
 struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
@@ -16,7 +17,8 @@ struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// The body of a ``ButtonStyle`` with the standard press around it (rule 2.1.18).
+/// A view that evaluates the body of a ``ButtonStyle`` and adds the standard press interaction
+/// (rule 2.1.18).
 struct PressStyleView<Style: ButtonStyle>: View {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A switch behind the label, 51 by 31 points.
+/// A toggle style that shows a switch of 51 by 31 points after the label.
 ///
-/// Mirrors SwiftUI's `SwitchToggleStyle`. It is green, or has the tint, while it is on; only the switch
-/// itself can be pressed, and its knob slides in a quarter of a second.
+/// Mirrors SwiftUI's `SwitchToggleStyle`. The switch is green, or has the tint, while it is on.
+/// Only the switch reacts to presses, and its knob slides in 0.25 seconds.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Makes the style.
+  /// Creates a switch toggle style with the inherited tint.
   public nonisolated init() { tint = nil }
 
-  /// Makes the style with a colour of its own, before that of `tint(_:)`.
+  /// Creates a switch toggle style with a color that overrides `tint(_:)`.
   public nonisolated init(tint: Color) { self.tint = tint }
 
-  /// The label and the switch, as far apart as there is room.
+  /// Creates a row with the label and the switch at its ends.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, tint: tint)
   }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch behind the label.
+  /// A toggle style that shows a switch after the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -46,7 +46,7 @@ private struct SwitchRow: View {
   }
 }
 
-/// The switch itself: those who do not see it are told the toggle's label.
+/// The switch without its label, which only assistive technologies present.
 private struct SwitchLook: ButtonStyle {
   let isOn: Bool
   let tint: Color?

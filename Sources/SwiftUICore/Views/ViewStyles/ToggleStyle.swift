@@ -1,39 +1,39 @@
-/// The look and the interaction of toggles.
+/// A type that specifies the appearance and interaction of toggles.
 ///
 /// Mirrors SwiftUI's `ToggleStyle`.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
-  /// The type of the drawn toggle.
+  /// The type of the view that draws the toggle.
   associatedtype Body: View
 
-  /// What the style knows of the toggle.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// The drawn toggle.
+  /// Creates the view that draws a toggle.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style knows of its toggle, and how it changes it.
+/// The properties of a toggle, including a binding to its state.
 ///
 /// Mirrors SwiftUI's `ToggleStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ToggleStyleConfiguration {
-  /// What the toggle is for.
+  /// A type-erased label that describes the toggle.
   public nonisolated struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
+    /// The label that describes the toggle.
     @MainActor @preconcurrency public var body: some View { content }
   }
 
-  /// What the toggle is for.
+  /// The label that describes the toggle.
   public let label: ToggleStyleConfiguration.Label
-  /// Whether it is on; `$isOn` is a binding to that.
+  /// Whether the toggle is on; `$isOn` is a binding to this value.
   @Binding public var isOn: Bool
-  /// Whether some of what the toggle stands for is on and some is off.
+  /// Whether some of the values that the toggle represents are on and some are off.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -44,13 +44,13 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look and the interaction of toggles in this view; the closest style wins.
+  /// Sets the style of toggles in this view; the closest style takes precedence.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ToggleStyleHolder(style: style)))
   }
 }
 
-/// Holds a style of toggles.
+/// Holds a toggle style.
 nonisolated struct ToggleStyleHolder<Style: ToggleStyle>: ControlStyle {
   let style: Style
 
@@ -60,34 +60,35 @@ nonisolated struct ToggleStyleHolder<Style: ToggleStyle>: ControlStyle {
   }
 }
 
-/// The toggle that the system gives: a switch.
+/// The system's default toggle style, which is a switch.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Creates a default toggle style.
   public nonisolated init() {}
 
-  /// A switch behind the label.
+  /// Creates a row with the label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The toggle that the system gives: a switch.
+  /// The system's default toggle style, which is a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A button that stays lit while the toggle is on, drawn by the button style in reach.
+/// A toggle style that shows a button that is highlighted while the toggle is on.
 ///
-/// Mirrors SwiftUI's `ButtonToggleStyle` (rule 1.2.24). The system's bordered styles are grey while it
-/// is off and have the tint while it is on (rule 2.8.93); where no style is in reach, it has no
-/// background while it is off. A custom button style draws an ordinary button.
+/// Mirrors SwiftUI's `ButtonToggleStyle` (rule 1.2.24). The closest button style draws the button.
+/// The system's bordered styles are gray while the toggle is off and have the tint while it is on
+/// (rule 2.8.93). Without an explicit button style, there is no background while the toggle is off.
+/// A custom button style draws an ordinary button.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Makes the style.
+  /// Creates a button toggle style.
   public nonisolated init() {}
 
-  /// A button with the toggle's label.
+  /// Creates a button with the toggle's label.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn || configuration.isMixed
     ButtonStyleFallback(style: ToggledButtonStyle(isOn: isOn)) {
@@ -103,11 +104,11 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays lit while the toggle is on.
+  /// A toggle style that shows a button that is highlighted while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The button that is a toggle, where nobody gave buttons a style.
+/// The style of a button that represents a toggle, without an explicit button style.
 struct ToggledButtonStyle: PrimitiveButtonStyle {
   let isOn: Bool
 
@@ -123,7 +124,7 @@ enum ToggledOnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the toggle is on that a button is; nil for other buttons.
+  /// Whether the toggle that a button represents is on; nil for other buttons.
   var toggledOn: Bool? {
     get { self[ToggledOnKey.self] }
     set { self[ToggledOnKey.self] = newValue }
@@ -131,7 +132,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says that a button is a toggle, and how it stands.
+  /// Adds the accessibility traits and the value of a toggle to a button.
   func toggleAccessibility(_ configuration: ToggleStyleConfiguration) -> some View {
     accessibilityAddTraits([.isToggle, .isButton])
       .accessibilityValue(
