@@ -64,6 +64,34 @@ import Testing
     #expect(journal.entries.isEmpty)
   }
 
+  @Test("a sheet that comes, leaves and comes back covers what is behind it in every frame")
+  func coversAlways() {
+    final class Handle {
+      var isShown: Binding<Bool>?
+    }
+    let handle = Handle()
+    let window = Window(size: CGSize(width: 300, height: 600)) {
+      Stateful(false) { isShown in
+        handle.isShown = isShown
+        return Color.red.onTapGesture { self.journal.note("behind") }
+          .sheet(isPresented: isShown) { Text("Sheet").interactiveDismissDisabled() }
+      }
+    }
+    var random = RandomCases()
+    var isShown = false
+    for _ in 0..<300 {
+      isShown = random.below(2) == 0
+      handle.isShown?.wrappedValue = isShown
+      window.update()
+      if isShown {
+        let point = CGPoint(x: 20 + random.below(260), y: 20 + random.below(560))
+        let names = window.graph.events.path(at: point).elements.map(\.name)
+        #expect(!names.contains("TapGesture") || names.contains("accessibility"), "\(names)")
+      }
+      if random.below(3) == 0 { window.wait(Double(random.below(20)) / 40) }
+    }
+  }
+
   @Test("what a sheet covers is neither pressed nor told")
   func covers() {
     let window = window()

@@ -124,6 +124,8 @@ private struct PresentationLayer: View {
 
   var body: some View {
     ZStack {
+      // The stack keeps its size while presentations come and go, so that none of them moves.
+      Color.clear.allowsHitTesting(false)
       ForEach(stack.shown.read()) {
         TouchBarrier().transition(.identity)
         PresentedView(presentation: $0)

@@ -21,7 +21,12 @@ func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in lay
 }
 
 /// An implicit container; its type distinguishes it from the containers in the app's code.
-final class ImplicitStackNode<L: ElementLayout>: LayoutNode<L> {}
+///
+/// A container of a single element stands for that element: its layout values, tag and transition
+/// are those of the element.
+final class ImplicitStackNode<L: ElementLayout>: LayoutNode<L> {
+  override var modified: ElementNode? { elements.count == 1 ? elements.first : nil }
+}
 
 /// A view builder's views, stacked vertically if there are several.
 struct ImplicitStack<Content: View>: PrimitiveView {

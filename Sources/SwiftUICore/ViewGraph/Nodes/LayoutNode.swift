@@ -84,7 +84,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     if !isSame { container?.setNeeds(.measure) }
   }
 
-  override final var modified: ElementNode? {
+  override var modified: ElementNode? {
     L.isModifier ? elements.first : nil
   }
 

@@ -41,7 +41,7 @@ import Testing
   func throughBody() {
     let journal = Journal()
     _ = Window {
-      Reader { journal.note("\($0)") } {
+      Reader(read: { journal.note("\($0)") }) {
         Text("A").layoutValue(key: Rank.self, value: 1).modifier(Observed())
         Inner().modifier(Observed())
         Button("B") {}.layoutValue(key: Rank.self, value: 2).modifier(Observed())
