@@ -365,6 +365,8 @@ extension Spec.Modifier {
     // Where the bar is and how much is kept free are no part of the type.
     case .safeArea: [0, 0, 0, 1, 1, 2, 2, 3][value]
     case .matched: min(value, 1)
+    // Blend modes and groups are one modifier.
+    case .composed: max(value - 6, 0)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]
     case .accessibility: value == 2 ? 1 : value == 8 ? 2 : 0
