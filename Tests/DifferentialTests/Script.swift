@@ -228,8 +228,11 @@ struct Script {
         + TreeComparison.difference(
           stage.root.treeDescription(), fresh.root.treeDescription())
     }
+    // A timeline may move frames for ever. Their shown positions are rounded to pixels and depend on
+    // the last digits of the time, which differ between the trees.
+    let moves = stage.host.graph.isComingToRest || fresh.host.graph.isComingToRest
     let lists = (stage.host.displayList, fresh.host.displayList)
-    guard lists.0 == lists.1 else {
+    guard moves || lists.0 == lists.1 else {
       return "the display lists differ: "
         + TreeComparison.difference(lists.0.description, lists.1.description)
     }
