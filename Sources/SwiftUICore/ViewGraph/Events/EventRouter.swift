@@ -166,9 +166,17 @@ final class EventRouter {
 
   /// Lets gestures with due deadlines decide, in the order of the deadlines.
   func advance(to time: TimeInterval) {
-    while let deadline = nextDeadline, deadline <= time { step(nil, touch: nil, at: deadline) }
+    var count = 0
+    while let deadline = nextDeadline, deadline <= time {
+      count += 1
+      step(nil, touch: nil, at: count < Self.mostDeadlines ? deadline : time)
+    }
     graph.actions.run()
   }
+
+  /// The maximum number of deadlines that one advance meets at their time; a frame that is very late
+  /// skips the others, such as those of a held button that repeats.
+  static let mostDeadlines = 1_000
 
   /// Cancels the gesture of a view that was removed or disabled; the touches that are still down do
   /// not begin another one (rule 2.2.35).

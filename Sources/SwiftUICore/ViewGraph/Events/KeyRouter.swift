@@ -132,7 +132,12 @@ final class KeyRouter {
 
   /// Triggers the button of a held key as often as it is due.
   func advance(to time: TimeInterval) {
-    while let next = nextDeadline, next <= time { held?.repeatAction() }
+    var count = 0
+    while let next = nextDeadline, next <= time {
+      count += 1
+      held?.repeatAction()
+      if count == EventRouter.mostDeadlines { held?.skip(to: time) }
+    }
   }
 }
 
@@ -171,6 +176,9 @@ private struct HeldButton {
   private var mayAct: Bool {
     !button.isRemoved && button.graph.keys.reaches(button) && button.isEnabledHere
   }
+
+  /// Skips the repetitions until a time, in seconds.
+  mutating func skip(to time: TimeInterval) { repetition?.wait(from: time) }
 
   mutating func repeatAction() {
     guard mayAct else {

@@ -39,6 +39,31 @@ import Testing
     expect(repetitions(.mac, for: 0.73), [0, 400, 475, 550, 625, 700])
   }
 
+  @Test(
+    "a year over a held button ends: repetitions are skipped after three minutes",
+    arguments: [true, false])
+  func year(byKey: Bool) {
+    var count = 0
+    let window = Window {
+      Button("A") { count += 1 }.focusable().buttonRepeatBehavior(.enabled)
+    }
+    if byKey {
+      window.host.send(KeyEvent(.tab, modifiers: [], phase: .down))
+      window.host.send(KeyEvent(.space, modifiers: [], phase: .down))
+    } else {
+      window.down(at: window.center(of: "A"))
+    }
+    window.wait(0.1)
+    let warnings = RuntimeWarning.collect { window.host.advance(by: 365 * 24 * 3600) }
+    #expect(warnings.count == 1)
+    #expect(count > 10_000 && count < 200_000)
+    if byKey { window.host.send(KeyEvent(.space, modifiers: [], phase: .up)) } else { window.up() }
+    window.settle()
+    let before = count
+    window.wait(10)
+    #expect(count == before)
+  }
+
   @Test("2.2.40: outside of the region the repetition pauses")
   func repetitionPauses() {
     let journal = Journal()
