@@ -67,19 +67,25 @@ extension HeadlessHost {
 
   /// Advances the clock until only endless animations are running.
   ///
-  /// - Parameter limit: The maximum time to wait, in seconds.
+  /// - Parameters:
+  ///   - limit: The maximum time to wait, in seconds.
+  ///   - advance: Advances the clock by a time in seconds; nil for ``advance(by:)``. A recording
+  ///     also takes its frames.
   /// - Returns: Whether everything came to rest within the limit.
   @discardableResult
-  package func settle(limit: TimeInterval = 60) -> Bool {
-    graph.update()
-    var steps = 0
+  package func settle(
+    limit: TimeInterval = 60, advance: ((TimeInterval) -> Void)? = nil
+  ) -> Bool {
+    let advance = advance ?? { self.advance(by: $0) }
     let end = time + limit
+    advance(0)
+    var frames = 0
     // Values that views write while they are deallocated need another update.
-    while graph.isComingToRest || graph.needsUpdate, time < end, steps < Self.mostFrames {
-      advance(by: Self.frameDuration)
-      steps += 1
+    while graph.isComingToRest || graph.needsUpdate, time < end, frames < Self.mostFrames {
+      advance(min(Self.frameDuration, end - time))
+      frames += 1
     }
-    if graph.isComingToRest, time < end { advance(by: end - time) }
+    if graph.isComingToRest, time < end { advance(end - time) }
     return !graph.isComingToRest
   }
 }

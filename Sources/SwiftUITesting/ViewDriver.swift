@@ -112,19 +112,9 @@ public final class ViewDriver {
   /// - Returns: Whether everything came to rest within the limit.
   @discardableResult
   public func settle(limit: TimeInterval = 60) -> Bool {
-    let end = time + limit
     _ = frameCount(in: limit)
-    advance(by: 0)
-    var frames = 0
-    while isMoving, time < end, frames < Self.mostFrames {
-      advance(by: min(1.0 / 60, end - time))
-      frames += 1
-    }
-    if isMoving, time < end { advance(by: end - time) }
-    return !isMoving
+    return host.settle(limit: limit) { self.advance(by: $0) }
   }
-
-  private var isMoving: Bool { host.graph.isComingToRest }
 
   /// Returns the runtime warnings that are issued while the closure runs.
   public static func warnings(during body: () throws -> Void) rethrows -> [String] {

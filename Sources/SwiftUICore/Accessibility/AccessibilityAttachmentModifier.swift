@@ -55,7 +55,7 @@ extension AccessibilityAttachmentModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: AccessibilityNode.self).modifier = self
+    downcast(element, to: AccessibilityNode.self).modifier = self
   }
 }
 

@@ -35,7 +35,7 @@ extension AccessibilityFocusModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: AccessibilityFocusNode.self).update(self)
+    downcast(element, to: AccessibilityFocusNode.self).update(self)
   }
 }
 

@@ -27,7 +27,7 @@ extension PreferredColorSchemeModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: PreferredColorSchemeNode.self).update(self)
+    downcast(element, to: PreferredColorSchemeNode.self).update(self)
   }
 }
 

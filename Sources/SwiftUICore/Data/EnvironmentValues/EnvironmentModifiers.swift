@@ -18,7 +18,7 @@ extension EnvironmentModifier {
   public static func __updateNode<Content: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: Content
   ) {
-    unsafeDowncast(node, to: EnvironmentNode<Content, Self>.self)
+    downcast(node, to: EnvironmentNode<Content, Self>.self)
       .update(modifier, content: content)
   }
 

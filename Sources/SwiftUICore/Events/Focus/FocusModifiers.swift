@@ -112,7 +112,7 @@ extension FocusTarget: ElementModifier {
   func makeElement(_ inputs: ViewInputs) -> ElementNode { FocusNode(self, inputs: inputs) }
 
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: FocusNode.self).update(self)
+    downcast(element, to: FocusNode.self).update(self)
   }
 }
 

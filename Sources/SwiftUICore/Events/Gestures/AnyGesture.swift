@@ -23,7 +23,7 @@ extension AnyGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: AnyGestureKeeper<Value>.self)
+    let recognizer = downcast(recognizer, to: AnyGestureKeeper<Value>.self)
     guard recognizer.type == gesture.box.type else { return }
     gesture.box.updateRecognizer(recognizer.content)
   }

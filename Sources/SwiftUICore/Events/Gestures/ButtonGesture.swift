@@ -37,7 +37,7 @@ extension _ButtonGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Void>, _ gesture: Self
   ) {
-    unsafeDowncast(recognizer, to: ButtonGestureRecognizer.self).gesture = gesture
+    downcast(recognizer, to: ButtonGestureRecognizer.self).gesture = gesture
   }
 }
 

@@ -52,7 +52,7 @@ extension ExclusiveGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
+    let recognizer = downcast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
     First.__updateRecognizer(recognizer.first, gesture.first)
     Second.__updateRecognizer(recognizer.second, gesture.second)
   }

@@ -53,7 +53,7 @@ extension _EndedGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: EndedRecognizer<Content.Value>.self)
+    let recognizer = downcast(recognizer, to: EndedRecognizer<Content.Value>.self)
     recognizer.action = gesture.action
     Content.__updateRecognizer(recognizer.content, gesture.content)
   }
@@ -87,7 +87,7 @@ extension _ChangedGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: ChangedRecognizer<Content.Value>.self)
+    let recognizer = downcast(recognizer, to: ChangedRecognizer<Content.Value>.self)
     recognizer.action = gesture.action
     Content.__updateRecognizer(recognizer.content, gesture.content)
   }
@@ -115,7 +115,7 @@ extension _MapGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: MapRecognizer<Content.Value, Value>.self)
+    let recognizer = downcast(recognizer, to: MapRecognizer<Content.Value, Value>.self)
     recognizer.transform = gesture.transform
     Content.__updateRecognizer(recognizer.content, gesture.content)
   }

@@ -105,7 +105,7 @@ extension GestureModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: AddedGestureNode<G>.self).update(self)
+    downcast(element, to: AddedGestureNode<G>.self).update(self)
   }
 }
 
@@ -156,6 +156,6 @@ final class AddedGestureNode<G: Gesture>: GestureNode {
     if !mask.contains(.gesture) || priority != old.priority { events.cancel(self) }
     guard let recognizer = events.recognizer(of: self) else { return }
     G.__updateRecognizer(
-      unsafeDowncast(recognizer, to: GestureRecognizer<G.Value>.self), modifier.gesture)
+      downcast(recognizer, to: GestureRecognizer<G.Value>.self), modifier.gesture)
   }
 }

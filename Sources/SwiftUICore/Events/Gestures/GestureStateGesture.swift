@@ -53,7 +53,7 @@ extension GestureStateGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Base.Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(
+    let recognizer = downcast(
       recognizer, to: UpdatingRecognizer<Base.Value, State>.self)
     recognizer.update = gesture.update
     Base.__updateRecognizer(recognizer.content, gesture.base)

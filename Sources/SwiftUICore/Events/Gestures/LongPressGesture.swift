@@ -114,7 +114,7 @@ nonisolated struct PressingGesture: PrimitiveGesture {
   static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Bool>, _ gesture: Self
   ) {
-    unsafeDowncast(recognizer, to: PressingRecognizer.self).pressing = gesture.pressing
+    downcast(recognizer, to: PressingRecognizer.self).pressing = gesture.pressing
   }
 }
 

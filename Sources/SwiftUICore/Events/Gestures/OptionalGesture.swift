@@ -27,7 +27,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: OptionalRecognizer<Value>.self)
+    let recognizer = downcast(recognizer, to: OptionalRecognizer<Value>.self)
     guard let content = recognizer.content else { return }
     if let gesture {
       Wrapped.__updateRecognizer(content, gesture)

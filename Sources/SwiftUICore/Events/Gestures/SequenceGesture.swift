@@ -58,7 +58,7 @@ extension SequenceGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: SequenceRecognizer<First, Second>.self)
+    let recognizer = downcast(recognizer, to: SequenceRecognizer<First, Second>.self)
     First.__updateRecognizer(recognizer.first, gesture.first)
     Second.__updateRecognizer(recognizer.second, gesture.second)
   }

@@ -53,7 +53,7 @@ extension SimultaneousGesture {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = unsafeDowncast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
+    let recognizer = downcast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
     First.__updateRecognizer(recognizer.first, gesture.first)
     Second.__updateRecognizer(recognizer.second, gesture.second)
   }

@@ -15,7 +15,7 @@ extension ContentShapeModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ContentShapeNode<S>.self).update(self)
+    downcast(element, to: ContentShapeNode<S>.self).update(self)
   }
 }
 

@@ -57,6 +57,6 @@ extension HoverModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: HoverNode.self).update(self)
+    downcast(element, to: HoverNode.self).update(self)
   }
 }

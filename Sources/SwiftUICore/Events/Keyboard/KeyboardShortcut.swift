@@ -128,6 +128,6 @@ extension KeyboardShortcutModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: KeyboardShortcutNode.self).update(self)
+    downcast(element, to: KeyboardShortcutNode.self).update(self)
   }
 }

@@ -79,7 +79,7 @@ extension KeyPressModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: KeyPressNode.self).modifier = self
+    downcast(element, to: KeyPressNode.self).modifier = self
   }
 }
 

@@ -28,7 +28,7 @@ extension LayoutValueModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: LayoutValueNode<K>.self).update(self)
+    downcast(element, to: LayoutValueNode<K>.self).update(self)
   }
 }
 

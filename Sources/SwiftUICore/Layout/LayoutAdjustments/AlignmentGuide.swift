@@ -13,7 +13,7 @@ extension AlignmentGuideModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: AlignmentGuideNode.self).update(self)
+    downcast(element, to: AlignmentGuideNode.self).update(self)
   }
 }
 

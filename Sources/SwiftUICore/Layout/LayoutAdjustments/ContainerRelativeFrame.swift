@@ -63,7 +63,7 @@ nonisolated struct ContainerFrameModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ContainerFrameNode.self).update(self)
+    downcast(element, to: ContainerFrameNode.self).update(self)
   }
 
   /// Returns the frame's length along an axis; nil uses the content's length.

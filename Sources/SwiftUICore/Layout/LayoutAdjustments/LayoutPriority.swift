@@ -10,7 +10,7 @@ extension LayoutPriorityModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: LayoutPriorityNode.self).update(self)
+    downcast(element, to: LayoutPriorityNode.self).update(self)
   }
 }
 

@@ -17,7 +17,7 @@ extension OffsetEffect: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: OffsetNode.self).update(self)
+    downcast(element, to: OffsetNode.self).update(self)
   }
 }
 

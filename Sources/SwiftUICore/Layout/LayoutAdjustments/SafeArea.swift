@@ -47,6 +47,6 @@ nonisolated struct SafeAreaIgnoringModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: SafeAreaIgnoringNode.self).update(edges)
+    downcast(element, to: SafeAreaIgnoringNode.self).update(edges)
   }
 }

@@ -111,7 +111,7 @@ nonisolated struct SafeAreaPaddingModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: SafeAreaNode.self).update(furniture)
+    downcast(element, to: SafeAreaNode.self).update(furniture)
   }
 }
 
@@ -131,7 +131,7 @@ nonisolated struct SafeAreaBarModifier<Bar: View>: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: SafeAreaNode.self).update(furniture)
+    downcast(element, to: SafeAreaNode.self).update(furniture)
     updateSingle(element.children[1], bar, in: VStackLayout())
   }
 }

@@ -10,7 +10,7 @@ extension ZIndexModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ZIndexNode.self).update(value)
+    downcast(element, to: ZIndexNode.self).update(value)
   }
 }
 

@@ -30,6 +30,6 @@ extension GeometryReader {
   /// Updates the content closure of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: GeometryReaderNode<Content>.self).update(view)
+    downcast(node, to: GeometryReaderNode<Content>.self).update(view)
   }
 }

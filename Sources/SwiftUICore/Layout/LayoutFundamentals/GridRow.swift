@@ -40,7 +40,7 @@ extension GridRow: View where Content: View {
   /// Updates the alignment and the cells of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: GridRowNode.self).update(alignment: view.alignment)
+    downcast(node, to: GridRowNode.self).update(alignment: view.alignment)
     updateNode(node.children[0], view.content, node.inputs)
   }
 }

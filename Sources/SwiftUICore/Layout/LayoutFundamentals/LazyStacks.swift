@@ -77,7 +77,7 @@ extension LazyContainer {
 
   /// Updates the arrangement and the content of the node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: LazyNode.self)
+    let node = downcast(node, to: LazyNode.self)
     node.update(view.arrangement)
     SwiftUICore.updateNode(node.children[0], view.content, node.contentInputs)
   }

@@ -24,7 +24,7 @@ extension Spacer {
   /// Updates the minimum length of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: SpacerNode.self).update(view)
+    downcast(node, to: SpacerNode.self).update(view)
   }
 }
 

@@ -35,7 +35,7 @@ extension ViewThatFits {
   /// Updates the axes and the views of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ChoosingNode<FittingLayout>.self).update(view.layout)
+    downcast(node, to: ChoosingNode<FittingLayout>.self).update(view.layout)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }
 }

@@ -91,7 +91,7 @@ extension ScrollGoalModifier {
 
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    let node = unsafeDowncast(node, to: ScrollPositionNode.self)
+    let node = downcast(node, to: ScrollPositionNode.self)
     SwiftUICore.updateNode(node.children[0], content, node.inputs)
     node.update(modifier)
   }

@@ -10,7 +10,7 @@ nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ScrollTargetLayoutNode.self).update(isEnabled: isEnabled)
+    downcast(element, to: ScrollTargetLayoutNode.self).update(isEnabled: isEnabled)
   }
 }
 

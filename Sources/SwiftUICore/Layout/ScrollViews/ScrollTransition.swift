@@ -180,6 +180,6 @@ nonisolated struct ScrollTransitionModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ScrollTransitionNode.self).update(self)
+    downcast(element, to: ScrollTransitionNode.self).update(self)
   }
 }

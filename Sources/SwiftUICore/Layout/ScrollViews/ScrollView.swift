@@ -44,7 +44,7 @@ extension ScrollView {
   /// Updates the properties and the content of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ScrollNode.self).update(view.axes, view.showsIndicators)
+    downcast(node, to: ScrollNode.self).update(view.axes, view.showsIndicators)
     updateSingle(node.children[0], view.content, in: VStackLayout())
   }
 }

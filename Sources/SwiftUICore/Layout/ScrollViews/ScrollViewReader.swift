@@ -26,7 +26,7 @@ extension ScrollViewReader {
   /// Updates the content closure of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(view)
+    downcast(node, to: ScrollReaderNode<Content>.self).update(view)
   }
 }
 

@@ -40,7 +40,7 @@ nonisolated struct ScrollVisibilityModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ScrollVisibilityNode.self).update(self)
+    downcast(element, to: ScrollVisibilityNode.self).update(self)
   }
 }
 

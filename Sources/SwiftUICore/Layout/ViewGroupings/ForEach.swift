@@ -34,9 +34,9 @@ extension ForEach: View where Content: View {
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     if node is any LazyList {
-      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view)
+      downcast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view)
     } else {
-      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+      downcast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
     }
   }
 }

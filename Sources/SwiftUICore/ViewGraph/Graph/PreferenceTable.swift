@@ -13,7 +13,7 @@ struct PreferenceTable {
   mutating func entry<K: PreferenceKey>(of node: ViewNode, _ key: K.Type) -> PreferenceEntry<K> {
     let (id, keyID) = (ObjectIdentifier(node), ObjectIdentifier(key))
     if let known = entries[id]?.first(where: { $0.key == keyID }) {
-      return unsafeDowncast(known, to: PreferenceEntry<K>.self)
+      return downcast(known, to: PreferenceEntry<K>.self)
     }
     let entry = PreferenceEntry<K>()
     entries[id, default: []].append(entry)

@@ -159,7 +159,7 @@ extension PresentedView {
   }
 
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: AliasNode.self).update(view.presentation.source)
+    downcast(node, to: AliasNode.self).update(view.presentation.source)
   }
 }
 

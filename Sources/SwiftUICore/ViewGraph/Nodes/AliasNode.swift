@@ -163,6 +163,6 @@ extension AliasView {
 
   /// Passes a new value of the alias view to its node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: AliasNode.self).update(view.source)
+    downcast(node, to: AliasNode.self).update(view.source)
   }
 }

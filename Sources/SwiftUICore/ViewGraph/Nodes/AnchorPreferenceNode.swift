@@ -78,6 +78,6 @@ extension AnchorPreference: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: AnchorPreferenceNode<A, K>.self).update(self)
+    downcast(element, to: AnchorPreferenceNode<A, K>.self).update(self)
   }
 }

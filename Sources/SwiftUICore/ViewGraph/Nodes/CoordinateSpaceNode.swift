@@ -33,6 +33,6 @@ extension CoordinateSpaceModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: CoordinateSpaceNode.self).update(self)
+    downcast(element, to: CoordinateSpaceNode.self).update(self)
   }
 }

@@ -18,7 +18,7 @@ extension LayoutView {
 
   @MainActor
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: LayoutNode<CustomLayout<L>>.self)
+    let node = downcast(node, to: LayoutNode<CustomLayout<L>>.self)
     node.layout.box.take(view.layout, node: node)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }

@@ -50,7 +50,7 @@ extension ListedElementView {
   /// Passes another element to the placeholder node.
   @MainActor
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node.children[0], to: AliasNode.self).update(view.source)
+    downcast(node.children[0], to: AliasNode.self).update(view.source)
   }
 }
 
@@ -75,7 +75,7 @@ extension EachModifier {
   /// Passes new values to the node.
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    unsafeDowncast(node, to: ListModifierNode<C, Self>.self).update(modifier, content: content)
+    downcast(node, to: ListModifierNode<C, Self>.self).update(modifier, content: content)
   }
 }
 
@@ -88,7 +88,7 @@ extension EachModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: EachNode<Wrapper>.self).update(self)
+    downcast(element, to: EachNode<Wrapper>.self).update(self)
   }
 }
 

@@ -38,7 +38,7 @@ extension Effect {
   func makeElement(_ inputs: ViewInputs) -> ElementNode { EffectNode(self, inputs: inputs) }
 
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: EffectNode<Self>.self).update(self)
+    downcast(element, to: EffectNode<Self>.self).update(self)
   }
 }
 

@@ -60,7 +60,7 @@ extension ElementModifier {
   /// Passes new values to the node.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     guard let element = node.asElement else {
-      unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
+      downcast(node, to: ListModifierNode<C, Self>.self)
         .update(modifier, content: content)
       return
     }

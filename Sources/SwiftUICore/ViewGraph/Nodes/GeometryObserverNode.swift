@@ -60,6 +60,6 @@ extension GeometryObserver: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: GeometryObserverNode<Value>.self).update(self)
+    downcast(element, to: GeometryObserverNode<Value>.self).update(self)
   }
 }

@@ -16,7 +16,7 @@ func makeSingle<V: View, L: ElementLayout>(
 @MainActor
 func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in layout: L) {
   guard type(of: node) == ImplicitStackNode<L>.self else { return V.__updateNode(node, view) }
-  unsafeDowncast(node, to: ImplicitStackNode<L>.self).update(layout)
+  downcast(node, to: ImplicitStackNode<L>.self).update(layout)
   updateNode(node.children[0], view, node.inputs)
 }
 

@@ -136,7 +136,7 @@ extension LabelStyleModifier {
 
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    unsafeDowncast(node, to: LabelStyleNode<Style, C>.self).update(modifier, content: content)
+    downcast(node, to: LabelStyleNode<Style, C>.self).update(modifier, content: content)
   }
 }
 

@@ -187,7 +187,7 @@ extension ContainerView {
 
   /// Passes new values to the node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: LayoutNode<Arrangement>.self).update(view.layout)
+    downcast(node, to: LayoutNode<Arrangement>.self).update(view.layout)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }
 }
@@ -202,6 +202,6 @@ extension LayoutModifier {
   func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutNode(self, inputs: inputs) }
 
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: LayoutNode<Self>.self).update(self)
+    downcast(element, to: LayoutNode<Self>.self).update(self)
   }
 }

@@ -12,7 +12,7 @@ extension LookModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: LookNode.self).update(look)
+    downcast(element, to: LookNode.self).update(look)
   }
 }
 

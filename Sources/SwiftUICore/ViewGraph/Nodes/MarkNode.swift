@@ -13,7 +13,7 @@ extension MarkModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: MarkNode<Mark>.self).mark = mark
+    downcast(element, to: MarkNode<Mark>.self).mark = mark
   }
 }
 

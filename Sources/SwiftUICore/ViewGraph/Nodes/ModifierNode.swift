@@ -13,7 +13,7 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: ViewNode {
   override var name: String { "modifier \(Modifier.self)" }
 
   func update(_ modifier: Modifier, content: Content) {
-    unsafeDowncast(children[0], to: CompositeNode<ModifierSource<Modifier>>.self)
+    downcast(children[0], to: CompositeNode<ModifierSource<Modifier>>.self)
       .update(ModifierSource(modifier: modifier, source: source))
     source.set(content)
   }

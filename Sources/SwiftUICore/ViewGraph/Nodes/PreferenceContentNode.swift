@@ -100,6 +100,6 @@ extension PreferenceContent {
 
   @MainActor
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: PreferenceContentNode<K, Content>.self).update(view)
+    downcast(node, to: PreferenceContentNode<K, Content>.self).update(view)
   }
 }

@@ -90,7 +90,7 @@ extension PreferenceModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: PreferenceWriterNode<K>.self).update(self)
+    downcast(element, to: PreferenceWriterNode<K>.self).update(self)
   }
 }
 
@@ -108,6 +108,6 @@ extension PreferenceTransform: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: PreferenceTransformNode<K>.self).update(self)
+    downcast(element, to: PreferenceTransformNode<K>.self).update(self)
   }
 }

@@ -77,6 +77,6 @@ extension PreferenceObserver: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: PreferenceObserverNode<K>.self).update(self)
+    downcast(element, to: PreferenceObserverNode<K>.self).update(self)
   }
 }

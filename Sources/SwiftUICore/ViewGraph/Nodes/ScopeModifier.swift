@@ -25,7 +25,7 @@ extension ScopeModifier {
 
   /// Passes new values to the node, and to the content under the scope's transaction.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    modifier.updateScope(unsafeDowncast(node, to: Scope.self))
+    modifier.updateScope(downcast(node, to: Scope.self))
     node.inScope { updateNode(node.children[0], content, node.inputs) }
   }
 }

@@ -151,11 +151,11 @@ extension SecondaryModifier: ElementModifier {
 
   @MainActor
   func completeElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: SecondaryNode<Secondary>.self).makeSecondaries()
+    downcast(element, to: SecondaryNode<Secondary>.self).makeSecondaries()
   }
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: SecondaryNode<Secondary>.self).update(self)
+    downcast(element, to: SecondaryNode<Secondary>.self).update(self)
   }
 }

@@ -97,7 +97,7 @@ final class TransitionNode: LookNode {
 
   private func updateViews() {
     guard source != nil else { return }
-    unsafeDowncast(children[0], to: CompositeNode<TransitionBody>.self).update(body)
+    downcast(children[0], to: CompositeNode<TransitionBody>.self).update(body)
   }
 
   // MARK: Phases

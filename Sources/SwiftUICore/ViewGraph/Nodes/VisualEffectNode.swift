@@ -131,6 +131,6 @@ extension VisualEffectModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: VisualEffectNode.self).update(self)
+    downcast(element, to: VisualEffectNode.self).update(self)
   }
 }

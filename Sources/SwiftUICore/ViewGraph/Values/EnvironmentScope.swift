@@ -36,7 +36,7 @@ final class EnvironmentScope {
     var scope: EnvironmentScope? = self
     while let current = scope {
       if let cell = current.ownCell(of: id) {
-        return unsafeDowncast(cell, to: Cell<K.Value>.self)
+        return downcast(cell, to: Cell<K.Value>.self)
       }
       scope = current.parent
     }
@@ -50,7 +50,7 @@ final class EnvironmentScope {
   @MainActor func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
     let id = ObjectIdentifier(key)
     if let cell = ownCell(of: id) {
-      unsafeDowncast(cell, to: Cell<K.Value>.self).write(value)
+      downcast(cell, to: Cell<K.Value>.self).write(value)
       return false
     }
     let entry = Entry(key: id, cell: EnvironmentCell<K>(value))

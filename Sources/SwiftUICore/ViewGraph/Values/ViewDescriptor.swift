@@ -116,7 +116,7 @@ struct PropertyContext {
 
   /// Returns the object that the node stores for the property, created on first use.
   func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if let object = node.storage[slot] { return unsafeDowncast(object, to: Object.self) }
+    if let object = node.storage[slot] { return downcast(object, to: Object.self) }
     let object = make()
     node.storage[slot] = object
     return object

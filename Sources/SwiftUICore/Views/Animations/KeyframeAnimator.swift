@@ -66,7 +66,7 @@ extension KeyframeAnimator {
   /// Updates the content and the trigger of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: KeyframeAnimatorNode<Value, KeyframePath, Content>.self).update(view)
+    downcast(node, to: KeyframeAnimatorNode<Value, KeyframePath, Content>.self).update(view)
   }
 }
 

@@ -39,7 +39,7 @@ extension MatchedGeometryModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: MatchedGeometryNode.self).update(self)
+    downcast(element, to: MatchedGeometryNode.self).update(self)
   }
 }
 

@@ -64,7 +64,7 @@ extension PhaseAnimator {
   /// Updates the phases and the trigger of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: PhaseAnimatorNode<Phase, Content>.self).update(view)
+    downcast(node, to: PhaseAnimatorNode<Phase, Content>.self).update(view)
   }
 }
 

@@ -28,7 +28,7 @@ extension PlaceholderContentView {
   /// Updates the node of the represented view.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    let node = unsafeDowncast(node, to: PlaceholderNode.self)
+    let node = downcast(node, to: PlaceholderNode.self)
     node.inScope { node.update(view.storage) }
   }
 }
@@ -83,7 +83,7 @@ final class PlaceholderNode: ViewNode {
     switch storage {
     case .view(let box, _) where box.type == type: box.update(children[0], inputs)
     case .content(let source) where type == nil:
-      unsafeDowncast(children[0], to: AliasNode.self).update(source)
+      downcast(children[0], to: AliasNode.self).update(source)
     default:
       // A transition that was applied alone is now combined with another, or the reverse.
       remove(children[0])

@@ -62,6 +62,6 @@ extension TimelineView: View, PrimitiveView where Content: View {
   /// Updates the schedule and content of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(view)
+    downcast(node, to: TimelineNode<Schedule, Content>.self).update(view)
   }
 }

@@ -12,12 +12,12 @@ extension TransitionModifier: ElementModifier {
 
   @MainActor
   func completeElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: TransitionNode.self).completeList()
+    downcast(element, to: TransitionNode.self).completeList()
   }
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: TransitionNode.self).update(transition)
+    downcast(element, to: TransitionNode.self).update(transition)
   }
 
   @MainActor
@@ -35,10 +35,10 @@ extension TransitionModifier: ElementModifier {
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     guard node.asElement != nil else {
-      return unsafeDowncast(node, to: ListModifierNode<C, Self>.self)
+      return downcast(node, to: ListModifierNode<C, Self>.self)
         .update(modifier, content: content)
     }
-    let node = unsafeDowncast(node, to: TransitionNode.self)
+    let node = downcast(node, to: TransitionNode.self)
     node.update(modifier.transition)
     node.update(TransitionContent(content))
   }
@@ -56,6 +56,6 @@ struct TransitionContent {
     makeNode = { C.__makeNode(content, $0) }
     updateNode = { C.__updateNode($0, content) }
     makeSource = { AliasSource(content) }
-    updateSource = { unsafeDowncast($0, to: AliasSource<C>.self).set(content) }
+    updateSource = { downcast($0, to: AliasSource<C>.self).set(content) }
   }
 }

@@ -60,6 +60,6 @@ extension Label {
   /// Updates the node with a new title and icon.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: LabelNode<Title, Icon>.self).update(view)
+    downcast(node, to: LabelNode<Title, Icon>.self).update(view)
   }
 }

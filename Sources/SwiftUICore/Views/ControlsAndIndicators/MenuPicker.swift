@@ -107,7 +107,7 @@ extension PickedView {
   }
 
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ChoosingNode<PickedLayout<Value>>.self).update(view.layout)
+    downcast(node, to: ChoosingNode<PickedLayout<Value>>.self).update(view.layout)
     SwiftUICore.updateNode(node.children[0], view.options, node.inputs)
   }
 }

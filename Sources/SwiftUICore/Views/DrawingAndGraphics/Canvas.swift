@@ -67,7 +67,7 @@ extension Canvas {
   /// Hands new values to the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    let canvas = unsafeDowncast(node, to: CanvasNode.self)
+    let canvas = downcast(node, to: CanvasNode.self)
     SwiftUICore.updateNode(canvas.children[0], view.symbols, canvas.inputs)
     canvas.update(view.renderer, isOpaque: view.isOpaque)
   }

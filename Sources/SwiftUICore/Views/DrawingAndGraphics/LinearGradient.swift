@@ -75,6 +75,6 @@ extension GradientView {
   /// Updates the gradient of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<Rectangle, Self>.self).update(Rectangle(), view)
+    downcast(node, to: ShapeNode<Rectangle, Self>.self).update(Rectangle(), view)
   }
 }

@@ -94,6 +94,6 @@ extension AsyncImage {
   /// Updates the node with a new URL and new content.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: AsyncImageNode<Content>.self).update(view)
+    downcast(node, to: AsyncImageNode<Content>.self).update(view)
   }
 }

@@ -144,6 +144,6 @@ extension Image {
   /// Updates the node with a new image.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ImageNode.self).update(view)
+    downcast(node, to: ImageNode.self).update(view)
   }
 }

@@ -71,6 +71,6 @@ extension ContainerShapeModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: ContainerShapeNode.self).update(self)
+    downcast(element, to: ContainerShapeNode.self).update(self)
   }
 }

@@ -63,7 +63,7 @@ extension PaintedShapeView {
   /// Updates the node with a new shape and style.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<S, Style>.self)
+    downcast(node, to: ShapeNode<S, Style>.self)
       .update(view.shape, view.style, view.fillStyle)
   }
 }

@@ -42,6 +42,6 @@ extension Color: PrimitiveView {
   /// Updates the node with a new color.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: ShapeNode<Rectangle, Color>.self).update(Rectangle(), view)
+    downcast(node, to: ShapeNode<Rectangle, Color>.self).update(Rectangle(), view)
   }
 }

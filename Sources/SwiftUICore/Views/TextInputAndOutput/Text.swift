@@ -73,7 +73,7 @@ extension Text {
   /// Updates the node with a new text.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: TextNode.self).update(view)
+    downcast(node, to: TextNode.self).update(view)
   }
 }
 

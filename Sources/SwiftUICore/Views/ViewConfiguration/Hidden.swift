@@ -13,7 +13,7 @@ extension VisibilityModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: VisibilityNode.self).update(self)
+    downcast(element, to: VisibilityNode.self).update(self)
   }
 }
 

@@ -19,7 +19,7 @@ extension IDView {
   /// Updates the content, or replaces it if the identity has changed.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: IdentityNode<Content, ID>.self).update(view)
+    downcast(node, to: IdentityNode<Content, ID>.self).update(view)
   }
 }
 

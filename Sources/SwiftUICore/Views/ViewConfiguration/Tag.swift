@@ -49,6 +49,6 @@ extension TagModifier: ElementModifier {
 
   @MainActor
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: TagNode<Content>.self).update(self)
+    downcast(element, to: TagNode<Content>.self).update(self)
   }
 }

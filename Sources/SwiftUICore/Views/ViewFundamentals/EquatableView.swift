@@ -24,7 +24,7 @@ extension EquatableView {
   /// Updates the content if the new value differs from the previous one.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: EquatableNode<Content>.self).update(view.content)
+    downcast(node, to: EquatableNode<Content>.self).update(view.content)
   }
 }
 

@@ -80,12 +80,12 @@ extension AppearanceModifier: SlotModifier {
 
   @MainActor
   func completeWrapper(_ node: ViewNode) {
-    unsafeDowncast(node, to: AppearanceNode.self).willAppear()
+    downcast(node, to: AppearanceNode.self).willAppear()
   }
 
   @MainActor
   func updateWrapper(_ node: ViewNode) {
-    unsafeDowncast(node, to: AppearanceNode.self).update(self)
+    downcast(node, to: AppearanceNode.self).update(self)
   }
 }
 
@@ -107,11 +107,11 @@ extension TaskModifier: SlotModifier {
 
   @MainActor
   func completeWrapper(_ node: ViewNode) {
-    unsafeDowncast(node, to: TaskNode<ID>.self).willAppear()
+    downcast(node, to: TaskNode<ID>.self).willAppear()
   }
 
   @MainActor
   func updateWrapper(_ node: ViewNode) {
-    unsafeDowncast(node, to: TaskNode<ID>.self).update(self)
+    downcast(node, to: TaskNode<ID>.self).update(self)
   }
 }

@@ -56,7 +56,7 @@ extension ValueChangeModifier {
 
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    let node = unsafeDowncast(node, to: ValueChangeNode<Value>.self)
+    let node = downcast(node, to: ValueChangeNode<Value>.self)
     SwiftUICore.updateNode(node.children[0], content, node.inputs)
     node.update(modifier)
   }

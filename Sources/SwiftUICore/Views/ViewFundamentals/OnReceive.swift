@@ -32,7 +32,7 @@ extension SubscriptionModifier {
 
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    let node = unsafeDowncast(node, to: SubscriptionNode<P>.self)
+    let node = downcast(node, to: SubscriptionNode<P>.self)
     SwiftUICore.updateNode(node.children[0], content, node.inputs)
     node.update(modifier)
   }

@@ -41,7 +41,7 @@ extension View {
 
   /// Updates the node that evaluates the body with a new value.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    unsafeDowncast(node, to: CompositeNode<ViewSource<Self>>.self)
+    downcast(node, to: CompositeNode<ViewSource<Self>>.self)
       .update(ViewSource(view: view))
   }
 }

@@ -41,7 +41,7 @@ extension ViewModifier {
 
   /// Updates the node that evaluates the body with new values.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    unsafeDowncast(node, to: ModifierNode<Self, C>.self).update(modifier, content: content)
+    downcast(node, to: ModifierNode<Self, C>.self).update(modifier, content: content)
   }
 }
 

@@ -36,7 +36,7 @@ extension StyleModifier {
 
   /// Updates the node with new values of the modifier and its content.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    unsafeDowncast(node, to: StyleNode<Self, C>.self).update(modifier, content: content)
+    downcast(node, to: StyleNode<Self, C>.self).update(modifier, content: content)
   }
 
   /// Whether the view is always exactly one element.

@@ -21,7 +21,7 @@ extension PressModifier: ElementModifier {
   func makeElement(_ inputs: ViewInputs) -> ElementNode { PressNode(self, inputs: inputs) }
 
   func updateElement(_ element: ElementNode) {
-    unsafeDowncast(element, to: PressNode.self).modifier = self
+    downcast(element, to: PressNode.self).modifier = self
   }
 }
 
