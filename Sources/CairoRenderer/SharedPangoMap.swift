@@ -106,6 +106,9 @@ final class SharedPangoMap {
 
   /// Waits until all searches have ended, which takes far less than a millisecond with few fonts.
   ///
+  /// The searches run on threads of Pango, which does not report their end: only the reference
+  /// count of the map tells. The wait changes no picture.
+  ///
   /// - Returns: False if the maximum number of waits of 20 microseconds was reached.
   @discardableResult
   private func waitForSearches(atMost limit: Int) -> Bool {

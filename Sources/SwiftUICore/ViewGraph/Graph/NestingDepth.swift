@@ -6,8 +6,8 @@ struct NestingDepth {
   /// The number of levels of views, lists and modifiers that fit in a stack of 8 MB in a debug
   /// build.
   ///
-  /// It was measured with the phase that needs the most stack per level: drawing the modifiers of
-  /// one view.
+  /// It was measured by drawing the modifiers of one view on the main thread. A thread with a
+  /// smaller stack overflows before the limit.
   static let limit = 5300
 
   private(set) var level = 0

@@ -38,7 +38,7 @@ extension ScrollNode: LateReader {
     case .finger: .interacting
     case .glide: .decelerating
     case .animation: .animating
-    case .nobody: isTracked ? .tracking : .idle
+    case .none: isTracked ? .tracking : .idle
     }
   }
 
@@ -76,7 +76,7 @@ extension ScrollNode: LateReader {
       width: range(along: .horizontal).upperBound, height: range(along: .vertical).upperBound)
     let old = anchoredRange
     anchoredRange = most
-    guard most != old, !traits.anchors.isEmpty, case .nobody = mover else { return }
+    guard most != old, !traits.anchors.isEmpty, case .none = mover else { return }
     let hair: CGFloat = 1
     var target = offset
     // Until the content is moved, its initial offset follows the anchor.

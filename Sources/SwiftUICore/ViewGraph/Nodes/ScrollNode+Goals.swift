@@ -99,7 +99,7 @@ final class ScrollMotion {
 
   private func arrive() {
     node.scroll(to: node.resting(goal))
-    node.mover = .nobody
+    node.mover = .none
     node.hideIndicators()
     onArrival()
   }

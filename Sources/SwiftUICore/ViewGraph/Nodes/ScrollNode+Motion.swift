@@ -2,7 +2,8 @@ import Foundation
 
 /// The cause of a scroll view's current movement.
 enum ScrollMover {
-  case nobody
+  /// Nothing moves the content.
+  case none
   /// A finger, with the offset at which it began, corrected for rubber banding.
   case finger(start: CGPoint)
   /// Deceleration after a drag.
@@ -18,7 +19,7 @@ extension ScrollNode {
   var isMovingByItself: Bool {
     switch mover {
     case .glide, .animation: true
-    case .nobody, .finger: false
+    case .none, .finger: false
     }
   }
 
@@ -71,7 +72,7 @@ extension ScrollNode {
   private func glide(velocity: CGSize, to target: CGPoint?) {
     let animator = ScrollGlideAnimator(self, velocity: velocity, target: target.map(resting))
     guard animator.duration > 0 else {
-      mover = .nobody
+      mover = .none
       hideIndicators()
       return scroll(to: resting(offset))
     }
@@ -91,9 +92,9 @@ extension ScrollNode {
     switch mover {
     case .glide(let animator): graph.animators.remove(animator)
     case .animation(let motion): motion.stop()
-    case .nobody, .finger: break
+    case .none, .finger: break
     }
-    mover = .nobody
+    mover = .none
   }
 
   /// Keeps the visible content in place after content before it has grown.
@@ -101,7 +102,7 @@ extension ScrollNode {
     var target = offset
     if axis == .horizontal { target.x += length } else { target.y += length }
     switch mover {
-    case .nobody: scroll(to: target)
+    case .none: scroll(to: target)
     case .finger(var start):
       if axis == .horizontal { start.x += length } else { start.y += length }
       mover = .finger(start: start)
@@ -128,7 +129,7 @@ extension ScrollNode {
   /// range, and decelerating content heads for the new one.
   func rangeDidChange() {
     switch mover {
-    case .nobody:
+    case .none:
       followAnchors()
       alignWithTargets()
       scroll(to: resting(offset))
@@ -183,10 +184,10 @@ final class ScrollGlideAnimator: AnyAnimator {
     let time = time - start
     node.scroll(to: CGPoint(x: horizontal.position(at: time), y: vertical.position(at: time)))
     guard time >= duration else { return true }
-    node.mover = .nobody
+    node.mover = .none
     // The set of animators is being iterated and must not change now.
     node.graph.actions.append { [weak node] in
-      guard let node, !node.isRemoved, case .nobody = node.mover else { return }
+      guard let node, !node.isRemoved, case .none = node.mover else { return }
       node.hideIndicators()
     }
     return false

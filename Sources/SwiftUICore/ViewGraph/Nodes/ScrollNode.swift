@@ -18,7 +18,7 @@ final class ScrollNode: GestureNode {
   /// left.
   var overlap = EdgeInsets()
   /// The cause of the content's current movement.
-  var mover = ScrollMover.nobody {
+  var mover = ScrollMover.none {
     didSet { phaseMayHaveChanged() }
   }
   /// Whether a finger is down that may begin to scroll.

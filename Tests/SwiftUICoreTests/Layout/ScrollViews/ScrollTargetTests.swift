@@ -86,7 +86,7 @@ import Testing
     #expect(window.offset.x == 220)
   }
 
-  @Test("an anchor aligns the middles; a behavior of one's own decides for itself")
+  @Test("an anchor of the center aligns the centers; a custom behavior chooses the target itself")
   func anchorAndCustom() {
     let centered = cards(AnyScrollTargetBehavior(.viewAligned(anchor: .center)))
     swipe(centered, by: -250, pausing: true)

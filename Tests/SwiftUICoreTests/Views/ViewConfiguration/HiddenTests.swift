@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUICore
 
-/// What is hidden is neither found, told nor hit.
+/// Hidden views cannot be found or hit, and have no accessibility elements.
 @MainActor
 @Suite struct HiddenTests {
   private let journal = Journal()
