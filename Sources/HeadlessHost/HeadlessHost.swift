@@ -30,21 +30,21 @@ package final class HeadlessHost {
     images: (any ImageLoader)? = nil, root: () -> some View
   ) {
     graph = ViewGraph(configuration, typesetter: typesetter, images: images, root: root)
-    graph.onFeedback = { [weak self] feedback in
+    graph.services.play = { [weak self] feedback in
       guard let self else { return }
       self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
     }
-    graph.onOpenURL = { [weak self] url in
+    graph.services.open = { [weak self] url in
       self?.openedURLs.append(url)
       return true
     }
-    graph.onShare = { [weak self] content in
+    graph.services.share = { [weak self] content in
       self?.shares.append(content)
       return true
     }
-    graph.onCopy = { [weak self] in self?.pasteboard = $0 }
-    graph.pastedStrings = { [weak self] in self?.pasteboard ?? [] }
-    graph.onFetch = { [weak self] in self?.fetches.append($0) }
+    graph.services.copy = { [weak self] in self?.pasteboard = $0 }
+    graph.services.pastedStrings = { [weak self] in self?.pasteboard ?? [] }
+    graph.services.fetch = { [weak self] in self?.fetches.append($0) }
     graph.update()
   }
 

@@ -39,66 +39,55 @@ final class PreferredColorSchemeNode: PassThroughNode {
   init(_ modifier: PreferredColorSchemeModifier, inputs: ViewInputs) {
     scheme = modifier.scheme
     super.init(inputs: inputs)
-    graph.preferredSchemes.add(self)
+    graph.feature(PreferredColorSchemes.self).add(self)
   }
 
   override var name: String { "preferredColorScheme" }
 
   func update(_ modifier: PreferredColorSchemeModifier) { scheme = modifier.scheme }
 
-  override func didRemove() { graph.preferredSchemes.remove(self) }
+  override func didRemove() { graph.feature(PreferredColorSchemes.self).remove(self) }
 }
 
 /// The views of a window that prefer a color scheme, and the scheme that the host has set.
 @MainActor
-struct PreferredColorSchemes {
+private final class PreferredColorSchemes: WindowFeature {
+  private unowned let graph: ViewGraph
   private var nodes: [ObjectIdentifier: PreferredColorSchemeNode] = [:]
   /// Whether the last of the views may have been removed since the last update.
   private var mayBeAlone = false
-  /// The scheme that the host has set, without preferences; nil before the first preference.
-  private var hosts: ColorScheme?
+  /// The scheme that the host has set, without preferences.
+  private var hosts: ColorScheme
 
-  fileprivate mutating func add(_ node: PreferredColorSchemeNode) {
-    nodes[ObjectIdentifier(node)] = node
+  init(graph: ViewGraph) {
+    self.graph = graph
+    hosts = graph.configuration.colorScheme
   }
 
-  fileprivate mutating func remove(_ node: PreferredColorSchemeNode) {
+  func add(_ node: PreferredColorSchemeNode) { nodes[ObjectIdentifier(node)] = node }
+
+  func remove(_ node: PreferredColorSchemeNode) {
     nodes[ObjectIdentifier(node)] = nil
     mayBeAlone = true
   }
 
-  /// Stores the scheme that the host sets, and returns the preferred one; nil if there is none.
-  mutating func scheme(insteadOf scheme: ColorScheme) -> ColorScheme? {
-    hosts = scheme
-    return asked
+  func adjust(_ configuration: inout HostConfiguration) {
+    hosts = configuration.colorScheme
+    if let preferred { configuration.colorScheme = preferred }
   }
 
-  /// Returns the scheme of the window; nil if there is no preference.
+  /// Shows the window in the scheme that its views prefer.
   ///
-  /// Evaluated in every update of a window with such views, because the result depends on their
+  /// Evaluated after every layout of a window with such views, because the result depends on their
   /// order and on which of them are shown.
-  fileprivate mutating func scheme(after scheme: ColorScheme) -> ColorScheme? {
-    guard !nodes.isEmpty || mayBeAlone else { return nil }
+  func layoutDidEnd() {
+    guard !nodes.isEmpty || mayBeAlone else { return }
     mayBeAlone = false
-    let hosts = hosts ?? scheme
-    self.hosts = hosts
-    return asked ?? hosts
+    graph.show(preferred ?? hosts)
   }
 
-  private var asked: ColorScheme? {
+  private var preferred: ColorScheme? {
     nodes.values.filter { $0.scheme != nil && $0.isStaying && !$0.isInPassedOver }
       .min { $0.documentPath.lexicographicallyPrecedes($1.documentPath) }?.scheme
-  }
-}
-
-extension ViewGraph {
-  /// Sets the window's color scheme to the one that its views prefer.
-  func takePreferredColorScheme() {
-    guard let scheme = preferredSchemes.scheme(after: configuration.colorScheme),
-      scheme != configuration.colorScheme
-    else { return }
-    configuration.colorScheme = scheme
-    configuration.write(to: rootEnvironment)
-    damageAll()
   }
 }

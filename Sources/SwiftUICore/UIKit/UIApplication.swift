@@ -30,7 +30,7 @@ public final class UIApplication: NSObject {
   ///
   /// The result doesn't predict whether the host will open the URL.
   public func canOpenURL(_ url: URL) -> Bool {
-    ViewGraph.active(for: "UIApplication.canOpenURL(_:)") != nil
+    HostServices.active(for: "UIApplication.canOpenURL(_:)") != nil
   }
 
   /// Opens a URL and reports whether the host accepted it.
@@ -38,7 +38,7 @@ public final class UIApplication: NSObject {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isOpened = ViewGraph.active(for: "UIApplication.open(_:)")?.onOpenURL(url) ?? false
+    let isOpened = HostServices.active(for: "UIApplication.open(_:)")?.open(url) ?? false
     completion?(isOpened)
   }
 }

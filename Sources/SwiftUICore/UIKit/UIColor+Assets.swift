@@ -59,9 +59,9 @@ extension UIColor {
     "systemGroupedBackgroundColor": .systemGroupedBackground,
     "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
     "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-    "textColor": .textColor, "textBackgroundColor": .textBackgroundColor,
-    "controlAccentColor": .controlAccentColor, "controlColor": .controlColor,
-    "controlBackgroundColor": .controlBackgroundColor, "controlTextColor": .controlTextColor,
-    "windowBackgroundColor": .windowBackgroundColor,
+    "textColor": .label, "textBackgroundColor": .systemBackground,
+    "controlAccentColor": .tintColor, "controlColor": .systemBackground,
+    "controlBackgroundColor": .systemBackground, "controlTextColor": .label,
+    "windowBackgroundColor": .systemGroupedBackground,
   ]
 }

@@ -95,3 +95,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     feedback.play()
   }
 }
+
+extension SensoryFeedback {
+  /// Plays the feedback in the active window.
+  @MainActor fileprivate func play() { HostServices.active(for: "A feedback generator")?.play(self) }
+}

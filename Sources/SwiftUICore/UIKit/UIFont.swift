@@ -132,9 +132,8 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// Off the main thread, the Dynamic Type size is `large`, the standard one.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let graph = ViewGraph.activeOnMainThread
-    let typeSize = graph.map { graph in
-      MainActor.assumeIsolated { graph.rootEnvironment.value(DynamicTypeSizeKey.self) }
+    let typeSize = HostServices.activeOnMainThread.flatMap { services in
+      MainActor.assumeIsolated { services.graph?.rootEnvironment.value(DynamicTypeSizeKey.self) }
     }
     return UIFont(Font.system(style.style).resolve(at: typeSize ?? .large))
   }

@@ -25,10 +25,10 @@ public final class UIPasteboard: NSObject {
   /// Set it to nil to clear the pasteboard.
   public var strings: [String]? {
     get {
-      let strings = ViewGraph.active(for: "UIPasteboard.strings")?.pastedStrings() ?? []
+      let strings = HostServices.active(for: "UIPasteboard.strings")?.pastedStrings() ?? []
       return strings.isEmpty ? nil : strings
     }
-    set { ViewGraph.active(for: "UIPasteboard.strings")?.onCopy(newValue ?? []) }
+    set { HostServices.active(for: "UIPasteboard.strings")?.copy(newValue ?? []) }
   }
 
   /// Whether the pasteboard contains a text.

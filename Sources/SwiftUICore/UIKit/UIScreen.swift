@@ -13,12 +13,12 @@ public final class UIScreen: NSObject {
   /// The bounds of the active window, in points; empty if there is none.
   public var bounds: CGRect {
     CGRect(
-      origin: .zero, size: ViewGraph.active(for: "UIScreen.bounds")?.configuration.size ?? .zero)
+      origin: .zero, size: HostServices.active(for: "UIScreen.bounds")?.graph?.configuration.size ?? .zero)
   }
 
   /// The number of pixels per point; 1 if there is no active window.
   public var scale: CGFloat {
-    ViewGraph.active(for: "UIScreen.scale")?.configuration.displayScale ?? 1
+    HostServices.active(for: "UIScreen.scale")?.graph?.configuration.displayScale ?? 1
   }
 
   /// The bounds of the active window in pixels.

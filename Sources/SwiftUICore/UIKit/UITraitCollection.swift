@@ -52,14 +52,13 @@ public final class UITraitCollection: NSObject, Sendable {
   ///
   /// Off the main thread, there is no active window.
   public static var current: UITraitCollection {
-    guard let graph = ViewGraph.activeOnMainThread else {
-      return UITraitCollection(style: .light, scale: 1)
+    let configuration = HostServices.activeOnMainThread.flatMap { services in
+      MainActor.assumeIsolated { services.graph?.configuration }
     }
-    return MainActor.assumeIsolated {
-      UITraitCollection(
-        style: graph.configuration.colorScheme == .dark ? .dark : .light,
-        scale: graph.configuration.displayScale, idiom: graph.configuration.idiom)
-    }
+    guard let configuration else { return UITraitCollection(style: .light, scale: 1) }
+    return UITraitCollection(
+      style: configuration.colorScheme == .dark ? .dark : .light,
+      scale: configuration.displayScale, idiom: configuration.idiom)
   }
 
   /// Returns whether two trait collections are equal.

@@ -21,7 +21,7 @@ import Testing
     window.tap("open")
     #expect(window.host.openedURLs == [address])
     #expect(answers == [true])
-    window.graph.onOpenURL = { _ in false }
+    window.graph.services.open = { _ in false }
     window.tap("open")
     #expect(answers == [true, false])
   }

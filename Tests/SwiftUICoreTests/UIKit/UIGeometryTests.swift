@@ -62,7 +62,7 @@ import Testing
     #expect(UITraitCollection.current.displayScale == 3)
     let (scale, isGraphless, size) = await Task.detached {
       (
-        UITraitCollection.current.displayScale, ViewGraph.activeOnMainThread == nil,
+        UITraitCollection.current.displayScale, HostServices.activeOnMainThread == nil,
         UIFont.preferredFont(forTextStyle: .body).pointSize
       )
     }.value

@@ -66,14 +66,3 @@ extension View {
     environment(\.appStorage, .of(store))
   }
 }
-
-enum AppStorageKey: EnvironmentKey {
-  static var defaultValue: ValueStore? { nil }
-}
-
-extension EnvironmentValues {
-  var appStorage: ValueStore? {
-    get { self[AppStorageKey.self] }
-    set { self[AppStorageKey.self] = newValue }
-  }
-}

@@ -29,8 +29,8 @@ extension Namespace: InstallableProperty {
 
   mutating func install(in context: PropertyContext) {
     box = context.stored {
-      context.node.graph.matches.namespaces += 1
-      return Box(ID(number: context.node.graph.matches.namespaces))
+      context.node.graph.namespaces += 1
+      return Box(ID(number: context.node.graph.namespaces))
     }
   }
 

@@ -79,3 +79,14 @@ final class StoredValue: Observable, @unchecked Sendable {
     }
   }
 }
+
+enum AppStorageKey: EnvironmentKey {
+  static var defaultValue: ValueStore? { nil }
+}
+
+extension EnvironmentValues {
+  var appStorage: ValueStore? {
+    get { self[AppStorageKey.self] }
+    set { self[AppStorageKey.self] = newValue }
+  }
+}

@@ -1,7 +1,8 @@
 import Foundation
 
+/// The undo manager that a view sets for its content; nil if none does.
 private enum UndoManagerKey: EnvironmentKey {
-  static var defaultValue: UndoManager? { nil }
+  static var defaultValue: UndoManager?? { nil }
 }
 
 extension EnvironmentValues {
@@ -9,43 +10,50 @@ extension EnvironmentValues {
   ///
   /// Command-Z or Control-Z undoes its last group, and with Shift redoes it, unless a view takes the key.
   public var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
+    get {
+      if let manager = self[UndoManagerKey.self] { return manager }
+      guard MainQueue.isCurrent, let services = hostServices else { return nil }
+      return MainActor.assumeIsolated { services.graph?.feature(WindowUndo.self).manager }
+    }
+    set { self[UndoManagerKey.self] = .some(newValue) }
   }
 }
 
-extension ViewGraph {
-  /// Gives the window an undo manager.
-  func keepUndoManager() { rootEnvironment.write(UndoManagerKey.self, UndoManager()) }
+/// A window's own undo manager, and the groups that wait for the end of an event.
+@MainActor
+final class WindowUndo: WindowFeature {
+  private unowned let graph: ViewGraph
+  let manager = UndoManager()
+  /// The undo managers with a group that the event being handled has opened.
+  private var waiting: [UndoManager] = []
+
+  init(graph: ViewGraph) { self.graph = graph }
 
   /// Closes the group of an undo manager when the event that is being handled has ended.
   func endsEvent(of manager: UndoManager) {
-    if !undoManagersInEvent.contains(where: { $0 === manager }) {
-      undoManagersInEvent.append(manager)
-    }
+    if !waiting.contains(where: { $0 === manager }) { waiting.append(manager) }
   }
 
   /// Closes the groups that were opened during an event.
-  func endUndoEvent() {
-    guard !undoManagersInEvent.isEmpty else { return }
-    let managers = undoManagersInEvent
-    undoManagersInEvent = []
+  func updateWillEnd() {
+    guard !waiting.isEmpty else { return }
+    let managers = waiting
+    waiting = []
     for manager in managers { manager.endEvent() }
   }
 
   /// Undoes or redoes for a key that no view has a use for.
   ///
-  /// - Returns: whether the key stands for that and there is something to undo or redo.
-  func undo(for event: KeyEvent) -> Bool {
+  /// - Returns: Whether the key stands for that and there is something to undo or redo.
+  func take(_ event: KeyEvent) -> Bool {
     let modifiers = event.modifiers.subtracting([.capsLock, .numericPad])
     let redoes = modifiers.contains(.shift)
     let command = modifiers.subtracting(.shift)
     guard event.key.lowercased == "z",
       command == .command || command == .control,
-      let manager = rootEnvironment.value(UndoManagerKey.self),
       redoes ? manager.canRedo : manager.canUndo
     else { return false }
-    actions.append { if redoes { manager.redo() } else { manager.undo() } }
+    graph.actions.append { [manager] in if redoes { manager.redo() } else { manager.undo() } }
     return true
   }
 }

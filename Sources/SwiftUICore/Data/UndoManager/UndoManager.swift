@@ -54,7 +54,7 @@ open class UndoManager {
             + "operation is not recorded. Call beginUndoGrouping() first.")
       }
       beginUndoGrouping()
-      ViewGraph.activeOnMainThread?.endsEvent(of: self)
+      HostServices.active?.graph?.feature(WindowUndo.self).endsEvent(of: self)
     }
     if !isUndoing, !isRedoing { redoStack = [] }
     openGroups.last?.operations.append(

@@ -33,9 +33,9 @@ extension View {
 ///
 /// Mirrors SwiftUI's `ResetFocusAction`.
 public struct ResetFocusAction {
-  private let graph: WeakGraph
+  private let services: HostServices?
 
-  fileprivate init(graph: WeakGraph) { self.graph = graph }
+  fileprivate init(services: HostServices?) { self.services = services }
 
   /// Moves the focus to the default view of a namespace's scope: the first view that prefers it, or
   /// else the first focusable view.
@@ -43,23 +43,14 @@ public struct ResetFocusAction {
   /// If the window has no scope of the namespace, the focus stays and a warning is issued.
   @MainActor @preconcurrency
   public func callAsFunction(in namespace: Namespace.ID) {
-    guard let graph = graph.graph else { return }
+    guard let graph = services?.graph else { return }
     graph.actions.append { [weak graph] in graph?.resetFocus(in: namespace) }
   }
 }
 
-/// A weak reference to a window's view graph.
-struct WeakGraph {
-  weak var graph: ViewGraph?
-}
-
-enum WeakGraphKey: EnvironmentKey {
-  static var defaultValue: WeakGraph { WeakGraph() }
-}
-
 extension EnvironmentValues {
   /// An action that moves the focus back to the default view of a scope.
-  public var resetFocus: ResetFocusAction { ResetFocusAction(graph: self[WeakGraphKey.self]) }
+  public var resetFocus: ResetFocusAction { ResetFocusAction(services: hostServices) }
 }
 
 extension ViewGraph {

@@ -30,10 +30,9 @@ struct PressGesture: GestureMachine {
   /// Creates the press of a view, with a longer delay if a finger could scroll instead.
   @MainActor
   init(on node: ElementNode) {
-    let mayScroll = node.scrollNodes.contains { !$0.panAxes.isEmpty }
     self.init(
       outset: EnvironmentValues(scope: node.inputs.environment).idiom.pressOutset,
-      touchDelay: mayScroll ? Self.scrollDelay : Self.touchDelay)
+      touchDelay: node.mayPan ? Self.scrollDelay : Self.touchDelay)
   }
 
   mutating func receive(_ sample: PointerSample) {

@@ -78,9 +78,6 @@ public struct SensoryFeedback: Equatable, Sendable {
     SensoryFeedback(kind: .flexibility(flexibility, intensity))
   }
 
-  /// Passes the feedback to the active window's host.
-  @MainActor func play() { ViewGraph.active(for: "A feedback generator")?.onFeedback(self) }
-
   /// A description of the feedback, for tests and hosts.
   package var words: String {
     switch kind {
@@ -114,7 +111,7 @@ extension View {
   ) -> some View {
     onChange(of: trigger) { oldValue, newValue in
       guard let feedback = feedback(oldValue, newValue) else { return }
-      MainActor.assumeIsolated { feedback.play() }
+      MainActor.assumeIsolated { HostServices.active?.play(feedback) }
     }
   }
 

@@ -91,3 +91,8 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
     public static let vertical = Set(rawValue: 1 << 1)
   }
 }
+
+extension CGSize {
+  /// Returns the width or the height.
+  func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

@@ -13,8 +13,9 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
+/// The binding that a container sets for its content; nil if none does.
 enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
+  static var defaultValue: Binding<EditMode>?? { nil }
 }
 
 extension EnvironmentValues {
@@ -22,21 +23,29 @@ extension EnvironmentValues {
   ///
   /// A window has an edit mode, and each page of a navigation stack has its own.
   public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
+    get {
+      if let mode = self[EditModeKey.self] { return mode }
+      guard MainQueue.isCurrent, let services = hostServices else { return nil }
+      return MainActor.assumeIsolated { services.graph?.feature(WindowEditMode.self).mode }
+    }
+    set { self[EditModeKey.self] = .some(newValue) }
   }
 }
 
-extension ViewGraph {
-  /// Provides an edit mode for views outside of navigation pages.
-  func keepEditMode() {
+/// The edit mode of a window, for views outside of navigation pages.
+@MainActor
+private final class WindowEditMode: WindowFeature {
+  let mode: Binding<EditMode>
+
+  init(graph: ViewGraph) {
     let cell = Cell(EditMode.inactive)
-    let mode = Binding {
+    mode = Binding {
       cell.read()
-    } set: { [weak self] mode, transaction in
-      MainActor.assumeIsolated { self?.queue.append(transaction: transaction) { cell.write(mode) } }
+    } set: { [weak graph] mode, transaction in
+      MainActor.assumeIsolated {
+        graph?.queue.append(transaction: transaction) { cell.write(mode) }
+      }
     }
-    rootEnvironment.write(EditModeKey.self, mode)
   }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Deleting and moving the element that a row was made from.
 extension SwipeRowNode {
   var isEditing: Bool {
-    inputs.environment.value(EditModeKey.self)?.wrappedValue.isEditing == true
+    EnvironmentValues(scope: inputs.environment).editMode?.wrappedValue.isEditing == true
   }
 
   /// The row's traits where an edit is allowed.

@@ -75,7 +75,7 @@ package struct AccessibilityElement {
 
   /// The role of the element in one or two words.
   package var role: String {
-    if node is ScrollNode { return "scroll view" }
+    if let role = node.accessibilityRole { return role }
     if traits.contains(.isLink) { return "link" }
     if traits.contains(.isButton) { return "button" }
     if traits.contains(.isImage) { return "image" }
@@ -99,9 +99,9 @@ package struct AccessibilityElement {
     return true
   }
 
-  /// The element itself, or the elements inside if it is a scroll view without a label.
+  /// The element itself, or the elements inside if they are spoken instead of it.
   var spoken: [AccessibilityElement] {
-    node is ScrollNode && label.isEmpty ? children.flatMap(\.spoken) : [self]
+    node.isSpokenByContent && label.isEmpty ? children.flatMap(\.spoken) : [self]
   }
 
   /// The element and all elements inside it.

@@ -36,20 +36,6 @@ extension ViewNode {
   }
 }
 
-extension AnyLabelNode {
-  /// A single element for the title, even if the style shows only the icon.
-  final var labelElements: [AccessibilityElement] {
-    let inner = innerAccessibilityElements
-    let texts = inner.filter { $0.weight == .said }
-    guard texts.isEmpty, let titleText else {
-      return texts.count == 1 ? texts : inner
-    }
-    var element = AccessibilityElement(titleText, traits: .isImage, node: self)
-    element.weight = .title
-    return [element]
-  }
-}
-
 extension AnyButtonNode {
   /// One element that combines the content; inner buttons remain elements inside it.
   final var buttonElement: AccessibilityElement {
@@ -63,15 +49,6 @@ extension AnyButtonNode {
     element.actions = inner.filter { !$0.traits.contains(.isButton) }.flatMap(\.actions)
     element.actions.append((.default, { [weak self] in self?.trigger() }))
     return element
-  }
-}
-
-extension ScrollNode {
-  /// A container of the content, whether visible or not; none if the content has no elements.
-  var containerElements: [AccessibilityElement] {
-    var container = AccessibilityElement("", node: self)
-    container.children = innerAccessibilityElements.inOrder
-    return container.children.isEmpty ? [] : [container]
   }
 }
 
@@ -131,23 +108,12 @@ extension AccessibilityNode {
 
 extension [AccessibilityElement] {
   /// The elements by descending sort priority; those of equal priority in document order.
-  fileprivate var inOrder: Self {
+  var inOrder: Self {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     return enumerated().sorted {
       let (left, right) = ($0.element.sortPriority, $1.element.sortPriority)
       return left == right ? $0.offset < $1.offset : left > right
     }.map(\.element)
-  }
-}
-
-extension ImageNode {
-  /// The element with the picture's label, or its name if it has no label.
-  var imageElements: [AccessibilityElement] {
-    if image.isDecorative { return [] }
-    let label = image.label.map(string(of:)) ?? image.name
-    var element = AccessibilityElement(label, traits: .isImage, node: self)
-    element.weight = image.label == nil ? .symbol : .said
-    return [element]
   }
 }
 

@@ -1,13 +1,13 @@
 /// The screen reader's focus in a window.
 @MainActor
-package final class ScreenReaderFocus {
+package final class ScreenReaderFocus: WindowFeature {
   private unowned let graph: ViewGraph
   /// The node of the focused element.
   private var handle: NodeHandle?
   /// The views that were notified of the focus.
   private var chain: [AccessibilityFocusNode] = []
 
-  init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: ViewGraph) { self.graph = graph }
 
   private var node: ViewNode? { handle.flatMap(DependentTable.shared.node) }
 
@@ -63,8 +63,13 @@ package final class ScreenReaderFocus {
   }
 
   /// Removes the focus from an element that was removed; called after the layout.
-  func follow() {
+  package func layoutDidEnd() {
     guard handle != nil, node?.isStaying != true else { return }
     graph.actions.append { [weak self] in self?.move(to: nil) }
   }
+}
+
+extension ViewGraph {
+  /// The screen reader's focus in the window.
+  package var screenReader: ScreenReaderFocus { feature(ScreenReaderFocus.self) }
 }

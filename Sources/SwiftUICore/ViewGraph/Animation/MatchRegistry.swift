@@ -5,7 +5,7 @@ import Foundation
 /// After the layout of an update, the followers of each source are placed at its frame. The cost
 /// depends on the number of views whose name occurs more than once.
 @MainActor
-final class MatchRegistry {
+final class MatchRegistry: WindowFeature {
   private final class Group {
     var members: [MatchedGeometryNode] = []
     weak var source: MatchedGeometryNode?
@@ -14,14 +14,15 @@ final class MatchRegistry {
     var isListed = false
   }
 
+  private unowned let graph: ViewGraph
   private var groups: [MatchedName: Group] = [:]
   /// The names to resolve: those that have changed, and those with several views.
   private var listed: [MatchedName] = []
   private var hasChanged = false
   /// The graph's count of placements at the last resolution.
   private var placements = 0
-  /// The number of namespaces created so far.
-  var namespaces = 0
+
+  init(graph: ViewGraph) { self.graph = graph }
 
   private func group(_ name: MatchedName) -> Group {
     if let group = groups[name] { return group }
@@ -59,7 +60,7 @@ final class MatchRegistry {
   }
 
   /// Places followers at the frames of their sources, after the layout.
-  func resolve(in graph: ViewGraph) {
+  func layoutDidEnd() {
     // Without new placements, no frame has changed.
     guard !listed.isEmpty, hasChanged || graph.statistics.placements != placements else { return }
     hasChanged = false
@@ -97,18 +98,5 @@ final class MatchRegistry {
     guard nodes.count > 1 else { return nodes.first }
     return nodes.map { ($0, $0.documentPath) }
       .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
-  }
-}
-
-extension ViewNode {
-  /// The child indices on the path from the window to the node.
-  final var documentPath: [Int32] {
-    var path: [Int32] = []
-    var node: ViewNode? = self
-    while let current = node {
-      path.append(current.index)
-      node = current.parent
-    }
-    return path.reversed()
   }
 }

@@ -17,8 +17,6 @@ final class EventRouter {
   private(set) var gestureCount = 0
   /// The views under the mouse.
   var hover = HoverTracker()
-  /// The scroll view that the wheel or trackpad scrolls.
-  var wheel = ScrollWheel()
 
   init(graph: ViewGraph) { self.graph = graph }
 

@@ -34,7 +34,7 @@ final class KeyRouter {
         return true
       }
       return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
-        || graph.undo(for: event)
+        || graph.features.all.contains { $0.take(event) }
     }
   }
 
@@ -263,7 +263,7 @@ extension ViewGraph {
   /// - Returns: Whether a view handled it.
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
-    becomeActive()
+    services.becomeActive()
     defer { actions.run() }
     return keys.send(event)
   }

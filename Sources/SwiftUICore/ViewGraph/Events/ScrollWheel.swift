@@ -6,14 +6,26 @@ import Foundation
 /// Fingers on a trackpad scroll the view with which they began until they lift; then the content
 /// decelerates as after a touch. Presses are not affected (rule 2.2.27).
 @MainActor
-struct ScrollWheel {
+final class ScrollWheel: WindowFeature {
+  private unowned let graph: ViewGraph
   private var node: NodeHandle?
   /// The distance that the fingers have moved, in points.
   private var total = CGSize.zero
   private var tracker = VelocityTracker<AnimatablePair<CGFloat, CGFloat>>()
 
+  init(graph: ViewGraph) { self.graph = graph }
+
+  /// Processes a scroll event, which may change the views under the mouse.
+  func send(_ event: ScrollEvent) {
+    if event.points != .zero { graph.openItem.close() }
+    let nodes = graph.events.path(at: event.location).elements.compactMap { $0 as? ScrollNode }
+    take(event, over: nodes)
+    graph.events.hover(at: event.location)
+    graph.actions.run()
+  }
+
   /// Processes an event for the scroll views under the mouse, innermost first.
-  mutating func take(_ event: ScrollEvent, over nodes: [ScrollNode]) {
+  private func take(_ event: ScrollEvent, over nodes: [ScrollNode]) {
     let delta = event.points
     let axis: Axis = abs(delta.width) > abs(delta.height) ? .horizontal : .vertical
     switch event.phase {
@@ -46,7 +58,7 @@ struct ScrollWheel {
     node.flatMap { DependentTable.shared.node($0) as? ScrollNode }
   }
 
-  private mutating func leave(velocity: CGSize) {
+  private func leave(velocity: CGSize) {
     held?.endDrag(velocity: velocity)
     node = nil
   }
@@ -87,21 +99,10 @@ extension ScrollNode {
   }
 }
 
-extension EventRouter {
-  /// Processes a scroll event, which may change the views under the mouse.
-  func send(_ event: ScrollEvent) {
-    if event.points != .zero { graph.openItem.close() }
-    let nodes = path(at: event.location).elements.compactMap { $0 as? ScrollNode }
-    wheel.take(event, over: nodes)
-    hover(at: event.location)
-    graph.actions.run()
-  }
-}
-
 extension ViewGraph {
   /// Delivers a scroll event; its effects become visible after ``update()``.
   package func send(_ event: ScrollEvent) {
     advance(to: event.time)
-    events.send(event)
+    feature(ScrollWheel.self).send(event)
   }
 }

@@ -49,7 +49,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
     nonisolated(unsafe) let newValue = newValue
     queue.append(transaction: transaction) { [self] in
       guard !ValueComparison.areEqual(applied, newValue) else { return }
-      ViewGraph.active?.note(
+      HostServices.active?.graph?.note(
         .updates,
         .write(
           property: property, view: TracedWords.owner(owner), from: TracedWords.short(applied),

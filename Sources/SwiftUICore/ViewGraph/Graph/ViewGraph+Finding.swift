@@ -63,3 +63,16 @@ extension ViewNode {
     }
   }
 }
+
+extension ViewNode {
+  /// The child indices on the path from the window to the node.
+  final var documentPath: [Int32] {
+    var path: [Int32] = []
+    var node: ViewNode? = self
+    while let current = node {
+      path.append(current.index)
+      node = current.parent
+    }
+    return path.reversed()
+  }
+}

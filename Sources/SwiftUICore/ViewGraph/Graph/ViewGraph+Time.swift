@@ -5,7 +5,7 @@ extension ViewGraph {
   ///
   /// - Parameter time: The host's time in seconds; a time before the current one has no effect.
   package func advance(to time: TimeInterval) {
-    becomeActive()
+    services.becomeActive()
     self.time = max(self.time, time)
     animators.advance(to: self.time)
     keys.advance(to: self.time)

@@ -24,14 +24,18 @@ package final class ViewGraph {
   let queue: TransactionQueue
   let actions = ActionQueue()
   let animators = AnimatorSet()
-  let matches = MatchRegistry()
   let presentations = PresentationStack()
   let clock = ViewClock()
   let openItem = OpenItemSlot()
   lazy var events = EventRouter(graph: self)
   lazy var keys = KeyRouter(graph: self)
   lazy var focus = FocusCoordinator(graph: self)
-  package lazy var screenReader = ScreenReaderFocus(graph: self)
+  /// What the host offers to the views; the host sets its services.
+  package private(set) lazy var services = HostServices(graph: self)
+  /// What features keep for this window; see `WindowFeature`.
+  var features = WindowFeatures()
+  /// The number of namespaces created so far.
+  var namespaces = 0
   private let onNeedsUpdate: @Sendable () -> Void
 
   /// The alignment guides that an `alignmentGuide` modifier sets; only these have to be queried.
@@ -55,8 +59,6 @@ package final class ViewGraph {
   var passesOver = false
   /// Whether nodes register their reads for the evaluation around them; see `CanvasNode`.
   @exclusivity(unchecked) private(set) var sharesEvaluation = false
-  /// The undo managers with a group that the event being handled has opened.
-  var undoManagersInEvent: [UndoManager] = []
   /// Whether this update has reached its limit of rounds for late bodies.
   private(set) var isExhausted = false
 
@@ -68,51 +70,6 @@ package final class ViewGraph {
     sharesEvaluation = true
     defer { sharesEvaluation = outer }
     return body()
-  }
-
-  /// The graph that the running code belongs to: the last one that was sent an event or updated.
-  ///
-  /// A weak reference would slow down every access to every graph. The reference is cleared when
-  /// the graph is deallocated.
-  private(set) unowned(unsafe) static var active: ViewGraph?
-
-  /// The active graph for an API that Swift 5 mode lets nonisolated code call.
-  ///
-  /// It is nil off the main thread, where reading the graph would be a data race.
-  nonisolated static var activeOnMainThread: ViewGraph? {
-    MainQueue.isCurrent ? MainActor.assumeIsolated { active } : nil
-  }
-
-  /// Returns the active graph for an API of the main actor.
-  ///
-  /// Off the main thread, it returns nil and issues a warning that names the API.
-  static func active(for api: @autoclosure () -> String) -> ViewGraph? {
-    if !MainQueue.isCurrent {
-      RuntimeWarning.issue(
-        "\(api()) was used off the main thread and does nothing there. Call it on the main actor, such as "
-          + "in “await MainActor.run { … }” or “DispatchQueue.main.async { … }”.")
-    }
-    return activeOnMainThread
-  }
-  /// Called with each sensory feedback that a view requests; set by the host.
-  package var onFeedback: (SensoryFeedback) -> Void = { _ in }
-  /// Called with a URL that the system should open; returns whether it does.
-  ///
-  /// Set by the host.
-  package var onOpenURL: (URL) -> Bool = { _ in false }
-  /// Called with copied strings; an empty array clears the pasteboard.
-  ///
-  /// Set by a host with a pasteboard.
-  package var onCopy: ([String]) -> Void = { _ in }
-  /// Returns the strings on the pasteboard; set by a host with a pasteboard.
-  package var pastedStrings: () -> [String] = { [] }
-  /// Called with content to share; returns whether the host has a share service.
-  ///
-  /// Set by the host.
-  package var onShare: (SharedContent) -> Bool = { _ in false }
-  /// Called with each resource to fetch; set by a host that can fetch.
-  package var onFetch: (FetchRequest) -> Void = { request in
-    request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
   }
 
   /// The log of the current trace; nil while no trace is running.
@@ -127,9 +84,6 @@ package final class ViewGraph {
   @exclusivity(unchecked) var containerShapes = 0
   /// The number of views with safe area insets for their content; see `SafeAreaNode`.
   @exclusivity(unchecked) var safeAreas = 0
-
-  /// The preferred color schemes of the window's views; see `PreferredColorScheme`.
-  @exclusivity(unchecked) var preferredSchemes = PreferredColorSchemes()
 
   /// The last update in which a scope changed the transaction of its descendants.
   @exclusivity(unchecked) var scopeChangedIn = 0
@@ -186,11 +140,9 @@ package final class ViewGraph {
     rootEnvironment = EnvironmentScope()
     configuration.write(to: rootEnvironment)
     rootEnvironment.write(PictureReaderKey.self, PictureReader(loader: self.images))
-    rootEnvironment.write(WeakGraphKey.self, WeakGraph(graph: self))
-    keepEditMode()
-    keepUndoManager()
+    rootEnvironment.write(HostServicesKey.self, services)
     rootEnvironment.write(ScreenReaderKey.self, false)
-    becomeActive()
+    services.becomeActive()
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
     rootNode = RootNode(content: root(), inputs: inputs)
     self.root.takePlace()
@@ -198,7 +150,6 @@ package final class ViewGraph {
   }
 
   isolated deinit {
-    if Self.active === self { Self.active = nil }
     rootNode?.releaseHandles()
   }
 
@@ -212,13 +163,19 @@ package final class ViewGraph {
   package func configure(_ configuration: HostConfiguration) {
     let isRescaled = configuration.displayScale != self.configuration.displayScale
     self.configuration = configuration
-    preferredSchemes.scheme(insteadOf: configuration.colorScheme).map {
-      self.configuration.colorScheme = $0
-    }
+    for feature in features.all { feature.adjust(&self.configuration) }
     self.configuration.write(to: rootEnvironment)
     root.takePlace()
     damageAll()
     if isRescaled { root.invalidateLayout() }
+  }
+
+  /// Changes the window's color scheme.
+  func show(_ colorScheme: ColorScheme) {
+    guard colorScheme != configuration.colorScheme else { return }
+    configuration.colorScheme = colorScheme
+    configuration.write(to: rootEnvironment)
+    damageAll()
   }
 
   /// Whether ``update()`` has work to do.
@@ -233,16 +190,13 @@ package final class ViewGraph {
     rootNode?.invalidateLayout()
   }
 
-  /// Makes this the graph that the running code belongs to.
-  func becomeActive() { Self.active = self }
-
   /// Requests an update from the host.
   func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
 
   /// Updates the tree: applies the waiting writes, one transaction at a time, and runs the phases.
   package func update() {
     precondition(!isUpdating, "update() was called during an update; call it from the host only")
-    becomeActive()
+    services.becomeActive()
     isUpdating = true
     frameNumber += 1
     defer { isUpdating = false }
@@ -258,7 +212,6 @@ package final class ViewGraph {
       batch?.writes.forEach { $0() }
       assertMarksAreReachable()
       runPhases()
-      screenReader.follow()
       completions.forEach { $0.end(in: actions) }
       actions.run()
       count += 1
@@ -270,7 +223,7 @@ package final class ViewGraph {
         break
       }
     } while !queue.isEmpty
-    endUndoEvent()
+    for feature in features.all { feature.updateWillEnd() }
     root.runDisplayPhase()
     root.settle()
     assertMarksAreServed()
@@ -284,9 +237,8 @@ package final class ViewGraph {
       root.runBodyPhase()
       root.runMeasurePhase()
       root.runPlacePhase()
-      matches.resolve(in: self)
+      for feature in features.all { feature.layoutDidEnd() }
       keepGhostsAtHome()
-      takePreferredColorScheme()
       rounds += 1
       if rounds == Self.roundLimit {
         RuntimeWarning.issue(

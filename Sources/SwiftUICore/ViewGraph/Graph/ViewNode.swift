@@ -103,6 +103,12 @@ public class __ViewNode {
   /// Whether a child is a view of the content; the others mask it, speak for it, or are pictures only.
   func isContent(_ child: ViewNode) -> Bool { true }
 
+  /// The role of the node's element, if it is not a role that traits give.
+  var accessibilityRole: String? { nil }
+
+  /// Whether the node's element is only spoken as the elements inside it, as long as it has no label.
+  var isSpokenByContent: Bool { false }
+
   /// Whether nothing of the subtree can be seen (rule 3.9.48).
   var isInvisible: Bool {
     guard let element = asElement else { return false }

@@ -28,7 +28,7 @@ final class AsyncImageNode<Content: View>: ViewNode {
     view = newView
     if isElsewhere {
       phase = .empty
-      request?.cancel()
+      request?.close()
       request = nil
     }
     updateBody()
@@ -38,7 +38,7 @@ final class AsyncImageNode<Content: View>: ViewNode {
   override func updateBody() { evaluating { updateNode(children[0], $0, inputs) } }
 
   override func didRemove() {
-    request?.cancel()
+    request?.close()
     leash.release()
   }
 
@@ -55,7 +55,7 @@ final class AsyncImageNode<Content: View>: ViewNode {
     self.request = request
     graph.actions.append { [weak self] in
       guard let self, !isRemoved, request.isOpen else { return }
-      guard url.isFileURL else { return graph.onFetch(request) }
+      guard url.isFileURL else { return graph.services.fetch(request) }
       do throws(ImageFailure) {
         let picture = try graph.images.image(atPath: url.path(percentEncoded: false))
         request.close()
@@ -107,31 +107,4 @@ final class AsyncImageNode<Content: View>: ViewNode {
       setNeeds(.body)
     }
   }
-}
-
-/// A view's request for the contents of a URL, which the host answers when available.
-@MainActor
-package final class FetchRequest {
-  package let url: URL
-  private var receive: ((Result<Data, any Error>) -> Void)?
-
-  init(_ url: URL, _ receive: @escaping (Result<Data, any Error>) -> Void) {
-    self.url = url
-    self.receive = receive
-  }
-
-  /// Whether the request has neither been answered nor cancelled.
-  package var isOpen: Bool { receive != nil }
-
-  /// Answers the request; further answers are ignored.
-  package func answer(_ result: Result<Data, any Error>) {
-    let receive = receive
-    close()
-    receive?(result)
-  }
-
-  /// Cancels the request.
-  func cancel() { close() }
-
-  func close() { receive = nil }
 }

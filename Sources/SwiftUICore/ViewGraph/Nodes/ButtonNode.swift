@@ -11,7 +11,7 @@ class ButtonSource {
 
   /// Runs the action of the button.
   final func trigger() {
-    let graph = ViewGraph.active
+    let graph = HostServices.active?.graph
     graph?.note(
       .updates,
       .action("action", view: graph?.root.button(of: self)?.tracedName ?? "a button that has gone"))

@@ -210,6 +210,12 @@ class ElementNode: ViewNode {
   /// nil for the identity.
   var contentTransform: CGAffineTransform? { nil }
 
+  /// The axes along which the content scrolls, and so has no safe area; none by default.
+  var scrollingAxes: Axis.Set { [] }
+
+  /// Whether a finger can pan the content.
+  var pansContent: Bool { false }
+
   /// Returns whether this node defines the named coordinate space.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
@@ -271,6 +277,16 @@ extension ElementNode {
     var group = ItemCollector(wanted: list.wanted?.offsetBy(dx: -place.x, dy: -place.y))
     appendItems(to: &group, at: .zero)
     list.append(DisplayList.Item(origin: place, content: .group(.opacity(opacity), group.items)))
+  }
+
+  /// Whether a finger on the element may be about to pan a view around it.
+  final var mayPan: Bool {
+    var node = container
+    while let current = node {
+      if current.pansContent { return true }
+      node = current.container
+    }
+    return false
   }
 
   /// Converts a point of the window to this node's own coordinates, by presented transforms.

@@ -19,7 +19,16 @@ final class ImageNode: ElementNode {
   }
 
   override var name: String { "Image \"\(image.name)\"" }
-  override var ownAccessibilityElements: [AccessibilityElement] { imageElements }
+
+  /// The element with the picture's label, or its name if it has no label.
+  override var ownAccessibilityElements: [AccessibilityElement] {
+    if image.isDecorative { return [] }
+    let label = image.label.map(string(of:)) ?? image.name
+    var element = AccessibilityElement(label, traits: .isImage, node: self)
+    element.weight = image.label == nil ? .symbol : .said
+    return [element]
+  }
+
 
   func update(_ newImage: Image) {
     guard newImage != image else { return }

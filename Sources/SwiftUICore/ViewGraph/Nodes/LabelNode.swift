@@ -48,7 +48,18 @@ class AnyLabelNode: ViewNode {
   fileprivate final var textTitle: Text?
 
   override var name: String { "Label" }
-  override final var ownAccessibilityElements: [AccessibilityElement] { labelElements }
+
+  /// A single element for the title, even if the style shows only the icon.
+  override final var ownAccessibilityElements: [AccessibilityElement] {
+    let inner = innerAccessibilityElements
+    let texts = inner.filter { $0.weight == .said }
+    guard texts.isEmpty, let titleText else {
+      return texts.count == 1 ? texts : inner
+    }
+    var element = AccessibilityElement(titleText, traits: .isImage, node: self)
+    element.weight = .title
+    return [element]
+  }
 }
 
 /// The stack of label styles that apply, innermost first.

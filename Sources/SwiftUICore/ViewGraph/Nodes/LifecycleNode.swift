@@ -66,7 +66,7 @@ class LifecycleNode: ViewNode {
 extension ViewGraph {
   /// Runs every `onDisappear` action and cancels every task of a closing window (rule 5.19).
   package func close() {
-    becomeActive()
+    services.becomeActive()
     root.forEachLifecycle { $0.disappear() }
     actions.run()
   }

@@ -12,12 +12,14 @@ final class MatchedGeometryNode: PassThroughNode {
   private var isPlacedForComing = false
   private var isOnItsWayOut = false
   private let madeIn: Int
+  private let matches: MatchRegistry
 
   init(_ modifier: MatchedGeometryModifier, inputs: ViewInputs) {
     self.modifier = modifier
     madeIn = inputs.graph.updateNumber
+    matches = inputs.graph.feature(MatchRegistry.self)
     super.init(inputs: inputs)
-    graph.matches.insert(self, modifier.name)
+    matches.insert(self, modifier.name)
   }
 
   override var name: String { "matchedGeometry" }
@@ -26,17 +28,17 @@ final class MatchedGeometryNode: PassThroughNode {
     let old = modifier
     modifier = newModifier
     if old.name != newModifier.name {
-      graph.matches.remove(self, old.name)
-      graph.matches.insert(self, newModifier.name)
+      matches.remove(self, old.name)
+      matches.insert(self, newModifier.name)
     } else if old.isSource != newModifier.isSource {
-      graph.matches.sourceMayChange(newModifier.name)
+      matches.sourceMayChange(newModifier.name)
     }
     if old.properties != newModifier.properties || old.anchor != newModifier.anchor {
       setNeeds(.place)
     }
   }
 
-  override func didRemove() { graph.matches.remove(self, modifier.name) }
+  override func didRemove() { matches.remove(self, modifier.name) }
 
   override func didPark() { presenceDidChange(isLeaving: true) }
 
@@ -45,7 +47,7 @@ final class MatchedGeometryNode: PassThroughNode {
   /// A view that leaves is no source; one that comes back is one again.
   override func presenceDidChange(isLeaving: Bool) {
     isOnItsWayOut = isLeaving
-    graph.matches.sourceMayChange(modifier.name)
+    matches.sourceMayChange(modifier.name)
   }
 
   var mayBeSource: Bool { modifier.isSource && !isOnItsWayOut && !isInPassedOver }

@@ -201,9 +201,9 @@ extension ElementNode {
         let more = area.growth(of: rect, at: edges, in: node, scrolls: scrolls)
         rect = rect.grown(by: more)
         overlap.add(more)
-      } else if let scroll = container as? ScrollNode {
-        if scroll.axes.contains(.vertical) { edges.subtract(.vertical) }
-        if scroll.axes.contains(.horizontal) { edges.subtract(.horizontal) }
+      } else if !container.scrollingAxes.isEmpty {
+        if container.scrollingAxes.contains(.vertical) { edges.subtract(.vertical) }
+        if container.scrollingAxes.contains(.horizontal) { edges.subtract(.horizontal) }
       }
       node = container
     }

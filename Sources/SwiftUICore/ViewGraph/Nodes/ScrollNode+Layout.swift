@@ -109,8 +109,6 @@ extension ScrollNode {
 }
 
 extension CGSize {
-  func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
-
   /// Returns the size extended at each edge; no length becomes negative.
   func grown(by insets: EdgeInsets) -> CGSize {
     CGSize(

@@ -56,7 +56,20 @@ final class ScrollNode: GestureNode {
   }
 
   override var name: String { "ScrollView" }
-  override var ownAccessibilityElements: [AccessibilityElement] { containerElements }
+  override var scrollingAxes: Axis.Set { axes }
+  override var pansContent: Bool { !panAxes.isEmpty }
+
+  // MARK: Accessibility
+
+  override var accessibilityRole: String? { "scroll view" }
+  override var isSpokenByContent: Bool { true }
+
+  /// A container of the content, whether visible or not; none if the content has no elements.
+  override var ownAccessibilityElements: [AccessibilityElement] {
+    var container = AccessibilityElement("", node: self)
+    container.children = innerAccessibilityElements.inOrder
+    return container.children.isEmpty ? [] : [container]
+  }
 
   /// The inputs of the content, to which the modifiers of this scroll view do not apply.
   private(set) lazy var contentInputs: ViewInputs = {

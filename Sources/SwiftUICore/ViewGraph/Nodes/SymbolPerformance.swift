@@ -4,7 +4,10 @@ import Foundation
 struct SymbolEffectEntry: Equatable, @unchecked Sendable {
   // The trigger is only compared.
   var motion: SymbolMotion
-  var options: SymbolEffectOptions
+  /// The factor of the effect's speed.
+  var speed: Double
+  /// The number of repetitions; nil for the default of the effect.
+  var count: Int?
   /// The value whose change plays the effect; nil for an effect that is active or inactive.
   var trigger: AnyEquatable?
   var isActive: Bool
@@ -73,20 +76,20 @@ extension SymbolPerformance.Part {
     if motion.isLevel {
       guard new.isActive != old.isActive else { return }
       let animation: Animation = isStill ? .linear(duration: 0) : .smooth(duration: 0.3)
-      return move(to: new.isActive ? 1 : 0, under: animation.speed(new.options.speed), node)
+      return move(to: new.isActive ? 1 : 0, under: animation.speed(new.speed), node)
     }
     guard !isStill else { return }
     let round = progress.model.value.rounded(.up)
-    let once = Animation.linear(duration: motion.duration).speed(new.options.speed)
+    let once = Animation.linear(duration: motion.duration).speed(new.speed)
     if new.trigger != nil {
       guard new.trigger != old.trigger else { return }
-      let count = new.options.count ?? 1
+      let count = new.count ?? 1
       let all = Animation.linear(duration: motion.duration * Double(count))
-      move(to: round + Double(count), under: all.speed(new.options.speed), node)
+      move(to: round + Double(count), under: all.speed(new.speed), node)
     } else if new.isActive != old.isActive {
       guard new.isActive else { return move(to: round, under: .linear(duration: 0), node) }
       let repeated =
-        new.options.count.map { once.repeatCount($0, autoreverses: false) }
+        new.count.map { once.repeatCount($0, autoreverses: false) }
         ?? once.repeatForever(autoreverses: false)
       move(to: round + 1, under: repeated, node)
     }

@@ -29,12 +29,14 @@ public struct OpenURLAction {
   }
 
   private nonisolated(unsafe) let handler: ((URL) -> Result)?
+  /// The services of the window that opens URLs for the system.
+  fileprivate var services: HostServices?
 
   /// Creates an action that asks a handler what to do with each URL.
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
   /// Creates the system's action, which passes URLs to the host.
-  nonisolated init() { handler = nil }
+  fileprivate nonisolated init() { handler = nil }
 
   /// Opens a URL with the handler, or with the host.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
@@ -44,7 +46,7 @@ public struct OpenURLAction {
     switch (handler?(url) ?? .systemAction).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .systemAction(let other): completion(ViewGraph.active?.onOpenURL(other ?? url) ?? false)
+    case .systemAction(let other): completion(services?.open(other ?? url) ?? false)
     }
   }
 }
@@ -56,7 +58,11 @@ private enum OpenURLKey: EnvironmentKey {
 extension EnvironmentValues {
   /// An action that opens a URL.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
+    get {
+      var action = self[OpenURLKey.self]
+      action.services = hostServices
+      return action
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }

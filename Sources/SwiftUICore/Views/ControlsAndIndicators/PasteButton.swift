@@ -4,6 +4,7 @@
 /// values that can be created from them. If there are none, the button does nothing.
 public nonisolated struct PasteButton: View {
   private let paste: ([String]) -> Void
+  @Environment(\.hostServices) private var services
 
   /// Creates a button that passes values of a type from the pasteboard to a closure.
   ///
@@ -18,7 +19,7 @@ public nonisolated struct PasteButton: View {
   /// A prominent button with the system's label.
   @MainActor @preconcurrency public var body: some View {
     Button {
-      paste(UIPasteboard.general.strings ?? [])
+      paste(services?.pastedStrings() ?? [])
     } label: {
       Label("Paste", systemImage: "doc.on.clipboard")
     }

@@ -14,6 +14,7 @@ public nonisolated struct ShareLink<
   private let message: Text?
   private let preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>?
   private let label: Label
+  @Environment(\.hostServices) private var services
 
   init(
     sharing items: Data, _ subject: Text?, _ message: Text?,
@@ -35,13 +36,22 @@ public nonisolated struct ShareLink<
     }
   }
 
+  /// Passes the values to the host, or copies their texts if the host has no share service.
   @MainActor
   private func share() {
-    SharedContent(
+    let content = SharedContent(
       items: items.map {
         SharedContent.Item(text: $0.transferText, title: preview($0)?.title.string)
-      }, subject: subject?.string, message: message?.string
-    ).share()
+      }, subject: subject?.string, message: message?.string)
+    guard let services, !services.share(content) else { return }
+    let texts = content.items.compactMap { $0.text ?? $0.title }
+    if texts.isEmpty {
+      RuntimeWarning.issue(
+        "ShareLink has nothing to copy in a window whose host has no share service: none of its items has "
+          + "a text. Give the items previews with titles, or a ProxyRepresentation that is a text.")
+    } else {
+      services.copy(texts)
+    }
   }
 }
 

@@ -75,12 +75,6 @@ extension Image {
   ).resizable()
 }
 
-/// The error of an image that could not be loaded.
-struct FetchFailure: LocalizedError, Equatable {
-  let reason: String
-  var errorDescription: String? { reason }
-}
-
 extension AsyncImage {
   /// Always false: the number of elements can change with the phase.
   public static var __isUnary: Bool { false }

@@ -55,7 +55,7 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     let entry = SymbolEffectEntry(
-      motion: effect.configuration.motion, options: options, trigger: nil, isActive: isActive)
+      motion: effect.configuration.motion, speed: options.speed, count: options.count, trigger: nil, isActive: isActive)
     return transformEnvironment(\.symbolEffects) { $0.append(entry) }
   }
 
@@ -64,7 +64,7 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     let entry = SymbolEffectEntry(
-      motion: effect.configuration.motion, options: options, trigger: AnyEquatable(value),
+      motion: effect.configuration.motion, speed: options.speed, count: options.count, trigger: AnyEquatable(value),
       isActive: false)
     return transformEnvironment(\.symbolEffects) { $0.append(entry) }
   }

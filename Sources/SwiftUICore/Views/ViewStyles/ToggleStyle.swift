@@ -119,18 +119,6 @@ struct ToggledButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-enum ToggledOnKey: EnvironmentKey {
-  static var defaultValue: Bool? { nil }
-}
-
-extension EnvironmentValues {
-  /// Whether the toggle that a button represents is on; nil for other buttons.
-  var toggledOn: Bool? {
-    get { self[ToggledOnKey.self] }
-    set { self[ToggledOnKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Adds the accessibility traits and the value of a toggle to a button.
   func toggleAccessibility(_ configuration: ToggleStyleConfiguration) -> some View {

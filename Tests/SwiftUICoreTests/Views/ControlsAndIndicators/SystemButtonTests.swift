@@ -132,7 +132,7 @@ import Testing
       ShareLink("Link", item: "text")
       ShareLink("Nothing", items: [String]())
     }
-    window.graph.onShare = { _ in false }
+    window.graph.services.share = { _ in false }
     window.tap("Link")
     #expect(window.host.pasteboard == ["text"])
     let warnings = RuntimeWarning.collect { window.tap("Nothing") }

@@ -6,6 +6,11 @@ package struct SharedContent: Equatable, Sendable {
     package let text: String?
     /// The title of the value's preview.
     package let title: String?
+
+    package init(text: String?, title: String?) {
+      self.text = text
+      self.title = title
+    }
   }
 
   /// The shared values, in their order.
@@ -15,17 +20,9 @@ package struct SharedContent: Equatable, Sendable {
   /// A description, for share services that support one.
   package let message: String?
 
-  /// Passes the values to the host of the active window, or copies their texts if the host has no
-  /// share service.
-  @MainActor func share() {
-    guard let graph = ViewGraph.active(for: "ShareLink"), !graph.onShare(self) else { return }
-    let texts = items.compactMap { $0.text ?? $0.title }
-    if texts.isEmpty {
-      RuntimeWarning.issue(
-        "ShareLink has nothing to copy in a window whose host has no share service: none of its items has "
-          + "a text. Give the items previews with titles, or a ProxyRepresentation that is a text.")
-    } else {
-      graph.onCopy(texts)
-    }
+  package init(items: [Item], subject: String?, message: String?) {
+    self.items = items
+    self.subject = subject
+    self.message = message
   }
 }

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a window's host offers to the views in the window.
+///
+/// Each window has its own services, which views find in the environment. A host sets those that it
+/// has; the others have no effect.
+@MainActor
+package final class HostServices {
+  /// The view graph of the window; nil once the window is gone.
+  package private(set) weak var graph: ViewGraph?
+
+  /// Plays sensory feedback.
+  package var play: (SensoryFeedback) -> Void = { _ in }
+  /// Opens a URL in the program that is responsible for it; returns whether there is one.
+  package var open: (URL) -> Bool = { _ in false }
+  /// Puts strings on the pasteboard; an empty array clears it.
+  package var copy: ([String]) -> Void = { _ in }
+  /// Returns the strings on the pasteboard.
+  package var pastedStrings: () -> [String] = { [] }
+  /// Passes content to the share service; returns whether there is one.
+  package var share: (SharedContent) -> Bool = { _ in false }
+  /// Fetches the contents of a URL, and answers the request.
+  package var fetch: (FetchRequest) -> Void = { request in
+    request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
+  }
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  // MARK: The active window
+
+  /// The services of the active window: the last one that was sent an event or updated.
+  ///
+  /// Only for API that has no environment, such as `UIPasteboard.general`.
+  private(set) static weak var active: HostServices?
+
+  /// Makes these the services of the active window.
+  func becomeActive() { if Self.active !== self { Self.active = self } }
+
+  /// The active window's services for API that Swift 5 mode lets nonisolated code call.
+  ///
+  /// They are nil off the main thread, where reading them would be a data race.
+  package nonisolated static var activeOnMainThread: HostServices? {
+    MainQueue.isCurrent ? MainActor.assumeIsolated { active } : nil
+  }
+
+  /// Returns the active window's services for an API of the main actor.
+  ///
+  /// Off the main thread, it returns nil and issues a warning that names the API.
+  package static func active(for api: @autoclosure () -> String) -> HostServices? {
+    if !MainQueue.isCurrent {
+      RuntimeWarning.issue(
+        "\(api()) was used off the main thread and does nothing there. Call it on the main actor, such as "
+          + "in “await MainActor.run { … }” or “DispatchQueue.main.async { … }”.")
+    }
+    return activeOnMainThread
+  }
+}
+
+/// The services of the window that a view is in; nil outside of windows.
+package enum HostServicesKey: EnvironmentKey {
+  package static var defaultValue: HostServices? { nil }
+}
+
+extension EnvironmentValues {
+  /// The services of the window that a view is in; nil outside of windows.
+  package var hostServices: HostServices? { self[HostServicesKey.self] }
+}

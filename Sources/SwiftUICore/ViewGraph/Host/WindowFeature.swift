@@ -1,0 +1,56 @@
+/// The part of a window that belongs to one feature, such as its undo managers or its matched views.
+///
+/// A window makes a feature when it is first asked for with ``ViewGraph/feature(_:)``, so the view
+/// graph knows none of them by name, and a window pays only for those that its views use.
+@MainActor
+package protocol WindowFeature: AnyObject {
+  /// Creates the feature of a window, which owns it.
+  init(graph: ViewGraph)
+
+  /// Called after each round of layout in an update.
+  func layoutDidEnd()
+
+  /// Called at the end of an update, before the display phase.
+  func updateWillEnd()
+
+  /// Changes the properties that the host sets for the window.
+  func adjust(_ configuration: inout HostConfiguration)
+
+  /// Handles a key that no view has handled.
+  ///
+  /// - Returns: Whether the feature has handled it.
+  func take(_ event: KeyEvent) -> Bool
+}
+
+extension WindowFeature {
+  package func layoutDidEnd() {}
+  package func updateWillEnd() {}
+  package func adjust(_ configuration: inout HostConfiguration) {}
+  package func take(_ event: KeyEvent) -> Bool { false }
+}
+
+/// The features of a window, in the order in which they were first used.
+@MainActor
+struct WindowFeatures {
+  private(set) var all: [any WindowFeature] = []
+  private var byType: [ObjectIdentifier: any WindowFeature] = [:]
+
+  subscript<Feature: WindowFeature>(type: Feature.Type) -> Feature? {
+    byType[ObjectIdentifier(type)].map { downcast($0, to: type) }
+  }
+
+  mutating func add<Feature: WindowFeature>(_ feature: Feature) {
+    all.append(feature)
+    byType[ObjectIdentifier(Feature.self)] = feature
+  }
+}
+
+extension ViewGraph {
+  /// Returns the window's feature of a type, which is made on first use.
+  package func feature<Feature: WindowFeature>(_ type: Feature.Type) -> Feature {
+    if let feature = features[type] { return feature }
+    let feature = Feature(graph: self)
+    features.add(feature)
+    return feature
+  }
+}

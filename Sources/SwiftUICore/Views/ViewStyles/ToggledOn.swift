@@ -1,0 +1,11 @@
+enum ToggledOnKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the toggle that a button represents is on; nil for other buttons.
+  var toggledOn: Bool? {
+    get { self[ToggledOnKey.self] }
+    set { self[ToggledOnKey.self] = newValue }
+  }
+}
