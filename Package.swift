@@ -5,11 +5,10 @@ import PackageDescription
 /// Every target is Swift 6 and free of warnings.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The folders of the engine and the views; each has a README that says what is in it.
-let chapters = [
-  "Accessibility", "AppKit", "AppStructure", "Data", "Events", "Layout", "Previews", "UIKit",
-  "ViewGraph", "Views",
-]
+/// The documents of a target: the README in its folder, and those in its chapters.
+func readmes(_ chapters: String...) -> [String] {
+  ["README.md"] + chapters.map { "\($0)/README.md" }
+}
 
 let package = Package(
   name: "Tactile",
@@ -36,15 +35,22 @@ let package = Package(
     // Plain values that say what to draw.
     .target(name: "Drawing", exclude: ["README.md"], swiftSettings: settings),
 
-    // The engine, the views and the styles: pure Swift.
+    // The engine, and the views that it is made for: texts, images, shapes, stacks and buttons.
     .target(
       name: "SwiftUICore", dependencies: ["Clipping", "Combine", "Drawing", "Markdown"],
-      exclude: ["README.md"] + chapters.map { "\($0)/README.md" },
+      exclude: readmes("ViewGraph"), swiftSettings: settings),
+    // Gestures, scrolling, effects and the other views and modifiers that know no control.
+    .target(
+      name: "SwiftUIViews", dependencies: ["SwiftUICore"], exclude: readmes(),
       swiftSettings: settings),
+    // Controls, lists, menus, navigation, presentations, and the names of UIKit.
+    .target(
+      name: "SwiftUIControls", dependencies: ["SwiftUIViews"],
+      exclude: readmes("Previews", "UIKit"), swiftSettings: settings),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUICore", .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
+        "SwiftUIControls", .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .macro(
@@ -102,7 +108,7 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: settings),
     .target(
-      name: "HeadlessHost", dependencies: ["SwiftUICore"], exclude: ["README.md"],
+      name: "HeadlessHost", dependencies: ["SwiftUIViews"], exclude: ["README.md"],
       swiftSettings: settings),
 
     // Demos, and the tool that draws them.

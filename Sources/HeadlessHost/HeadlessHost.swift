@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import SwiftUICore
+import SwiftUIViews
 
 /// A window without a screen, on a clock that moves only when told to.
 @MainActor

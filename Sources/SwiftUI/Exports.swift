@@ -3,3 +3,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import SwiftUICore
+@_exported import SwiftUIControls
+@_exported import SwiftUIViews

@@ -1,4 +1,5 @@
 import SwiftUI
+@_spi(Engine) import SwiftUICore
 
 /// The accessibility tree, and the actions that assistive technologies can request.
 extension ViewDriver {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Random edits of random trees: after each step the tree that was kept up to date equals one made
 /// afresh, in structure, state, frames and display list.

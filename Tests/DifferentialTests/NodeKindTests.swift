@@ -2,7 +2,7 @@ import Foundation
 import HeadlessHost
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Every kind of node that the engine has takes part in the fuzz.
 @MainActor
@@ -11,13 +11,16 @@ import Testing
   /// that only others derive from.
   private func declaredKinds() throws -> Set<String> {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/SwiftUICore").standardizedFileURL
-    let files = try #require(
-      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+      .appending(path: "../../Sources").standardizedFileURL
     var kinds: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /final class (\w+Node)\b/) { kinds.insert(String(match.1)) }
+    for module in ["SwiftUICore", "SwiftUIViews", "SwiftUIControls"] {
+      let files = try #require(
+        FileManager.default.enumerator(
+          at: sources.appending(path: module), includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: /final class (\w+Node)\b/) { kinds.insert(String(match.1)) }
+      }
     }
     return kinds
   }

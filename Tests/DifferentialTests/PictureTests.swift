@@ -5,7 +5,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Random edits of random trees, animated or not: after each frame the picture of which only the
 /// damaged parts were drawn again has the very bytes of one drawn as a whole.

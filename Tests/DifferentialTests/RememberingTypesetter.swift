@@ -1,6 +1,6 @@
 import HeadlessHost
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Squares for letters, remembered: the fresh tree asks what the kept one has asked before.
 final class RememberingTypesetter: Typesetter {

@@ -1,7 +1,9 @@
 import HeadlessHost
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// One random script: a tree, and what happens to it step by step.
 @MainActor

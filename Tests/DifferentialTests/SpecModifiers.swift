@@ -1,6 +1,8 @@
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 private enum MarkKey: EnvironmentKey {
   static var defaultValue: Int { 0 }

@@ -2,7 +2,8 @@ import Drawing
 import Foundation
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Pictures, by variant.
 @MainActor

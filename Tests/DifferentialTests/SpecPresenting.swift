@@ -1,6 +1,8 @@
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 // The parts of a spec that are shown above the window.
 

@@ -1,7 +1,9 @@
 import HeadlessHost
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 // The parts of a spec that scroll.
 

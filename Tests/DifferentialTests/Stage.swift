@@ -1,7 +1,7 @@
 import HeadlessHost
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A tree on screen that scripts edit.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Compares two trees without writing them down; words are made only for what differs.
 @MainActor

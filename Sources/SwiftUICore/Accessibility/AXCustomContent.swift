@@ -86,10 +86,18 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
 }
 
 /// The information that a modifier provides for a key; a nil value removes that of descendants.
-nonisolated struct AccessibilityCustomContent {
-  let key: AccessibilityCustomContentKey
-  let value: Text?
-  let importance: AXCustomContent.Importance
+package nonisolated struct AccessibilityCustomContent {
+  package let key: AccessibilityCustomContentKey
+  package let value: Text?
+  package let importance: AXCustomContent.Importance
+
+  package init(
+    key: AccessibilityCustomContentKey, value: Text?, importance: AXCustomContent.Importance
+  ) {
+    self.key = key
+    self.value = value
+    self.importance = importance
+  }
 
   var content: AXCustomContent? {
     value.map { AXCustomContent(label: key.label.string, value: $0.string, importance: importance) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The point of an element that is touched to activate it.
-nonisolated enum AccessibilityActivationPoint {
+package nonisolated enum AccessibilityActivationPoint {
   /// A point in the view's local coordinates, in points.
   case point(CGPoint)
   /// A point in fractions of the view's size.

@@ -7,7 +7,7 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
   /// The engine applies the modifier directly, so there is no body.
   public typealias Body = Never
 
-  enum Change {
+  package enum Change {
     case label(Text)
     case value(Text)
     /// The content is the value of the view with which it is shown.
@@ -51,10 +51,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension AccessibilityAttachmentModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { AccessibilityNode(self, inputs: inputs) }
+  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    AccessibilityNode(self, inputs: inputs)
+  }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
+  package func updateElement(_ element: ElementNode) {
     downcast(element, to: AccessibilityNode.self).modifier = self
   }
 }

@@ -48,7 +48,7 @@ extension View {
     accessibility(.element(children))
   }
 
-  nonisolated func accessibility(
+  package nonisolated func accessibility(
     _ change: AccessibilityAttachmentModifier.Change
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(change: change))

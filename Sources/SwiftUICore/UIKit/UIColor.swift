@@ -91,7 +91,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Returns the components for the traits of an environment.
-  func value(in traits: UITraitCollection) -> RGBAColor { value(in: traits, depth: 0) }
+  package func value(in traits: UITraitCollection) -> RGBAColor { value(in: traits, depth: 0) }
 
   /// The maximum number of nested closures.
   private static let deepest = 100

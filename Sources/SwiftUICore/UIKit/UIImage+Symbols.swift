@@ -2,7 +2,7 @@ import Foundation
 
 extension UIImage {
   /// A symbol with its font and scale.
-  struct Symbol: Hashable, Sendable {
+  package struct Symbol: Hashable, Sendable {
     var name: String
     var font = FontDescriptor(size: Font.TextStyle.body.size())
     var scale = Image.Scale.medium

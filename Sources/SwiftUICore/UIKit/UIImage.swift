@@ -26,14 +26,14 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The pixels; nil for an image without pixels.
-  let raster: RasterImage?
+  package let raster: RasterImage?
   /// The symbol that is drawn instead of pixels.
   let symbol: Symbol?
   let name: String
   /// The rendering mode with which the image is drawn.
   public let renderingMode: RenderingMode
 
-  init(
+  package init(
     _ raster: RasterImage?, symbol: Symbol? = nil, name: String,
     renderingMode: RenderingMode = .automatic
   ) {
@@ -78,7 +78,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image by its name in a bundle's resources; it has no size if there is none.
-  convenience init(found name: String, in bundle: Bundle) {
+  package convenience init(found name: String, in bundle: Bundle) {
     self.init(
       Self.raster(named: name, in: bundle, UITraitCollection()), name: name,
       renderingMode: Self.renderingMode(named: name, in: bundle))

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Which buttons have been pressed by the rules, and may act.
 ///

@@ -1,7 +1,8 @@
 import HeadlessHost
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Random events over random trees: fingers, the mouse, cancels, removals, jumps of the clock.
 @MainActor

@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// What somebody is told who does not see the buttons (rules 2.7.75 and 2.7.76).
 @MainActor

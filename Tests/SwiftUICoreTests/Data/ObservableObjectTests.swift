@@ -2,7 +2,8 @@ import Combine
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Models of before `@Observable`: objects that say when they change (rule 5.15).
 @MainActor

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
 
 /// The document on rebuilding the default style (S3), as stories told by their timelines
 /// (rules 2.3.42 to 2.3.45 and 4.4.28 to 4.5.36).

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
 
 /// What a finger feels when it presses buttons (rule 1.3.33).
 @MainActor

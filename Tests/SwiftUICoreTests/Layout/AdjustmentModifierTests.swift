@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Fixed sizes, ratios, priorities, offsets, positions, guides and dividers (rule 6.1.11).
 @MainActor

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Frames, padding, backgrounds and the pixels they fall on (rules 6.1.8 to 6.1.14).
 @MainActor

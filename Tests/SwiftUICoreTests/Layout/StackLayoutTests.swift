@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Rows, columns and piles (rules 6.1.1 to 6.1.7).
 ///

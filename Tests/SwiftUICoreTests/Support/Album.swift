@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A loader of pictures that are no files: all of one colour, in the sizes that their names have.
 final class Album: ImageLoader {

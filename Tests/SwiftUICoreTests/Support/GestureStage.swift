@@ -1,6 +1,6 @@
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A window of 400 by 300 points with a square of 100 points in its middle: from (150, 100) to
 /// (250, 200).

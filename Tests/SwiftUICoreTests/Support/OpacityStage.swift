@@ -1,6 +1,6 @@
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A window with the text “A”, and a binding to its opacity for scripts to set.
 @MainActor

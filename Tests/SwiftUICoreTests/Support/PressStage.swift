@@ -1,6 +1,6 @@
 import SwiftUI
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A window with one button of 100 by 40 points in the middle: from (150, 130) to (250, 170).
 @MainActor

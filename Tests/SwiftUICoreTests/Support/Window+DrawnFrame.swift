@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 extension Window {
   /// Where a text is drawn in the window, with all that moves it.

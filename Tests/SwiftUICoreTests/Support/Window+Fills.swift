@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A filled outline, with its bounds in the window.
 struct DrawnFill: Equatable {

@@ -4,7 +4,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A window for stories: squares for letters, a finger, a mouse, a clock, and after every step a
 /// look whether the engine's invariants hold.

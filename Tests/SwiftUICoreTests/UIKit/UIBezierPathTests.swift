@@ -2,7 +2,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Paths by UIKit's names, and by those of Core Graphics.
 @MainActor

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Buttons in the colours that UIKit names (rules 6.3.22 and 6.3.24).
 @MainActor

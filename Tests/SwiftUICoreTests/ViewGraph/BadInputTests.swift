@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
 
 /// What nobody should do, and what happens then: SwiftUI's outcome, a warning, and no hang.
 @MainActor

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// One look that moves, drawn for an amount from 0 to 1.
 struct MovingLook: CustomTestStringConvertible, Sendable {

@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Frames that follow the layout: what is shown glides, the layout itself is final at once.
 @MainActor

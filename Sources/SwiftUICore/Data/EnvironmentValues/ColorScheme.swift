@@ -10,8 +10,8 @@ public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   case dark
 }
 
-enum ColorSchemeKey: EnvironmentKey {
-  static var defaultValue: ColorScheme { .light }
+package enum ColorSchemeKey: EnvironmentKey {
+  package static var defaultValue: ColorScheme { .light }
 }
 
 enum DisplayScaleKey: EnvironmentKey {

@@ -21,9 +21,13 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstallableProperty {
-  static var isStored: Bool { false }
+  package static var isStored: Bool { false }
 
-  mutating func install(in context: PropertyContext) { scope = context.node.inputs.environment }
+  package mutating func install(in context: PropertyContext) {
+    scope = context.node.inputs.environment
+  }
 
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.keyPath == rhs.keyPath
+  }
 }

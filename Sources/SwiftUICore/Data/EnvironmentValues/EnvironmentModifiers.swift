@@ -1,6 +1,6 @@
 /// A modifier that writes to the environment of its content.
 @MainActor
-protocol EnvironmentModifier: ViewModifier where Body == Never {
+package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Sets values in the environment; values that it reads are tracked, so that the result stays up
   /// to date.
   func modify(_ values: inout EnvironmentValues)

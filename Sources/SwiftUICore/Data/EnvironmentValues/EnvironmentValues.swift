@@ -12,7 +12,7 @@ public struct EnvironmentValues {
   /// Creates an environment in which every key has its default value.
   public init() { scope = nil }
 
-  init(scope: EnvironmentScope) { self.scope = scope }
+  package init(scope: EnvironmentScope) { self.scope = scope }
 
   /// The value for a key, or the key's default if no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

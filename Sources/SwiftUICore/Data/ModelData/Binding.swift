@@ -4,11 +4,11 @@
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  let location: any BindingLocation<Value>
+  package let location: any BindingLocation<Value>
   /// The transaction of writes through the binding.
   public var transaction: Transaction
 
-  init(location: any BindingLocation<Value>, transaction: Transaction = Transaction()) {
+  package init(location: any BindingLocation<Value>, transaction: Transaction = Transaction()) {
     self.location = location
     self.transaction = transaction
   }
@@ -96,7 +96,7 @@ extension Binding {
 }
 
 extension Binding: ComparableProperty {
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
     lhs.transaction == rhs.transaction && lhs.location.isSame(as: rhs.location)
   }
 }

@@ -1,5 +1,5 @@
 /// The storage that a binding refers to.
-protocol BindingLocation<Value> {
+package protocol BindingLocation<Value> {
   associatedtype Value
 
   func get() -> Value
@@ -11,9 +11,9 @@ protocol BindingLocation<Value> {
 }
 
 extension BindingLocation {
-  func leadsTheSame(as other: Self) -> Bool { false }
+  package func leadsTheSame(as other: Self) -> Bool { false }
 
-  func isSame(as other: any BindingLocation<Value>) -> Bool {
+  package func isSame(as other: any BindingLocation<Value>) -> Bool {
     guard let other = other as? Self else { return false }
     return leadsTheSame(as: other)
   }

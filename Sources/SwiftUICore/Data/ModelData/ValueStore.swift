@@ -33,7 +33,7 @@ package final class ValueStore: @unchecked Sendable {
     }
   }
 
-  func value(of key: String) -> StoredValue {
+  package func value(of key: String) -> StoredValue {
     lock.withLock {
       if let value = values[key] { return value }
       let value = StoredValue(key, in: defaults)
@@ -48,7 +48,7 @@ extension ValueStore: Equatable {
 }
 
 /// The value for a key; bodies that read it are evaluated again when it is written.
-final class StoredValue: Observable, @unchecked Sendable {
+package final class StoredValue: Observable, @unchecked Sendable {
   private let key: String
   private let defaults: UserDefaults?
   private let registrar = ObservationRegistrar()
@@ -63,13 +63,13 @@ final class StoredValue: Observable, @unchecked Sendable {
   /// The property that identifies the value to the observation registrar.
   private var value: Any? { nil }
 
-  func read() -> Any? {
+  package func read() -> Any? {
     registrar.access(self, keyPath: \.value)
     if let defaults { return defaults.object(forKey: key) }
     return lock.withLock { kept }
   }
 
-  func write(_ newValue: Any?) {
+  package func write(_ newValue: Any?) {
     registrar.withMutation(of: self, keyPath: \.value) {
       if let defaults {
         defaults.set(newValue, forKey: key)
@@ -85,7 +85,7 @@ enum AppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var appStorage: ValueStore? {
+  package var appStorage: ValueStore? {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }
   }

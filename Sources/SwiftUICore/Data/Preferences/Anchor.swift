@@ -8,17 +8,26 @@ import Foundation
 /// moved, its anchor is a different one.
 public struct Anchor<Value> {
   /// The geometry of the anchor, in the local coordinates of its view.
-  let place: AnchorPlace
+  package let place: AnchorPlace
   /// The transform from the view's local coordinates to those of the window.
-  let transform: CGAffineTransform
-  let assemble: @Sendable (AnchorPlace) -> Value
+  package let transform: CGAffineTransform
+  package let assemble: @Sendable (AnchorPlace) -> Value
+
+  package init(
+    place: AnchorPlace, transform: CGAffineTransform,
+    assemble: @escaping @Sendable (AnchorPlace) -> Value
+  ) {
+    self.place = place
+    self.transform = transform
+    self.assemble = assemble
+  }
 
   /// The geometry of which an anchor is created.
   ///
   /// Mirrors SwiftUI's `Anchor.Source`.
   public struct Source {
-    let recipe: AnchorRecipe
-    let assemble: @Sendable (AnchorPlace) -> Value
+    package let recipe: AnchorRecipe
+    package let assemble: @Sendable (AnchorPlace) -> Value
   }
 }
 
@@ -102,7 +111,7 @@ extension Anchor.Source {
 }
 
 /// The description of an anchor's geometry, independent of a view.
-enum AnchorRecipe: Equatable, Sendable {
+package enum AnchorRecipe: Equatable, Sendable {
   case bounds
   case rect(CGRect)
   case point(CGPoint)
@@ -110,7 +119,7 @@ enum AnchorRecipe: Equatable, Sendable {
   case list([AnchorRecipe])
 
   /// Returns the geometry in a view of a size in points.
-  func place(in size: CGSize) -> AnchorPlace {
+  package func place(in size: CGSize) -> AnchorPlace {
     switch self {
     case .bounds: .rect(CGRect(origin: .zero, size: size))
     case .rect(let rect): .rect(rect)
@@ -122,7 +131,7 @@ enum AnchorRecipe: Equatable, Sendable {
 }
 
 /// The geometry of an anchor.
-enum AnchorPlace: Hashable, Sendable {
+@_spi(Engine) public enum AnchorPlace: Hashable, Sendable {
   case point(CGPoint)
   case rect(CGRect)
   case list([AnchorPlace])

@@ -57,20 +57,25 @@ public struct FocusInteractions: OptionSet, Sendable {
 
 /// A type-erased link between a focus state's value and a view.
 @MainActor
-protocol AnyFocusLink {
+package protocol AnyFocusLink {
   /// Whether the state equals the view's value; reading it in a phase tracks the state.
   var isWanted: Bool { get }
   /// Writes to the state that the view has gained or lost the focus.
   func tell(_ isFocused: Bool)
 }
 
-nonisolated struct FocusLink<Value: Hashable>: AnyFocusLink {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+package nonisolated struct FocusLink<Value: Hashable>: AnyFocusLink {
+  package let binding: FocusState<Value>.Binding
+  package let value: Value
 
-  @MainActor var isWanted: Bool { binding.wrappedValue == value }
+  package init(binding: FocusState<Value>.Binding, value: Value) {
+    self.binding = binding
+    self.value = value
+  }
 
-  @MainActor func tell(_ isFocused: Bool) {
+  @MainActor package var isWanted: Bool { binding.wrappedValue == value }
+
+  @MainActor package func tell(_ isFocused: Bool) {
     if isFocused {
       binding.wrappedValue = value
     } else if isWanted {

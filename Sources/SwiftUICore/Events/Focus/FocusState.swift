@@ -59,15 +59,15 @@ extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 extension FocusState: InstallableProperty {
-  static var isStored: Bool { true }
+  package static var isStored: Bool { true }
 
-  mutating func install(in context: PropertyContext) {
+  package mutating func install(in context: PropertyContext) {
     cell = context.stored { StateCell(nothing, in: context) }
   }
 
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 extension FocusState.Binding: ComparableProperty {
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.cell === rhs.cell }
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.cell === rhs.cell }
 }

@@ -49,7 +49,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that the engine recognizes itself, without a body.
-protocol PrimitiveGesture: Gesture where Body == Never {}
+package protocol PrimitiveGesture: Gesture where Body == Never {}
 
 extension PrimitiveGesture {
   /// Traps: the engine recognizes primitive gestures without evaluating a body.

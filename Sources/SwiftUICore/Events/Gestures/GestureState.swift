@@ -73,16 +73,16 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: InstallableProperty {
-  static var isStored: Bool { true }
+  package static var isStored: Bool { true }
 
-  mutating func install(in context: PropertyContext) {
+  package mutating func install(in context: PropertyContext) {
     cell = context.stored {
       StateCell(initialValue, in: context)
     }
   }
 
   /// The initial value of a later struct is ignored, so it does not count as a change.
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 extension GestureState {

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// The value is true while the pointer is inside. The gesture ends with a release inside and fails
 /// with one outside; there is no time limit. A second pointer also makes it fail (rule 2.2.36).
-struct PressGesture: GestureMachine {
+package struct PressGesture: GestureMachine {
   /// The distance outside the bounds at which the pointer still counts as inside, in points.
   let outset: CGFloat
   /// The delay after which a finger counts as down, in seconds; a mouse counts at once (rule
   /// 2.2.28).
   let touchDelay: TimeInterval
 
-  private(set) var phase: GesturePhase<Bool> = .possible
-  private(set) var deadline: TimeInterval?
+  package private(set) var phase: GesturePhase<Bool> = .possible
+  package private(set) var deadline: TimeInterval?
   private var pointer: PointerEvent.Pointer?
 
   /// The default delay of a touch, in seconds.
@@ -20,7 +20,7 @@ struct PressGesture: GestureMachine {
   /// The delay where the finger may be about to scroll, in seconds (rule 2.4.47).
   static let scrollDelay: TimeInterval = 0.15
 
-  static var dependency: GestureDependency { .failIfActive }
+  package static var dependency: GestureDependency { .failIfActive }
 
   init(outset: CGFloat, touchDelay: TimeInterval = PressGesture.touchDelay) {
     self.outset = outset
@@ -29,13 +29,13 @@ struct PressGesture: GestureMachine {
 
   /// Creates the press of a view, with a longer delay if a finger could scroll instead.
   @MainActor
-  init(on node: ElementNode) {
+  package init(on node: ElementNode) {
     self.init(
       outset: EnvironmentValues(scope: node.inputs.environment).idiom.pressOutset,
       touchDelay: node.mayPan ? Self.scrollDelay : Self.touchDelay)
   }
 
-  mutating func receive(_ sample: PointerSample) {
+  package mutating func receive(_ sample: PointerSample) {
     guard !phase.isTerminal else { return }
     guard pointer == nil || pointer == sample.pointer else { return fail() }
     pointer = sample.pointer
@@ -56,9 +56,9 @@ struct PressGesture: GestureMachine {
     }
   }
 
-  mutating func deadlinePassed() { if !phase.isTerminal { begin(true) } }
+  package mutating func deadlinePassed() { if !phase.isTerminal { begin(true) } }
 
-  mutating func fail() {
+  package mutating func fail() {
     deadline = nil
     phase = .failed
   }

@@ -45,7 +45,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return` = KeyEquivalent("\r")
 
   /// The key of the lowercase letter; unchanged if lowercasing does not yield a single character.
-  var lowercased: KeyEquivalent {
+  package var lowercased: KeyEquivalent {
     let lower = character.lowercased()
     return lower.count == 1 ? KeyEquivalent(Character(lower)) : self
   }

@@ -102,11 +102,11 @@ extension View {
 }
 
 /// Listens for a keyboard shortcut.
-nonisolated struct KeyboardShortcutModifier: ViewModifier {
-  typealias Body = Never
+package nonisolated struct KeyboardShortcutModifier: ViewModifier {
+  package typealias Body = Never
 
   /// The location of the control that the shortcut activates.
-  enum Scope {
+  package enum Scope {
     /// Inside the view: the first enabled control.
     case content
     /// Around the view, which is the content of an item in an alert or a dialog. Shortcuts set by
@@ -114,20 +114,25 @@ nonisolated struct KeyboardShortcutModifier: ViewModifier {
     case item(rank: Int)
   }
 
-  let shortcut: KeyboardShortcut?
-  var scope = Scope.content
+  package let shortcut: KeyboardShortcut?
+  package var scope = Scope.content
+
+  package init(shortcut: KeyboardShortcut?, scope: Scope = Scope.content) {
+    self.shortcut = shortcut
+    self.scope = scope
+  }
 
   var rank: Int { if case .item(let rank) = scope { rank } else { 0 } }
 }
 
 extension KeyboardShortcutModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
     KeyboardShortcutNode(self, inputs: inputs)
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
+  package func updateElement(_ element: ElementNode) {
     downcast(element, to: KeyboardShortcutNode.self).update(self)
   }
 }

@@ -74,7 +74,7 @@ public nonisolated struct AnyLayout: Layout, Sendable {
 }
 
 extension AnyLayout: ComparableProperty {
-  static func declareTheSame(_ lhs: AnyLayout, _ rhs: AnyLayout) -> Bool {
+  package static func declareTheSame(_ lhs: AnyLayout, _ rhs: AnyLayout) -> Bool {
     lhs.box.isEqual(to: rhs.box)
   }
 }

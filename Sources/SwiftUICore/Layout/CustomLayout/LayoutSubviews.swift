@@ -94,7 +94,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   }
 
   /// The row of a grid that contains the subview; the outermost of nested rows.
-  @MainActor var gridRow: GridRowNode? {
+  @MainActor package var gridRow: GridRowNode? {
     var row: GridRowNode?
     var node = element.parent
     while let current = node, current !== container {
@@ -138,9 +138,9 @@ extension LayoutSubview {
   @MainActor var preferences: LayoutPreferences { element.preferences }
 
   /// The tag or identity of the subview among its siblings.
-  @MainActor var tag: (any AnyTag)? { element.ownTag ?? element.identity }
+  @MainActor package var tag: (any AnyTag)? { element.ownTag ?? element.identity }
 
-  @MainActor func measured(_ proposal: ProposedViewSize) -> CGSize {
+  @MainActor package func measured(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)
   }
 

@@ -59,7 +59,7 @@ final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode {
 extension ElementNode {
   /// Returns the value for a key that this view, or a view that it modifies, sets; nil if none
   /// does.
-  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+  package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     var element: ElementNode? = self
     while let current = element {
       if let node = current as? LayoutValueNode<K> { return node.modifier.value }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A built-in layout that can also be called and wrapped like a custom layout.
-protocol StackedLayout: ElementLayout, Layout, Sendable where Cache == Void {}
+package protocol StackedLayout: ElementLayout, Layout, Sendable where Cache == Void {}
 
 extension StackedLayout {
-  @MainActor func explicitAlignment(
+  @MainActor package func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat? {
@@ -36,7 +36,7 @@ extension StackedLayout {
 }
 
 /// A layout along an axis, shared by rows and columns.
-protocol AxisLayout: StackedLayout {
+package protocol AxisLayout: StackedLayout {
   /// The stack layout that measures and places the subviews.
   @MainActor var stack: StackLayout { get }
 
@@ -45,21 +45,23 @@ protocol AxisLayout: StackedLayout {
 }
 
 extension AxisLayout {
-  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  @MainActor package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews)
+    -> CGSize
+  {
     stack.sizeThatFits(proposal: proposal, subviews: subviews)
   }
 
-  @MainActor func placeSubviews(
+  @MainActor package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
   ) {
     stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
   }
 
-  @MainActor func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+  @MainActor package func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     stack.spacing(subviews: subviews)
   }
 
-  @MainActor var stackAxis: Axis? { Self.axis }
+  @MainActor package var stackAxis: Axis? { Self.axis }
 
   /// Layout properties with the axis of the stack.
   public nonisolated static var layoutProperties: LayoutProperties {

@@ -8,7 +8,7 @@ public struct ViewDimensions {
   /// The view, if it may set guides explicitly.
   private let element: ElementNode?
 
-  init(size: CGSize, element: ElementNode? = nil) {
+  package init(size: CGSize, element: ElementNode? = nil) {
     self.size = size
     self.element = element
   }
@@ -49,7 +49,7 @@ public struct ViewDimensions {
   }
 
   @MainActor
-  func guide(_ key: AlignmentKey) -> CGFloat {
+  package func guide(_ key: AlignmentKey) -> CGFloat {
     explicitGuide(key) ?? key.id.defaultValue(in: self)
   }
 }

@@ -44,10 +44,10 @@ public struct ViewSpacing: Equatable, Sendable {
   }
 
   /// The distance between two views without preferences, in points.
-  static let standard: CGFloat = 8
+  package static let standard: CGFloat = 8
 
   /// Returns the spacing of a view that keeps no distance along an axis.
-  static func none(along axis: Axis) -> ViewSpacing {
+  package static func none(along axis: Axis) -> ViewSpacing {
     axis == .horizontal
       ? ViewSpacing(leading: 0, trailing: 0) : ViewSpacing(top: 0, bottom: 0)
   }
@@ -94,5 +94,5 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
 
 extension CGSize {
   /// Returns the width or the height.
-  func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+  package func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

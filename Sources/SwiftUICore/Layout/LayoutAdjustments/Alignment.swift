@@ -10,9 +10,9 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// An alignment along one axis, identified by the type that defines it.
-struct AlignmentKey: Hashable, Sendable {
+@_spi(Engine) public struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
-  let axis: Axis
+  package let axis: Axis
 
   /// Whether texts set the guide; other guides only need a lookup if an `alignmentGuide` sets them.
   let isSetByText: Bool
@@ -23,9 +23,9 @@ struct AlignmentKey: Hashable, Sendable {
     isSetByText = id is any TextBaseline.Type
   }
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
 
-  func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)
   }
@@ -38,7 +38,7 @@ private protocol TextBaseline: AlignmentID {}
 ///
 /// Mirrors SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// Creates an alignment defined by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
@@ -51,15 +51,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum Leading: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
   private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
   }
 
   private enum Trailing: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }
 
@@ -67,7 +67,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 ///
 /// Mirrors SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  package let key: AlignmentKey
 
   /// Creates an alignment defined by a type.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
@@ -89,7 +89,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   private enum Center: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
   }
 
   private enum Bottom: AlignmentID {
@@ -97,11 +97,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 
   private enum FirstTextBaseline: TextBaseline {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 
   private enum LastTextBaseline: TextBaseline {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }
 

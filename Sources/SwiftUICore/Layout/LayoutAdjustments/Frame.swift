@@ -96,8 +96,9 @@ struct FlexibleLength: Equatable, Sendable {
 
 extension LayoutSubview {
   /// Places the subview in a rectangle by aligning its guides with those of the rectangle.
-  @MainActor func place(in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize)
-  {
+  @MainActor package func place(
+    in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize
+  ) {
     let dimensions = dimensions(in: proposal)
     let frame = ViewDimensions(size: bounds.size)
     let (x, y) = (alignment.horizontal.key, alignment.vertical.key)

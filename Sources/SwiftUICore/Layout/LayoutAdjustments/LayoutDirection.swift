@@ -8,8 +8,8 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-enum LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
+package enum LayoutDirectionKey: EnvironmentKey {
+  package static var defaultValue: LayoutDirection { .leftToRight }
 }
 
 extension EnvironmentValues {

@@ -67,7 +67,7 @@ extension View {
 extension Shape {
   /// Returns the path in a rectangle, mirrored if the shape's layout direction behavior requires
   /// it.
-  nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+  package nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: rect)
     return layoutDirectionBehavior.isMirrored(in: direction) ? path.mirrored(in: rect) : path
   }

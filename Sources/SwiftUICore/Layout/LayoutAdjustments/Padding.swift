@@ -60,7 +60,7 @@ extension View {
 
 extension EdgeInsets {
   /// Returns the insets with zero for lengths that are not finite, with a warning.
-  func usable(in name: String) -> EdgeInsets {
+  package func usable(in name: String) -> EdgeInsets {
     let lengths = [top, leading, bottom, trailing]
     guard !lengths.allSatisfy(\.isFinite) else { return self }
     RuntimeWarning.issue(

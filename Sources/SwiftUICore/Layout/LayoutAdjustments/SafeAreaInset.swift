@@ -1,7 +1,7 @@
 import Foundation
 
 /// The safe area that a view reserves at its edges.
-enum SafeAreaFurniture: Equatable {
+package enum SafeAreaFurniture: Equatable {
   /// Distances from the edges, in points.
   ///
   /// Scroll views extend under the padding, unless it belongs to a bar that content must not scroll
@@ -102,15 +102,21 @@ extension View {
 }
 
 /// Adds padding to the safe area of its content.
-nonisolated struct SafeAreaPaddingModifier: ElementModifier {
-  typealias Body = Never
-  let furniture: SafeAreaFurniture
+package nonisolated struct SafeAreaPaddingModifier: ElementModifier {
+  package typealias Body = Never
+  package let furniture: SafeAreaFurniture
+
+  package init(furniture: SafeAreaFurniture) {
+    self.furniture = furniture
+  }
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { SafeAreaNode(furniture, inputs: inputs) }
+  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    SafeAreaNode(furniture, inputs: inputs)
+  }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
+  package func updateElement(_ element: ElementNode) {
     downcast(element, to: SafeAreaNode.self).update(furniture)
   }
 }

@@ -40,7 +40,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// The point with its x measured from the opposite edge.
-  var mirrored: UnitPoint { UnitPoint(x: 1 - x, y: y) }
+  package var mirrored: UnitPoint { UnitPoint(x: 1 - x, y: y) }
 
   /// Returns the point with x measured from the left edge instead of the leading edge.
   func fromLeft(in environment: EnvironmentValues) -> UnitPoint {
@@ -48,5 +48,5 @@ public struct UnitPoint: Hashable, Sendable {
   }
 
   /// Returns the point in a rectangle of a size, in points.
-  func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
+  package func point(in size: CGSize) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
 }

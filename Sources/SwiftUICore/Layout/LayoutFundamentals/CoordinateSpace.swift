@@ -60,7 +60,11 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 ///
 /// Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  let name: AnyHashable
+  package let name: AnyHashable
+
+  package init(name: AnyHashable) {
+    self.name = name
+  }
 
   /// The coordinate space with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }

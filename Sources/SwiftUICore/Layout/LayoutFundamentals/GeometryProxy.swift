@@ -9,7 +9,11 @@ import Foundation
 /// are in points and reflect the final layout, not the state of a running animation. A view that
 /// has been removed has no size.
 public struct GeometryProxy: Sendable {
-  let node: NodeHandle
+  package let node: NodeHandle
+
+  package init(node: NodeHandle) {
+    self.node = node
+  }
 
   /// The size of the view in points; zero if the view has been removed.
   public var size: CGSize { read(.size) { $0.laidOutBounds.size } ?? .zero }
@@ -78,7 +82,7 @@ extension GeometryProxy {
 
 extension ElementNode {
   /// The exact bounds in the node's local coordinates; reading them tracks them.
-  final var laidOutBounds: CGRect {
+  package final var laidOutBounds: CGRect {
     followGeometry()
     return CGRect(origin: .zero, size: placement?.frame.size ?? .zero)
   }

@@ -47,15 +47,15 @@ extension GridRow: View where Content: View {
 
 /// Identifies to a grid which of its elements form a row.
 @MainActor
-final class GridRowNode: ViewNode {
-  private(set) var alignment: VerticalAlignment?
+package final class GridRowNode: ViewNode {
+  package private(set) var alignment: VerticalAlignment?
 
   init(alignment: VerticalAlignment?, inputs: ViewInputs) {
     self.alignment = alignment
     super.init(inputs: inputs)
   }
 
-  override var name: String { "GridRow" }
+  package override var name: String { "GridRow" }
 
   func update(alignment newAlignment: VerticalAlignment?) {
     guard newAlignment != alignment else { return }

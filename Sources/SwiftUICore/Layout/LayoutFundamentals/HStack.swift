@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `HStack`.
 public nonisolated struct HStack<Content: View>: ContainerView {
-  let layout: HStackLayout
-  let content: Content
+  package let layout: HStackLayout
+  package let content: Content
 
   /// Creates a horizontal stack.
   ///
@@ -38,10 +38,10 @@ public nonisolated struct HStackLayout: AxisLayout {
     self.spacing = usableSpacing(spacing, "HStack")
   }
 
-  @MainActor var stack: StackLayout {
+  @MainActor package var stack: StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  nonisolated static var axis: Axis { .horizontal }
-  static var name: String { "HStack" }
+  package nonisolated static var axis: Axis { .horizontal }
+  package static var name: String { "HStack" }
 }

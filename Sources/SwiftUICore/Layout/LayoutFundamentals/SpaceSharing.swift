@@ -3,13 +3,20 @@ import Foundation
 /// The range in which the length of a view, or of a grid's column or row, can vary.
 ///
 /// Values are sorted by the order in which space is allocated (rule 6.1.2).
-struct Flexibility: Comparable {
-  let index: Int
-  let priority: Double
-  let minimum: CGFloat
-  let maximum: CGFloat
+package struct Flexibility: Comparable {
+  package let index: Int
+  package let priority: Double
+  package let minimum: CGFloat
+  package let maximum: CGFloat
 
-  static func < (lhs: Self, rhs: Self) -> Bool {
+  package init(index: Int, priority: Double, minimum: CGFloat, maximum: CGFloat) {
+    self.index = index
+    self.priority = priority
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool {
     if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
     let (left, right) = (lhs.maximum - lhs.minimum, rhs.maximum - rhs.minimum)
     if left != right { return left < right }
@@ -23,7 +30,7 @@ extension [Flexibility] {
   ///
   /// - Parameter taken: returns the length that the entry at an index takes of an offer.
   @MainActor
-  func offers(
+  package func offers(
     of total: CGFloat, taken: @MainActor (_ index: Int, _ offer: CGFloat) -> CGFloat
   ) -> [CGFloat] {
     let sorted = self.sorted()
@@ -50,18 +57,20 @@ extension [Flexibility] {
 }
 
 /// The extent of views on both sides of their common alignment guide.
-struct AlignedExtent {
+package struct AlignedExtent {
   private(set) var before: CGFloat = 0
   private(set) var after: CGFloat = 0
   /// The length that views without a guide need.
   private var least: CGFloat = 0
   private var isEmpty = true
 
+  package init() {}
+
   /// The length that all of the views need together.
-  var length: CGFloat { max(before + after, least) }
+  package var length: CGFloat { max(before + after, least) }
 
   /// Adds a view that is aligned by its guide.
-  mutating func add(_ length: CGFloat, guide: CGFloat) {
+  package mutating func add(_ length: CGFloat, guide: CGFloat) {
     // A guide in a view of infinite length has no usable position.
     guard length.isFinite else { return add(length) }
     before = isEmpty ? guide : max(before, guide)
@@ -70,11 +79,11 @@ struct AlignedExtent {
   }
 
   /// Adds a view that is not aligned by a guide.
-  mutating func add(_ length: CGFloat) { least = max(least, length) }
+  package mutating func add(_ length: CGFloat) { least = max(least, length) }
 
   /// Returns the position of the guide in a length: as close to a point as possible with all views
   /// inside.
-  func guide(in length: CGFloat, near point: CGFloat) -> CGFloat {
+  package func guide(in length: CGFloat, near point: CGFloat) -> CGFloat {
     max(min(point, length - after), before)
   }
 }
@@ -82,7 +91,7 @@ struct AlignedExtent {
 /// Returns the spacing, or nil with a warning if it is not finite.
 ///
 /// A negative spacing makes views overlap.
-func usableSpacing(_ spacing: CGFloat?, _ name: String) -> CGFloat? {
+package func usableSpacing(_ spacing: CGFloat?, _ name: String) -> CGFloat? {
   guard let spacing, !spacing.isFinite else { return spacing }
   RuntimeWarning.issue(
     "\(name) got a spacing of \(spacing.concise), which is no finite number; the views' own "

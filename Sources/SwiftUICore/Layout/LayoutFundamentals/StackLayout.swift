@@ -2,7 +2,7 @@ import Foundation
 
 /// Lays out views one after the other along an axis (rules 6.1.2 to 6.1.5).
 @MainActor
-struct StackLayout: Equatable {
+package struct StackLayout: Equatable {
   let axis: Axis
   /// The alignment across the axis.
   let alignment: AlignmentKey

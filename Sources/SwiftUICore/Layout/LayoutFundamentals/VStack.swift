@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `VStack`.
 public nonisolated struct VStack<Content: View>: ContainerView {
-  let layout: VStackLayout
-  let content: Content
+  package let layout: VStackLayout
+  package let content: Content
 
   /// Creates a vertical stack.
   ///
@@ -38,10 +38,10 @@ public nonisolated struct VStackLayout: AxisLayout {
     self.spacing = usableSpacing(spacing, "VStack")
   }
 
-  @MainActor var stack: StackLayout {
+  @MainActor package var stack: StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  nonisolated static var axis: Axis { .vertical }
-  static var name: String { "VStack" }
+  package nonisolated static var axis: Axis { .vertical }
+  package static var name: String { "VStack" }
 }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `ZStack`.
 public nonisolated struct ZStack<Content: View>: ContainerView {
-  let layout: ZStackLayout
-  let content: Content
+  package let layout: ZStackLayout
+  package let content: Content
 
   /// Creates a stack of layered views with the given alignment.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -40,13 +40,15 @@ public nonisolated struct ZStackLayout: StackedLayout {
       y: dimensions.map { $0.guide(alignment.vertical.key) }.max() ?? 0)
   }
 
-  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  @MainActor package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews)
+    -> CGSize
+  {
     let sizes = deciding(subviews).map { $0.sizeThatFits(proposal) }
     return CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
 
-  @MainActor func placeSubviews(
+  @MainActor package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
   ) {
     let proposal = ProposedViewSize(bounds.size)
@@ -61,5 +63,5 @@ public nonisolated struct ZStackLayout: StackedLayout {
     }
   }
 
-  static var name: String { "ZStack" }
+  package static var name: String { "ZStack" }
 }

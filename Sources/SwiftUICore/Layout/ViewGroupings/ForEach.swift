@@ -9,7 +9,17 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// The closure that creates the view of an element.
   public var content: (Data.Element) -> Content
-  let id: KeyPath<Data.Element, ID>
+  package let id: KeyPath<Data.Element, ID>
+
+  /// Creates the contents for the elements of a collection.
+  package init(
+    elements data: Data, id: KeyPath<Data.Element, ID>,
+    each content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of the accessibility tree.
 @MainActor
-package struct AccessibilityElement {
+@_spi(Engine) public struct AccessibilityElement {
   /// The label of the element, in words.
   package var label: String
   package var value: String?
@@ -10,10 +10,10 @@ package struct AccessibilityElement {
   package var identifier: String?
   package var traits: AccessibilityTraits = []
   /// The actions of the element, in the order in which they were declared.
-  var actions: [(kind: AccessibilityActionKind, run: () -> Void)] = []
+  package var actions: [(kind: AccessibilityActionKind, run: () -> Void)] = []
   /// The elements inside a container.
   package var children: [AccessibilityElement] = []
-  var weight = Weight.said
+  package var weight = Weight.said
   /// The heading level of the element.
   var headingLevel = AccessibilityHeadingLevel.unspecified
   /// Whether the element responds to user interaction; nil if not declared.
@@ -27,11 +27,11 @@ package struct AccessibilityElement {
   /// The activation point in points of the window; nil if none was set.
   package var ownActivationPoint: CGPoint?
   /// The node that the element represents.
-  let node: ViewNode
+  package let node: ViewNode
   /// The node whose frame the element has.
-  var place: ViewNode
+  package var place: ViewNode
 
-  init(_ label: String, traits: AccessibilityTraits = [], node: ViewNode) {
+  package init(_ label: String, traits: AccessibilityTraits = [], node: ViewNode) {
     self.label = label
     self.traits = traits
     self.node = node
@@ -41,7 +41,7 @@ package struct AccessibilityElement {
   /// The weight of a label among those to combine: only the heaviest ones are joined.
   ///
   /// The name of a symbol next to a text is redundant.
-  enum Weight: Int, Comparable {
+  package enum Weight: Int, Comparable {
     /// The name of a symbol.
     case symbol
     /// The title of a label that shows only its icon.
@@ -49,7 +49,7 @@ package struct AccessibilityElement {
     /// A text, or a label set by a modifier.
     case said
 
-    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
   /// The frame as drawn, in points of the window.

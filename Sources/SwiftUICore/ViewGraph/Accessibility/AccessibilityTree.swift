@@ -16,17 +16,17 @@ extension ViewGraph {
 
 extension ViewNode {
   /// The accessibility elements of the subtree.
-  final var accessibilityElements: [AccessibilityElement] {
+  package final var accessibilityElements: [AccessibilityElement] {
     isInvisible ? [] : ownAccessibilityElements
   }
 
   /// The accessibility elements of the children.
-  final var innerAccessibilityElements: [AccessibilityElement] {
+  package final var innerAccessibilityElements: [AccessibilityElement] {
     visibleChildren.flatMap(\.accessibilityElements)
   }
 
   /// The children except masks, accessibility representations and leaving nodes.
-  final var visibleChildren: [ViewNode] {
+  package final var visibleChildren: [ViewNode] {
     children.filter { isContent($0) && !$0.isLeaving }
   }
 
@@ -38,7 +38,7 @@ extension ViewNode {
 
 extension AnyButtonNode {
   /// One element that combines the content; inner buttons remain elements inside it.
-  final var buttonElement: AccessibilityElement {
+  package final var buttonElement: AccessibilityElement {
     let inner = innerAccessibilityElements
     var element = AccessibilityElement.combined(inner, node: self)
     element.traits.formUnion(.isButton)
@@ -108,7 +108,7 @@ extension AccessibilityNode {
 
 extension [AccessibilityElement] {
   /// The elements by descending sort priority; those of equal priority in document order.
-  var inOrder: Self {
+  package var inOrder: Self {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }
     return enumerated().sorted {
       let (left, right) = ($0.element.sortPriority, $1.element.sortPriority)

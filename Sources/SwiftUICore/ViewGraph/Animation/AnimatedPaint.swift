@@ -31,8 +31,12 @@ struct AnimatedPaint {
 }
 
 /// A paint as an animatable value.
-struct AnimatablePaint: Animatable {
-  var paint: Paint
+package struct AnimatablePaint: Animatable {
+  package var paint: Paint
+
+  package init(paint: Paint) {
+    self.paint = paint
+  }
 
   /// Returns whether two paints can be interpolated.
   func isLike(_ other: AnimatablePaint) -> Bool {
@@ -57,7 +61,7 @@ struct AnimatablePaint: Animatable {
     return gradient.stops.count * 8 + kind
   }
 
-  var animatableData: AnimatableVector {
+  package var animatableData: AnimatableVector {
     get {
       switch paint {
       case .color(let color): return AnimatableVector(values: color.animatableValues)
@@ -111,8 +115,8 @@ struct AnimatablePaint: Animatable {
 /// The scale of fractions, colors and angles in animatable data.
 ///
 /// They are scaled by 128, so that one rest threshold serves them as well as points (rule 4.2.17).
-enum AnimatableUnit {
-  static let scale = 128.0
+package enum AnimatableUnit {
+  package static let scale = 128.0
 }
 
 extension GradientPaint.Geometry {

@@ -24,18 +24,18 @@ extension Optional {
 
 /// A value of a node that animates when it changes under an animation.
 @MainActor
-struct AnimatedValue<Value: Animatable> {
+package struct AnimatedValue<Value: Animatable> {
   /// The value without animation.
-  private(set) var model: Value
+  package private(set) var model: Value
   private var animator: Animator<Value.AnimatableData>?
 
-  init(_ value: Value) { model = value }
+  package init(_ value: Value) { model = value }
 
   /// Whether the value is animating.
   var isMoving: Bool { animator?.isRunning ?? false }
 
   /// The value to show in this frame.
-  var presented: Value {
+  package var presented: Value {
     guard let animator, animator.isRunning else { return model }
     var value = model
     value.animatableData += animator.offset
@@ -43,12 +43,12 @@ struct AnimatedValue<Value: Animatable> {
   }
 
   /// Sets a new value under the node's transaction (rule 4.3.19).
-  mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
+  package mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
     let distance = value.animatableData - model.animatableData
     model = value
     animator = animator.followed(distance, to: value, node: node, phase: phase)
   }
 
   /// Ends the animation of a node that is removed.
-  func stop() { animator?.stop() }
+  package func stop() { animator?.stop() }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// earlier ones (rule 4.3.21). A run that merges replaces those before it, and continues with their
 /// offset and velocity.
 @MainActor
-final class Animator<Data: VectorArithmetic>: AnyAnimator {
+package final class Animator<Data: VectorArithmetic>: AnyAnimator {
   struct Run {
     let animation: Animation
     /// The completions to call when the run ends.
@@ -31,19 +31,19 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   /// The trace information of the value; nil while no trace is running.
   var traced: TracedMotion<Data>?
 
-  init(node: ViewNode, phase: PhaseSet, aspect: StaticString? = nil) {
+  package init(node: ViewNode, phase: PhaseSet, aspect: StaticString? = nil) {
     self.node = node
     self.phase = phase
     self.aspect = aspect
   }
 
   /// The offset to add to the model's value to get the shown value.
-  var offset: Data { runs.reduce(.zero) { $0 + ($1.done - $1.interval) } }
+  package var offset: Data { runs.reduce(.zero) { $0 + ($1.done - $1.interval) } }
 
-  var isRunning: Bool { !runs.isEmpty }
+  package var isRunning: Bool { !runs.isEmpty }
 
   /// Begins an animation of a distance, from the value shown now.
-  func move(by distance: Data, with transaction: Transaction, at time: TimeInterval) {
+  package func move(by distance: Data, with transaction: Transaction, at time: TimeInterval) {
     guard let animation = transaction.effectiveAnimation else { return }
     // A distance that is not finite cannot be animated, and a removed node is not shown.
     guard !animation.isInstant, distance.magnitudeSquared.isFinite, !node.isRemoved else {
@@ -149,7 +149,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 
   /// Ends all runs and shows the model's value.
-  func stop() {
+  package func stop() {
     let stopped = runs
     runs = []
     for run in stopped { finish(run, .stopped) }
@@ -170,7 +170,7 @@ final class Animator<Data: VectorArithmetic>: AnyAnimator {
 
   override var isEndless: Bool { runs.allSatisfy { $0.animation.isEndless } }
 
-  override func advance(to time: TimeInterval) -> Bool {
+  package override func advance(to time: TimeInterval) -> Bool {
     for index in runs.indices.reversed() {
       let run = runs[index]
       if let done = run.animation.function.animate(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The running animators of a window.
 @MainActor
-final class AnimatorSet {
+package final class AnimatorSet {
   private var animators: [ObjectIdentifier: AnyAnimator] = [:]
   private var order: [AnyAnimator] = []
 
@@ -11,12 +11,12 @@ final class AnimatorSet {
   /// Whether any animation that ends is running.
   var hasFinite: Bool { order.contains { !$0.isEndless } }
 
-  func insert(_ animator: AnyAnimator) {
+  package func insert(_ animator: AnyAnimator) {
     guard animators.updateValue(animator, forKey: ObjectIdentifier(animator)) == nil else { return }
     order.append(animator)
   }
 
-  func remove(_ animator: AnyAnimator) {
+  package func remove(_ animator: AnyAnimator) {
     guard animators.removeValue(forKey: ObjectIdentifier(animator)) != nil else { return }
     order.removeAll { $0 === animator }
   }
@@ -35,12 +35,14 @@ final class AnimatorSet {
 
 /// A type-erased animator.
 @MainActor
-class AnyAnimator {
+@_spi(Engine) open class AnyAnimator {
+  @_spi(Engine) public init() {}
+
   /// Whether the animation never ends.
   var isEndless: Bool { false }
 
   /// Advances the animation; returns whether it is still running.
-  func advance(to time: TimeInterval) -> Bool {
+  @_spi(Engine) open func advance(to time: TimeInterval) -> Bool {
     preconditionFailure("subclasses move their value")
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Layout is always final; the shown frame follows it (rules 4.5.37 and 4.5.38). Origin and size
 /// animate together, aligned to whole pixels.
 @MainActor
-final class FrameMotion {
+package final class FrameMotion {
   typealias Distance = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >
@@ -14,7 +14,7 @@ final class FrameMotion {
   /// The offset of the shown origin from the final one in the last display phase, in points.
   private(set) var shift = CGPoint.zero
   /// The difference of the shown size to the final one, in points.
-  private(set) var growth = CGSize.zero
+  package private(set) var growth = CGSize.zero
 
   init(node: ViewNode) { animator = Animator(node: node, phase: .display, aspect: "frame") }
 

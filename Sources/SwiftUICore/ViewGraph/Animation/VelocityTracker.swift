@@ -1,11 +1,13 @@
 import Foundation
 
 /// Computes a velocity from the last three samples (rule 3.4.22).
-struct VelocityTracker<Sample: VectorArithmetic> {
+package struct VelocityTracker<Sample: VectorArithmetic> {
   private var samples: [(value: Sample, time: TimeInterval)] = []
 
+  package init() {}
+
   /// Adds a sample, which replaces the last one if their times are equal.
-  mutating func add(_ value: Sample, at time: TimeInterval) {
+  package mutating func add(_ value: Sample, at time: TimeInterval) {
     if let last = samples.last, time <= last.time { samples.removeLast() }
     samples.append((value, time))
     if samples.count > 3 { samples.removeFirst() }
@@ -13,7 +15,7 @@ struct VelocityTracker<Sample: VectorArithmetic> {
 
   /// The change per second; the change between the two samples before the last counts three
   /// quarters.
-  var velocity: Sample {
+  package var velocity: Sample {
     let changes = zip(samples, samples.dropFirst()).map { before, after in
       let seconds = after.time - before.time
       var change = after.value - before.value

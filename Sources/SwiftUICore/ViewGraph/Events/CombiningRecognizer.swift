@@ -2,20 +2,21 @@ import Foundation
 
 /// A recognizer that combines two others.
 @MainActor
-class CombiningRecognizer<First, Second, Value>: GestureRecognizer<Value> {
-  final let first: GestureRecognizer<First>
-  final let second: GestureRecognizer<Second>
+@_spi(Engine) open class CombiningRecognizer<First, Second, Value>: GestureRecognizer<Value> {
+  package final let first: GestureRecognizer<First>
+  package final let second: GestureRecognizer<Second>
 
-  init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>) {
+  @_spi(Engine) public init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>)
+  {
     self.first = first
     self.second = second
   }
 
-  override var wantedDeadline: TimeInterval? {
+  @_spi(Engine) open override var wantedDeadline: TimeInterval? {
     [first.deadline, second.deadline].compactMap(\.self).min()
   }
 
-  override final func stopParts() {
+  @_spi(Engine) public override final func stopParts() {
     first.stop()
     second.stop()
   }

@@ -1,10 +1,10 @@
 /// The elements under a point, from the hit element outward to the window.
 @MainActor
-struct EventPath {
-  private(set) var elements: [ElementNode] = []
+@_spi(Engine) public struct EventPath {
+  package private(set) var elements: [ElementNode] = []
 
   /// Appends the element that encloses the last one.
-  mutating func append(_ element: ElementNode) { elements.append(element) }
+  package mutating func append(_ element: ElementNode) { elements.append(element) }
 
   /// The gestures on the path that take part, innermost first, with their depth.
   var gestures: [(node: GestureNode, depth: Int)] {

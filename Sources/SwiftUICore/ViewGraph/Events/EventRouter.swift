@@ -5,7 +5,7 @@ import Foundation
 /// The first event of a touch is hit tested; the following ones reach the same gestures, wherever
 /// they occur (rule 3.1.4).
 @MainActor
-final class EventRouter {
+package final class EventRouter {
   unowned let graph: ViewGraph
   /// The active recognizers, with their touches.
   private var gestures: [GestureAtWork] = []
@@ -53,12 +53,12 @@ final class EventRouter {
   }
 
   /// Notifies the views under the mouse; no view is notified while a mouse button is down.
-  func hover(at location: CGPoint) {
+  package func hover(at location: CGPoint) {
     guard hover.listeners > 0, !touches.keys.contains(where: \.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
   }
 
-  func path(at location: CGPoint) -> EventPath {
+  package func path(at location: CGPoint) -> EventPath {
     var path = EventPath()
     _ = graph.root.hitTest(location, path: &path)
     return path
@@ -178,7 +178,7 @@ final class EventRouter {
 
   /// Cancels the gesture of a view that was removed or disabled; the touches that are still down do
   /// not begin another one (rule 2.2.35).
-  func cancel(_ node: GestureNode) {
+  package func cancel(_ node: GestureNode) {
     guard !gestures.isEmpty, let gesture = gesture(of: node),
       let index = arena.index(of: gesture.id), !arena.entries[index].standing.isTerminal
     else { return }
@@ -219,7 +219,7 @@ private final class GestureAtWork {
 
 extension ViewNode {
   /// Returns whether the node is a descendant of another node.
-  final func isInside(_ other: ViewNode) -> Bool {
+  package final func isInside(_ other: ViewNode) -> Bool {
     var node = parent
     while let current = node {
       if current === other { return true }

@@ -1,6 +1,6 @@
 /// Manages the keyboard focus of a window.
 @MainActor
-final class FocusCoordinator {
+package final class FocusCoordinator {
   private unowned let graph: ViewGraph
   /// The focused view; nil if there is none.
   var current: FocusNode? { chain.first }
@@ -28,7 +28,7 @@ final class FocusCoordinator {
   /// Moves the focus, and notifies the views that lose it or gain it.
   ///
   /// A view that was removed in the meantime does not gain the focus.
-  func move(to node: FocusNode?) {
+  package func move(to node: FocusNode?) {
     let node = node?.isStaying == true ? node : nil
     guard node !== current else { return }
     let lost = chain
@@ -81,7 +81,7 @@ extension FocusNode {
 
 extension ViewNode {
   /// The first focusable view in the subtree; nil if there is none.
-  final var firstFocusTarget: FocusNode? {
+  package final var firstFocusTarget: FocusNode? {
     var targets: [FocusNode] = []
     appendTargets(to: &targets)
     return targets.first

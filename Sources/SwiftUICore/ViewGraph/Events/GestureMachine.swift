@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A machine is a value that events move from phase to phase; it has no clock and no callbacks, and
 /// does not know other gestures.
-protocol GestureMachine {
+package protocol GestureMachine {
   associatedtype Value
 
   /// The way this kind of gesture yields to gestures that precede it.
@@ -27,33 +27,33 @@ protocol GestureMachine {
 }
 
 /// A pointer event from the perspective of a gesture.
-struct PointerSample: Equatable {
-  var pointer: PointerEvent.Pointer
-  var phase: PointerEvent.Phase
+package struct PointerSample: Equatable {
+  package var pointer: PointerEvent.Pointer
+  package var phase: PointerEvent.Phase
   /// The time of the event, in seconds of the host's time.
-  var time: TimeInterval
+  package var time: TimeInterval
   /// The location in points of the window, in which distances are measured.
-  var global: CGPoint
+  package var global: CGPoint
   /// The location in points of the coordinate space that the gesture reports in.
-  var location: CGPoint
+  package var location: CGPoint
   /// The bounds of the view, in its own coordinates.
-  var bounds: CGRect
+  package var bounds: CGRect
 }
 
 /// The single pointer that a gesture follows (rule 3.1.3).
-struct FollowedPointer {
-  private(set) var pointer: PointerEvent.Pointer
+package struct FollowedPointer {
+  package private(set) var pointer: PointerEvent.Pointer
   /// The location of the pointer's first event, in points of the window.
   let start: CGPoint
   /// The maximum distance from the start so far, in points.
-  private(set) var farthest: CGFloat = 0
+  package private(set) var farthest: CGFloat = 0
 
-  init(_ sample: PointerSample) {
+  package init(_ sample: PointerSample) {
     pointer = sample.pointer
     start = sample.global
   }
 
-  mutating func move(_ sample: PointerSample) {
+  package mutating func move(_ sample: PointerSample) {
     let distance = hypot(sample.global.x - start.x, sample.global.y - start.y)
     farthest = max(farthest, distance)
   }

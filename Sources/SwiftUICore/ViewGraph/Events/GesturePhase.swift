@@ -1,7 +1,7 @@
 /// The state of a gesture.
 ///
 /// Mirrors the phases of SwiftUI's gestures (rule 3.1.1).
-enum GesturePhase<Value> {
+@_spi(Engine) public enum GesturePhase<Value> {
   /// The gesture has not been recognized yet.
   case possible
   /// The gesture has been recognized and continues.
@@ -15,10 +15,10 @@ enum GesturePhase<Value> {
 extension GesturePhase: Equatable where Value: Equatable {}
 
 extension GesturePhase {
-  var isTerminal: Bool { standing.isTerminal }
+  package var isTerminal: Bool { standing.isTerminal }
 
   /// The phase without its value.
-  var standing: GestureStanding {
+  package var standing: GestureStanding {
     switch self {
     case .possible: .possible
     case .active: .active
@@ -28,14 +28,14 @@ extension GesturePhase {
   }
 
   /// The value of an active or ended gesture; otherwise nil.
-  var value: Value? {
+  package var value: Value? {
     switch self {
     case .active(let value), .ended(let value): value
     case .possible, .failed: nil
     }
   }
 
-  func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
+  package func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible: .possible
     case .active(let value): .active(transform(value))
@@ -63,7 +63,7 @@ package enum GestureVerdict: Equatable, Sendable {
 }
 
 /// The way a kind of gesture yields to gestures that precede it (rule 3.7.41).
-enum GestureDependency {
+package enum GestureDependency {
   /// The gesture fails when one of them is active, and is held while one is undecided.
   case failIfActive
   /// The gesture is held until all of them have failed.
@@ -72,7 +72,7 @@ enum GestureDependency {
 
 extension GestureVerdict {
   /// Returns the stricter of two verdicts.
-  func and(_ other: GestureVerdict) -> GestureVerdict {
+  package func and(_ other: GestureVerdict) -> GestureVerdict {
     switch (self, other) {
     case (.beaten, _), (_, .beaten): .beaten
     case (.wait, _), (_, .wait): .wait
@@ -81,7 +81,7 @@ extension GestureVerdict {
   }
 
   /// Creates the verdict of a gesture with a standing for the gestures that follow it.
-  init(after standing: GestureStanding) {
+  package init(after standing: GestureStanding) {
     switch standing {
     case .possible: self = .wait
     case .active, .ended: self = .beaten

@@ -5,28 +5,28 @@ import Foundation
 
 /// A recognizer that wraps another one.
 @MainActor
-class WrappingRecognizer<Inner, Value>: GestureRecognizer<Value> {
-  final let content: GestureRecognizer<Inner>
+@_spi(Engine) open class WrappingRecognizer<Inner, Value>: GestureRecognizer<Value> {
+  package final let content: GestureRecognizer<Inner>
 
-  init(_ content: GestureRecognizer<Inner>) { self.content = content }
+  @_spi(Engine) public init(_ content: GestureRecognizer<Inner>) { self.content = content }
 
-  override final var wantedDeadline: TimeInterval? { content.deadline }
-  override final var tapCount: Int? { content.tapCount }
-  override final var yieldsToPans: Bool { content.yieldsToPans }
-  override final func stopParts() { content.stop() }
+  @_spi(Engine) public override final var wantedDeadline: TimeInterval? { content.deadline }
+  @_spi(Engine) public override final var tapCount: Int? { content.tapCount }
+  @_spi(Engine) public override final var yieldsToPans: Bool { content.yieldsToPans }
+  @_spi(Engine) public override final func stopParts() { content.stop() }
 }
 
 /// Transforms the values of a recognizer.
 @MainActor
-final class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
+package final class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
   var transform: (Inner) -> Value
 
-  init(_ content: GestureRecognizer<Inner>, _ transform: @escaping (Inner) -> Value) {
+  package init(_ content: GestureRecognizer<Inner>, _ transform: @escaping (Inner) -> Value) {
     self.transform = transform
     super.init(content)
   }
 
-  override func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
+  package override func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
     content.advance(input).map(transform)
   }
 }

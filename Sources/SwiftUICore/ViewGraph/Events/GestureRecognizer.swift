@@ -5,18 +5,18 @@ import Foundation
 /// It is created when a pointer goes down and exists until the gesture is over. Its parts are the
 /// recognizers of the gestures that a gesture is composed of.
 @MainActor
-public class __AnyGestureRecognizer {
+open class __AnyGestureRecognizer {
   /// The time at which the recognizer has to be evaluated without an event; nil for none.
   var deadline: TimeInterval? { nil }
 
   /// The number of taps, if the gesture recognizes only taps (rule 3.2.9); otherwise nil.
-  var tapCount: Int? { nil }
+  @_spi(Engine) open var tapCount: Int? { nil }
 
   /// Whether the pan of a scroll view may take over its touches at any time (rule 2.4.49).
-  var yieldsToPans: Bool { false }
+  @_spi(Engine) open var yieldsToPans: Bool { false }
 
   /// Whether the gesture can never be recognized.
-  var recognizesNothing: Bool { false }
+  @_spi(Engine) open var recognizesNothing: Bool { false }
 
   /// Processes an event, the passing of time, or a new verdict.
   ///
@@ -29,16 +29,18 @@ public class __AnyGestureRecognizer {
 
 /// A recognizer with values of a known type.
 @MainActor
-public class __GestureRecognizer<Value>: __AnyGestureRecognizer {
+open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
+  @_spi(Engine) public override init() { super.init() }
+
   /// The phase of the gesture, as others see it.
-  private(set) final var phase: GesturePhase<Value> = .possible
+  package private(set) final var phase: GesturePhase<Value> = .possible
 
   override final func step(_ input: GestureInput) -> GestureStanding {
     advance(input).standing
   }
 
   /// Processes an input and returns the phase; an ended or failed gesture does not change.
-  final func advance(_ input: GestureInput) -> GesturePhase<Value> {
+  package final func advance(_ input: GestureInput) -> GesturePhase<Value> {
     if !phase.isTerminal {
       phase = evaluate(input)
       if phase.isTerminal { stopParts() }
@@ -46,48 +48,48 @@ public class __GestureRecognizer<Value>: __AnyGestureRecognizer {
     return phase
   }
 
-  override final func stop() {
+  package override final func stop() {
     guard !phase.isTerminal else { return }
     phase = .failed
     stopParts()
     didStop()
   }
 
-  override final var deadline: TimeInterval? { phase.isTerminal ? nil : wantedDeadline }
+  package override final var deadline: TimeInterval? { phase.isTerminal ? nil : wantedDeadline }
 
   // MARK: For subclasses
 
   /// The deadline of the recognizer while it has not ended; nil for none.
-  var wantedDeadline: TimeInterval? { nil }
+  @_spi(Engine) open var wantedDeadline: TimeInterval? { nil }
 
   /// Computes the next phase of the gesture.
-  func evaluate(_ input: GestureInput) -> GesturePhase<Value> { .failed }
+  @_spi(Engine) open func evaluate(_ input: GestureInput) -> GesturePhase<Value> { .failed }
 
   /// Stops the parts, some of which may already be over.
-  func stopParts() {}
+  @_spi(Engine) open func stopParts() {}
 
   /// Called when the recognizer fails because it was stopped.
-  func didStop() {}
+  @_spi(Engine) open func didStop() {}
 }
 
-typealias AnyGestureRecognizer = __AnyGestureRecognizer
-typealias GestureRecognizer = __GestureRecognizer
+@_spi(Engine) public typealias AnyGestureRecognizer = __AnyGestureRecognizer
+@_spi(Engine) public typealias GestureRecognizer = __GestureRecognizer
 
 /// The input of a recognizer's step.
-struct GestureInput {
+@_spi(Engine) public struct GestureInput {
   /// The pointer event; nil if only time has passed or the verdict has changed.
-  var event: PointerEvent?
+  package var event: PointerEvent?
   /// The current time, in seconds of the host's time.
-  let time: TimeInterval
+  package let time: TimeInterval
   /// The arena's verdict for the gesture.
-  var verdict: GestureVerdict
+  package var verdict: GestureVerdict
 }
 
 /// The context in which a recognizer is created.
 @MainActor
 public struct __GestureInputs {
   /// The element that the gesture is attached to.
-  let node: GestureNode
+  package let node: GestureNode
   /// Whether a callback observes when the gesture becomes active, so that it should do so as early
   /// as possible (rule 3.3.14).
   var reportsActivity = false
@@ -115,17 +117,17 @@ public struct __GestureInputs {
   }
 }
 
-typealias GestureInputs = __GestureInputs
+package typealias GestureInputs = __GestureInputs
 
 /// A recognizer that runs a state machine.
 @MainActor
-final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machine.Value> {
+package final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machine.Value> {
   private var machine: Machine
   private let space: CoordinateSpace
   private let inputs: GestureInputs
   private let taps: Int?
 
-  init(
+  package init(
     _ machine: Machine, in space: CoordinateSpace = .local, taps: Int? = nil,
     _ inputs: GestureInputs
   ) {
@@ -135,11 +137,11 @@ final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machin
     self.inputs = inputs
   }
 
-  override var wantedDeadline: TimeInterval? { machine.deadline }
-  override var tapCount: Int? { taps }
-  override var yieldsToPans: Bool { Machine.self is PressGesture.Type }
+  package override var wantedDeadline: TimeInterval? { machine.deadline }
+  package override var tapCount: Int? { taps }
+  package override var yieldsToPans: Bool { Machine.self is PressGesture.Type }
 
-  override func evaluate(_ input: GestureInput) -> GesturePhase<Machine.Value> {
+  package override func evaluate(_ input: GestureInput) -> GesturePhase<Machine.Value> {
     machine.step(input, on: inputs.node, in: space)
   }
 }
@@ -147,7 +149,7 @@ final class MachineRecognizer<Machine: GestureMachine>: GestureRecognizer<Machin
 extension GestureMachine {
   /// Processes an input on a view, and returns the phase that others see.
   @MainActor
-  mutating func step(
+  package mutating func step(
     _ input: GestureInput, on node: GestureNode, in space: CoordinateSpace
   ) -> GesturePhase<Value> {
     if let deadline, deadline <= input.time { deadlinePassed() }
@@ -160,7 +162,7 @@ extension GestureMachine {
 
 extension GestureInputs {
   /// Issues a warning about an unusable setting, with the value that is used instead.
-  func warn(_ problem: String, taken: String) {
+  package func warn(_ problem: String, taken: String) {
     RuntimeWarning.issue(
       "\(problem), in \(node.nearestViewName); \(taken) taken. Look for a division by zero in "
         + "what is given to it.")

@@ -202,7 +202,7 @@ private struct HeldButton {
 
 extension ViewNode {
   /// Whether the node is in the window, and neither leaving nor passed over.
-  final var isStaying: Bool {
+  package final var isStaying: Bool {
     var node: ViewNode? = self
     while let current = node {
       if current.isLeaving || current.asElement?.isPassedOver == true { return false }
@@ -214,7 +214,7 @@ extension ViewNode {
   }
 
   /// Whether controls at this node are enabled.
-  final var isEnabledHere: Bool { inputs.environment.value(IsEnabledKey.self) }
+  package final var isEnabledHere: Bool { inputs.environment.value(IsEnabledKey.self) }
 
   /// The first visible, enabled button in the subtree.
   ///

@@ -1,7 +1,7 @@
 /// Something in a window that stays open until a touch goes down elsewhere, such as the buttons beside
 /// a row.
 @MainActor
-protocol OpenItem: AnyObject {
+package protocol OpenItem: AnyObject {
   /// The element in which a touch does not close the item; nil once the element is removed.
   var area: ElementNode? { get }
 
@@ -13,18 +13,18 @@ protocol OpenItem: AnyObject {
 
 /// The open item of a window, of which there is at most one.
 @MainActor
-final class OpenItemSlot {
+package final class OpenItemSlot {
   private weak var item: (any OpenItem)?
 
   /// Closes the item that is open and takes another in its place.
-  func willOpen(_ item: any OpenItem) {
+  package func willOpen(_ item: any OpenItem) {
     if self.item !== item { close() }
     self.item = item
   }
 
-  func didClose(_ item: any OpenItem) { if self.item === item { self.item = nil } }
+  package func didClose(_ item: any OpenItem) { if self.item === item { self.item = nil } }
 
-  func close() { item?.close() }
+  package func close() { item?.close() }
 
   /// Closes the item if a touch goes down outside of its area.
   ///

@@ -43,5 +43,5 @@ package struct PointerEvent: Equatable, Sendable {
 
 extension PointerEvent.Pointer {
   /// Whether the pointer is the mouse, with any button.
-  var isMouse: Bool { if case .mouse = self { true } else { false } }
+  package var isMouse: Bool { if case .mouse = self { true } else { false } }
 }

@@ -48,7 +48,7 @@ package struct ScrollEvent: Equatable, Sendable {
   }
 
   /// The scroll distance in points; zero along an axis on which it is not finite.
-  var points: CGSize {
+  package var points: CGSize {
     let factor = unit == .lines ? Self.lineHeight : 1
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length * factor : 0 }
     return CGSize(width: usable(delta.width), height: usable(delta.height))

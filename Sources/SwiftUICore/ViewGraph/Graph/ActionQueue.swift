@@ -1,12 +1,12 @@
 /// A first-in, first-out queue of callbacks that run after the phases.
 @MainActor
-final class ActionQueue {
+package final class ActionQueue {
   private var actions: [@MainActor () -> Void] = []
   private var firstActions: [@MainActor () -> Void] = []
   private var lastActions: [@MainActor () -> Void] = []
   private var isRunning = false
 
-  func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  package func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
   /// Queues a callback that runs before all others, but after earlier ones of its kind.
   func appendFirst(_ action: @escaping @MainActor () -> Void) { firstActions.append(action) }
@@ -18,7 +18,7 @@ final class ActionQueue {
   ///
   /// A call from inside a callback returns immediately: the outer call runs the newly queued
   /// callbacks, in order, after the current one (rule 5.20).
-  func run() {
+  package func run() {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }

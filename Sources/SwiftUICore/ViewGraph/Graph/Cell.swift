@@ -1,7 +1,7 @@
 import Foundation
 
 /// The only mutable source of a graph: reading it in a phase creates a dependency.
-class AnyCell {
+package class AnyCell {
   /// The readers of the cell, including stale entries.
   @exclusivity(unchecked) private(set) final var dependents: [Dependent] = []
   /// The count of dependents at which stale entries are dropped.
@@ -11,7 +11,7 @@ class AnyCell {
   @exclusivity(unchecked) private final var compactionLimit = 16
 
   /// Records a dependency of the computation being evaluated on this thread.
-  final func track() {
+  package final func track() {
     guard let dependent = ThreadContext.current.evaluation, dependents.last != dependent
     else { return }
     dependents.append(dependent)
@@ -45,19 +45,19 @@ class AnyCell {
 }
 
 /// A cell that the engine sets while a frame runs: environment values, labels, styles.
-class Cell<Value>: AnyCell {
-  @exclusivity(unchecked) private(set) final var value: Value
+package class Cell<Value>: AnyCell {
+  @exclusivity(unchecked) package private(set) final var value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 
   /// Returns the value; reading it in a phase creates a dependency.
-  final func read() -> Value {
+  package final func read() -> Value {
     track()
     return value
   }
 
   /// Sets the value and marks the readers, unless the new value is equal to the old one.
-  @MainActor final func write(_ newValue: Value) {
+  @MainActor package final func write(_ newValue: Value) {
     guard !ValueComparison.areEqual(value, newValue) else { return }
     value = newValue
     fire()

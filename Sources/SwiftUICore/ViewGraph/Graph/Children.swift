@@ -1,15 +1,15 @@
 /// The children of a node in document order, which keeps each child's index up to date.
 @MainActor
-struct Children: @MainActor Sequence {
+package struct Children: @MainActor Sequence {
   private var nodes = ShortList<ViewNode>()
 
-  var count: Int { nodes.count }
-  var first: ViewNode? { nodes.first }
+  package var count: Int { nodes.count }
+  package var first: ViewNode? { nodes.first }
   var isEmpty: Bool { nodes.isEmpty }
 
-  subscript(index: Int) -> ViewNode { nodes[index] }
+  package subscript(index: Int) -> ViewNode { nodes[index] }
 
-  func makeIterator() -> IndexingIterator<ShortList<ViewNode>> { nodes.makeIterator() }
+  package func makeIterator() -> IndexingIterator<ShortList<ViewNode>> { nodes.makeIterator() }
 
   mutating func insert(_ node: ViewNode, at index: Int) {
     nodes.insert(node, at: index)

@@ -2,7 +2,7 @@
 ///
 /// The stamp counts evaluations of the pair. A dependency of an earlier evaluation is stale and is
 /// dropped when encountered, so no unsubscription is needed.
-struct Dependent: Equatable, Sendable {
+package struct Dependent: Equatable, Sendable {
   let node: NodeHandle
   let stamp: UInt16
   let phase: PhaseSet
@@ -11,7 +11,7 @@ struct Dependent: Equatable, Sendable {
 /// An identifier of a node that does not retain it, and becomes stale when the node is removed.
 ///
 /// Handles are cheaper than weak references, which slow down every access to the referenced node.
-struct NodeHandle: Equatable, Sendable {
+package struct NodeHandle: Equatable, Sendable {
   fileprivate let slot: UInt32
   fileprivate let generation: UInt32
 }
@@ -20,8 +20,8 @@ struct NodeHandle: Equatable, Sendable {
 ///
 /// All graphs share one table, because a binding may connect two windows.
 @MainActor
-struct DependentTable {
-  static var shared = DependentTable()
+package struct DependentTable {
+  package static var shared = DependentTable()
 
   private var nodes: [ViewNode?] = []
   private var generations: [UInt32] = []
@@ -46,7 +46,7 @@ struct DependentTable {
   }
 
   /// Returns the node of a handle; nil if it was removed.
-  func node(_ handle: NodeHandle) -> ViewNode? {
+  package func node(_ handle: NodeHandle) -> ViewNode? {
     let slot = Int(handle.slot)
     return generations[slot] == handle.generation ? nodes[slot] : nil
   }

@@ -29,7 +29,7 @@ struct GeometryCells {
 extension ElementNode {
   /// Makes the computation being evaluated depend on the element's position in its container, and
   /// on its transform of the coordinates of its content.
-  final func followGeometry() {
+  package final func followGeometry() {
     guard ThreadContext.current.evaluation != nil else { return }
     isFollowed = true
     graph.geometry.makeCell(of: self).track()
@@ -39,7 +39,7 @@ extension ElementNode {
   final func forgetGeometry() { if isFollowed { graph.geometry.remove(self) } }
 
   /// Marks the computations that read the element's geometry.
-  final func geometryHasChanged() {
+  package final func geometryHasChanged() {
     if isFollowed { graph.geometry[self]?.fire() }
   }
 }

@@ -4,11 +4,11 @@
 /// round of the phases, so that the input of the outer ones is complete. *Observers* only call
 /// closures; they are served when no builder is left.
 @MainActor
-final class LateQueue {
+package final class LateQueue {
   private var builders: [LateReader] = []
   private var observers: [LateReader] = []
 
-  func add(_ reader: LateReader) {
+  package func add(_ reader: LateReader) {
     guard !reader.isWaiting else { return }
     reader.isWaiting = true
     if reader.isBuilder { builders.append(reader) } else { observers.append(reader) }
@@ -44,7 +44,7 @@ final class LateQueue {
 
 /// A node that reads the results of the phases.
 @MainActor
-protocol LateReader: ViewNode {
+package protocol LateReader: ViewNode {
   /// Whether the node is in the queue.
   var isWaiting: Bool { get set }
   /// Whether the node creates views from its input.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Closures that are not isolated to an actor may capture values that are. If such a closure is
 /// called elsewhere, a warning is better than a crash.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -12,7 +12,7 @@ enum MainQueue {
   }()
 
   /// Whether this is the main thread, or the thread that serves the main queue on its behalf.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -2,17 +2,19 @@
 ///
 /// A frame runs them in this order. A phase may mark later phases, but never earlier ones (see
 /// `README.md` in the folder above).
-struct PhaseSet: OptionSet, Sendable {
-  let rawValue: UInt8
+@_spi(Engine) public struct PhaseSet: OptionSet, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Evaluates bodies and reconciles children, parents first.
-  static let body = PhaseSet(rawValue: 1)
+  package static let body = PhaseSet(rawValue: 1)
   /// Answers the previous proposals again, children first.
-  static let measure = PhaseSet(rawValue: 2)
+  package static let measure = PhaseSet(rawValue: 2)
   /// Gives children their frames, parents first.
-  static let place = PhaseSet(rawValue: 4)
+  package static let place = PhaseSet(rawValue: 4)
   /// Rebuilds display items, parents first.
-  static let display = PhaseSet(rawValue: 8)
+  package static let display = PhaseSet(rawValue: 8)
 
   static let all: PhaseSet = [.body, .measure, .place, .display]
 

@@ -2,12 +2,12 @@
 ///
 /// While no node reads preferences, nothing is cached or propagated.
 @MainActor
-struct PreferenceTable {
+package struct PreferenceTable {
   private var entries: [ObjectIdentifier: [AnyPreferenceEntry]] = [:]
   /// The number of nodes that read preferences of their subtrees.
-  var readers = 0
+  package var readers = 0
 
-  var isRead: Bool { readers > 0 }
+  package var isRead: Bool { readers > 0 }
 
   /// Returns a node's cache for a key, which is created on first use.
   mutating func entry<K: PreferenceKey>(of node: ViewNode, _ key: K.Type) -> PreferenceEntry<K> {

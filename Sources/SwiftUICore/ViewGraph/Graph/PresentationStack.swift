@@ -7,7 +7,7 @@ import Foundation
 /// and are laid out in the whole window. Views that it covers are excluded from hit testing and
 /// from the accessibility tree.
 @MainActor
-final class Presentation: Identifiable {
+package final class Presentation: Identifiable {
   fileprivate let source: AliasSource<AnyView>
   fileprivate let place: ViewInputs
   private weak var presenter: ViewNode?
@@ -20,7 +20,7 @@ final class Presentation: Identifiable {
 
   /// The frame of the presenting view, in points of the window; reading it in a phase creates a
   /// dependency.
-  var anchor: CGRect {
+  package var anchor: CGRect {
     guard let presenter, !presenter.isRemoved else { return lastAnchor }
     var elements: [ElementNode] = []
     presenter.appendElements(to: &elements)
@@ -40,10 +40,10 @@ final class Presentation: Identifiable {
   }
 
   /// Sets the presented content: one view, or several in layers, each with its own transition.
-  func setContent(_ view: some View) { source.set(AnyView(view)) }
+  package func setContent(_ view: some View) { source.set(AnyView(view)) }
 
   /// Shows the presentation above all others; without animation in the window's first frame.
-  func show(_ animation: Animation) {
+  package func show(_ animation: Animation) {
     guard !isShown, let presenter else { return }
     let graph = presenter.graph
     self.graph = graph
@@ -57,7 +57,7 @@ final class Presentation: Identifiable {
   /// Hides the presentation.
   ///
   /// - Parameter completion: Called after the removal animation has ended.
-  func hide(_ animation: Animation, completion: (@MainActor () -> Void)? = nil) {
+  package func hide(_ animation: Animation, completion: (@MainActor () -> Void)? = nil) {
     guard isShown else { return }
     isShown = false
     var transaction = Transaction(animation: animation)
@@ -174,21 +174,23 @@ final class PresentationOwner {
 }
 
 /// A dynamic property that gives a view or a modifier its own presentation.
-struct PresentationProperty: InstallableProperty {
+package struct PresentationProperty: InstallableProperty {
   private var owner: PresentationOwner?
 
-  @MainActor var presentation: Presentation? { owner?.presentation }
+  package init() {}
 
-  static var isStored: Bool { true }
+  @MainActor package var presentation: Presentation? { owner?.presentation }
 
-  mutating func install(in context: PropertyContext) {
+  package static var isStored: Bool { true }
+
+  package mutating func install(in context: PropertyContext) {
     owner = context.stored { PresentationOwner(Presentation(by: context.node)) }
   }
 
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
 extension Animation {
   /// The animation of presentations, which takes 0.35 seconds.
-  static var presentation: Animation { .easeInOut(duration: 0.35) }
+  package static var presentation: Animation { .easeInOut(duration: 0.35) }
 }

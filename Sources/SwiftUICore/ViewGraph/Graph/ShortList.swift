@@ -1,12 +1,12 @@
 /// A list optimized for a single element, which it stores inline.
 ///
 /// Nine nodes in ten have one child, and at most one dirty child.
-enum ShortList<Element: AnyObject> {
+package enum ShortList<Element: AnyObject> {
   case empty
   case one(Element)
   case many([Element])
 
-  var count: Int {
+  package var count: Int {
     switch self {
     case .empty: 0
     case .one: 1
@@ -14,9 +14,9 @@ enum ShortList<Element: AnyObject> {
     }
   }
 
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     switch self {
     case .one(let element) where index == 0: element
     case .many(let elements): elements[index]
@@ -24,7 +24,7 @@ enum ShortList<Element: AnyObject> {
     }
   }
 
-  var first: Element? { isEmpty ? nil : self[0] }
+  package var first: Element? { isEmpty ? nil : self[0] }
 
   init() { self = .empty }
 
@@ -59,7 +59,7 @@ enum ShortList<Element: AnyObject> {
   }
 
   /// The elements as an array.
-  var array: [Element] {
+  package var array: [Element] {
     switch self {
     case .empty: []
     case .one(let element): [element]
@@ -69,6 +69,6 @@ enum ShortList<Element: AnyObject> {
 }
 
 extension ShortList: RandomAccessCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
 }

@@ -5,9 +5,9 @@ import Foundation
 /// SwiftUI's property wrappers and `withAnimation` are not isolated to an actor, so their context
 /// is stored per thread. Reads on other threads therefore never create dependencies, and an
 /// animation that begins on another thread does not affect this one.
-final class ThreadContext {
+package final class ThreadContext {
   /// The computation being evaluated, which depends on every cell that is read.
-  @exclusivity(unchecked) var evaluation: Dependent?
+  @exclusivity(unchecked) package var evaluation: Dependent?
   /// The transaction of the enclosing `withTransaction` or `withAnimation`.
   @exclusivity(unchecked) var transaction: Transaction?
 
@@ -21,7 +21,7 @@ final class ThreadContext {
   }()
 
   /// The context of the current thread, created on first use.
-  static var current: ThreadContext {
+  package static var current: ThreadContext {
     if let pointer = pthread_getspecific(key) {
       return Unmanaged<ThreadContext>.fromOpaque(pointer).takeUnretainedValue()
     }
@@ -42,7 +42,7 @@ final class ThreadContext {
   }
 
   /// Runs the closure without recording dependencies.
-  static func evaluatingNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package static func evaluatingNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
     let context = current
     let outer = context.evaluation
     context.evaluation = nil

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Consecutive writes with equal transactions share one update; those with different transactions
 /// require an update each (rule 4.4.28). The queue is safe to use on any thread.
-final class TransactionQueue: @unchecked Sendable {
+package final class TransactionQueue: @unchecked Sendable {
   /// Writes that one update applies together.
   struct Batch {
     let transaction: Transaction
@@ -19,7 +19,7 @@ final class TransactionQueue: @unchecked Sendable {
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   /// Adds a write.
-  func append(transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+  package func append(transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
     transaction.completions.forEach { $0.isClaimed = true }
     lock.lock()
     let wasEmpty = batches.isEmpty

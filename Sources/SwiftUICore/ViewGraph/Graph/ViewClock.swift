@@ -2,7 +2,7 @@ import Foundation
 
 /// A node whose content changes at a certain time.
 @MainActor
-protocol ClockListener: ViewNode {
+package protocol ClockListener: ViewNode {
   /// Called when the requested time has come; the listener requests the next time itself.
   func timeHasCome()
 }
@@ -11,9 +11,9 @@ protocol ClockListener: ViewNode {
 ///
 /// They do not keep a window from coming to rest.
 @MainActor
-final class ViewClock {
+package final class ViewClock {
   /// The tolerance for rounding errors in sums of seconds: times this close are due.
-  nonisolated static let tolerance: TimeInterval = 1e-6
+  package nonisolated static let tolerance: TimeInterval = 1e-6
 
   private struct Entry {
     let listener: any ClockListener
@@ -28,7 +28,7 @@ final class ViewClock {
   }
 
   /// Schedules a listener's next change, replacing any earlier request; nil cancels it.
-  func set(_ time: TimeInterval?, for listener: any ClockListener) {
+  package func set(_ time: TimeInterval?, for listener: any ClockListener) {
     if time == nil, entries.isEmpty { return }
     entries[ObjectIdentifier(listener)] = time.map { Entry(listener: listener, time: $0) }
   }

@@ -33,13 +33,13 @@ extension ViewGraph {
 
 extension ViewNode {
   /// Calls the closure with each node of the subtree in document order, except for leaving nodes.
-  final func forEachNode(_ body: (ViewNode) -> Void) {
+  package final func forEachNode(_ body: (ViewNode) -> Void) {
     body(self)
     for child in children where !child.isLeaving { child.forEachNode(body) }
   }
 
   /// Calls the closure with each visible node of the subtree in document order.
-  final func forEachVisibleNode(_ body: (ViewNode) -> Void) {
+  package final func forEachVisibleNode(_ body: (ViewNode) -> Void) {
     if isInvisible { return }
     body(self)
     for child in visibleChildren { child.forEachVisibleNode(body) }
@@ -66,7 +66,7 @@ extension ViewNode {
 
 extension ViewNode {
   /// The child indices on the path from the window to the node.
-  final var documentPath: [Int32] {
+  package final var documentPath: [Int32] {
     var path: [Int32] = []
     var node: ViewNode? = self
     while let current = node {

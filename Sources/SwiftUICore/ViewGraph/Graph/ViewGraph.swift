@@ -15,57 +15,57 @@ package final class ViewGraph {
   package internal(set) var time: TimeInterval = 0
 
   /// The current transaction of the node being updated.
-  @exclusivity(unchecked) var transaction = Transaction()
+  @exclusivity(unchecked) package var transaction = Transaction()
   /// The number of updates so far, which tells a scope whether its value changed in this one.
-  @exclusivity(unchecked) private(set) var updateNumber = 0
+  @exclusivity(unchecked) package private(set) var updateNumber = 0
 
   let typesetter: any Typesetter
-  let images: any ImageLoader
-  let queue: TransactionQueue
-  let actions = ActionQueue()
-  let animators = AnimatorSet()
+  package let images: any ImageLoader
+  package let queue: TransactionQueue
+  package let actions = ActionQueue()
+  package let animators = AnimatorSet()
   let presentations = PresentationStack()
-  let clock = ViewClock()
-  let openItem = OpenItemSlot()
-  lazy var events = EventRouter(graph: self)
+  package let clock = ViewClock()
+  package let openItem = OpenItemSlot()
+  package lazy var events = EventRouter(graph: self)
   lazy var keys = KeyRouter(graph: self)
-  lazy var focus = FocusCoordinator(graph: self)
+  package lazy var focus = FocusCoordinator(graph: self)
   /// What the host offers to the views; the host sets its services.
   package private(set) lazy var services = HostServices(graph: self)
   /// What features keep for this window; see `WindowFeature`.
   var features = WindowFeatures()
   /// The number of namespaces created so far.
-  var namespaces = 0
+  package var namespaces = 0
   private let onNeedsUpdate: @Sendable () -> Void
 
   /// The alignment guides that an `alignmentGuide` modifier sets; only these have to be queried.
   @exclusivity(unchecked) private(set) var customGuides: Set<AlignmentKey> = []
 
-  let rootEnvironment: EnvironmentScope
+  package let rootEnvironment: EnvironmentScope
   @exclusivity(unchecked) private var rootNode: RootNode?
   private(set) var isUpdating = false
 
   /// The cells of elements' geometry; see the `README.md`.
   var geometry = GeometryCells()
-  @exclusivity(unchecked) var preferences = PreferenceTable()
-  let late = LateQueue()
+  @exclusivity(unchecked) package var preferences = PreferenceTable()
+  package let late = LateQueue()
   /// The number of times all cached sizes were invalidated.
   @exclusivity(unchecked) var layoutVersion = 0
   /// The nesting depth of the view being created or updated.
   @exclusivity(unchecked) var nesting = NestingDepth()
   /// The number of calls of ``update()``.
-  private(set) var frameNumber = 0
+  package private(set) var frameNumber = 0
   /// Whether any element was ever passed over; see `ChoosingNode`.
   var passesOver = false
   /// Whether nodes register their reads for the evaluation around them; see `CanvasNode`.
   @exclusivity(unchecked) private(set) var sharesEvaluation = false
   /// Whether this update has reached its limit of rounds for late bodies.
-  private(set) var isExhausted = false
+  package private(set) var isExhausted = false
 
   /// Runs the closure so that the evaluation around it depends on the reads of nodes that it makes.
   ///
   /// The nodes are discarded within the closure, so they cannot be invalidated themselves.
-  func sharingEvaluation<Result>(_ body: () -> Result) -> Result {
+  package func sharingEvaluation<Result>(_ body: () -> Result) -> Result {
     let outer = sharesEvaluation
     sharesEvaluation = true
     defer { sharesEvaluation = outer }
@@ -86,9 +86,9 @@ package final class ViewGraph {
   @exclusivity(unchecked) var safeAreas = 0
 
   /// The last update in which a scope changed the transaction of its descendants.
-  @exclusivity(unchecked) var scopeChangedIn = 0
+  @exclusivity(unchecked) package var scopeChangedIn = 0
   /// The number of scopes that change the transaction in every update.
-  @exclusivity(unchecked) var lastingScopes = 0
+  @exclusivity(unchecked) package var lastingScopes = 0
 
   /// The fades of elements that are inserted or removed, by element.
   @exclusivity(unchecked) var fades: [ObjectIdentifier: Fade] = [:]
@@ -154,7 +154,7 @@ package final class ViewGraph {
   }
 
   /// The root node, which represents the window.
-  var root: RootNode {
+  package var root: RootNode {
     guard let rootNode else { preconditionFailure("the graph has no root while it is made") }
     return rootNode
   }
@@ -171,7 +171,7 @@ package final class ViewGraph {
   }
 
   /// Changes the window's color scheme.
-  func show(_ colorScheme: ColorScheme) {
+  package func show(_ colorScheme: ColorScheme) {
     guard colorScheme != configuration.colorScheme else { return }
     configuration.colorScheme = colorScheme
     configuration.write(to: rootEnvironment)
@@ -185,7 +185,7 @@ package final class ViewGraph {
   }
 
   /// Records that a view sets an alignment guide, and invalidates the layout computed without it.
-  func noteGuide(_ key: AlignmentKey) {
+  package func noteGuide(_ key: AlignmentKey) {
     guard !key.isSetByText, customGuides.insert(key).inserted else { return }
     rootNode?.invalidateLayout()
   }
@@ -253,7 +253,7 @@ package final class ViewGraph {
   }
 
   /// Runs the place phase while shown frames follow without animation.
-  func placeWithoutMotion() {
+  package func placeWithoutMotion() {
     holdsFrames = true
     root.runPlacePhase()
     holdsFrames = false

@@ -1,10 +1,10 @@
 /// The values that a node inherits from its position in the tree, shared by all nodes there.
 @MainActor
 public final class __ViewInputs {
-  unowned let graph: ViewGraph
-  let environment: EnvironmentScope
+  package unowned let graph: ViewGraph
+  package let environment: EnvironmentScope
   /// The applicable button styles, innermost first.
-  let buttonStyles: ButtonStyleEntry?
+  package let buttonStyles: ButtonStyleEntry?
   /// The labels of the enclosing buttons, innermost first.
   let labels: LabelScope?
   /// The list modifiers that apply to the elements of this list, outermost first.
@@ -24,7 +24,7 @@ public final class __ViewInputs {
     self.laziness = laziness
   }
 
-  func with(environment: EnvironmentScope) -> ViewInputs {
+  package func with(environment: EnvironmentScope) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
       labels: labels, wrappers: wrappers, laziness: laziness)
@@ -49,23 +49,23 @@ public final class __ViewInputs {
       labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
-  func with(laziness: Laziness) -> ViewInputs {
+  package func with(laziness: Laziness) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
       labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
   /// Whether an enclosing list modifier or lazy container wraps or creates the elements here.
-  var isInList: Bool { !wrappers.isEmpty || laziness != .none }
+  package var isInList: Bool { !wrappers.isEmpty || laziness != .none }
 
   /// The same inputs without list modifiers and laziness, for the content of an element.
-  var withoutWrappers: ViewInputs {
+  package var withoutWrappers: ViewInputs {
     isInList ? with(laziness: .none).with(wrappers: []) : self
   }
 }
 
 /// The lists in a lazy container whose views are created on demand.
-enum Laziness {
+package enum Laziness {
   /// No lists.
   case none
   /// Lists whose items are a single view each, according to their type.
@@ -92,5 +92,5 @@ final class LabelScope {
   }
 }
 
-typealias ViewInputs = __ViewInputs
-typealias ViewNode = __ViewNode
+@_spi(Engine) public typealias ViewInputs = __ViewInputs
+@_spi(Engine) public typealias ViewNode = __ViewNode

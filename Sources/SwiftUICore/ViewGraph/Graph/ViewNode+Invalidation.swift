@@ -3,7 +3,7 @@ extension ViewNode {
   ///
   /// The cost is at most the depth of the tree: marking stops at the first ancestor that is already
   /// marked.
-  final func setNeeds(_ phases: PhaseSet) {
+  package final func setNeeds(_ phases: PhaseSet) {
     guard !isRemoved, !needs.isSuperset(of: phases) else { return }
     needs.formUnion(phases)
     #if DEBUG

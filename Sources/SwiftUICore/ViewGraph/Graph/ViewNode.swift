@@ -9,11 +9,11 @@ import Foundation
 /// A plain `ViewNode` is *transparent*: it has no geometry, draws nothing, and only groups the
 /// nodes of a view (composites, lists, scopes). An ``ElementNode`` is measured, placed and drawn.
 @MainActor
-public class __ViewNode {
-  final let inputs: ViewInputs
+open class __ViewNode {
+  package final let inputs: ViewInputs
   /// The parent, which owns its children.
-  @exclusivity(unchecked) private(set) final unowned var parent: ViewNode?
-  @exclusivity(unchecked) private(set) final var children = Children()
+  @exclusivity(unchecked) package private(set) final unowned var parent: ViewNode?
+  @exclusivity(unchecked) package private(set) final var children = Children()
 
   // Invalidation; see `ViewNode+Invalidation`.
 
@@ -26,18 +26,18 @@ public class __ViewNode {
   /// Whether the node is in its parent's `dirtyChildren`.
   @exclusivity(unchecked) final var isListed = false
   /// Whether the subtree may write preferences; never reset to false.
-  @exclusivity(unchecked) final var mayWritePreferences = false
+  @exclusivity(unchecked) package final var mayWritePreferences = false
   /// Whether the node was permanently removed from the tree.
-  @exclusivity(unchecked) private(set) final var isRemoved = false
+  @exclusivity(unchecked) package private(set) final var isRemoved = false
   /// Whether the node is only kept until its removal transition ends; see `DynamicNode`.
-  @exclusivity(unchecked) final var isLeaving = false {
+  @exclusivity(unchecked) package final var isLeaving = false {
     didSet {
       // A leaving node no longer contributes preferences.
       if isLeaving != oldValue, mayWritePreferences { parent?.childPreferencesDidChange() }
     }
   }
   /// The index of the node among the parent's children.
-  @exclusivity(unchecked) final var index: Int32 = 0
+  @exclusivity(unchecked) package final var index: Int32 = 0
 
   // Dependency tracking; see `Dependent`.
 
@@ -45,50 +45,50 @@ public class __ViewNode {
   @exclusivity(unchecked) final var stamps = PhaseStamps()
   @exclusivity(unchecked) private final var ownHandle: NodeHandle?
 
-  init(inputs: ViewInputs) { self.inputs = inputs }
+  @_spi(Engine) public init(inputs: ViewInputs) { self.inputs = inputs }
 
-  final var graph: ViewGraph { inputs.graph }
+  package final var graph: ViewGraph { inputs.graph }
 
   /// The name of the view in descriptions and warnings.
-  var name: String { "\(type(of: self))" }
+  @_spi(Engine) open var name: String { "\(type(of: self))" }
 
   /// The node as an element; nil for a transparent node.
-  var asElement: ElementNode? { nil }
+  package var asElement: ElementNode? { nil }
 
   /// The node as a button, if it is one.
-  var asButton: AnyButtonNode? { nil }
+  package var asButton: AnyButtonNode? { nil }
 
   /// Performs the work of the node's body phase.
-  func updateBody() {}
+  @_spi(Engine) open func updateBody() {}
 
   /// Returns the transaction for the node's descendants; nil if it is unchanged.
-  func enterScope() -> Transaction? { nil }
+  @_spi(Engine) open func enterScope() -> Transaction? { nil }
 
   /// Returns the transaction for the layout animations of descendants; nil if it is unchanged.
-  func enterFrameScope() -> Transaction? { enterScope() }
+  @_spi(Engine) open func enterFrameScope() -> Transaction? { enterScope() }
 
   /// Releases resources outside of the tree after the node's removal.
-  func didRemove() {}
+  @_spi(Engine) open func didRemove() {}
 
   // MARK: Presence
 
   /// Takes note that the view is no longer seen, though its node is kept; see `ViewNode+Parking`.
-  func didPark() {}
+  @_spi(Engine) open func didPark() {}
 
   /// Takes note that a parked view is about to be seen again.
-  func willUnpark() {}
+  @_spi(Engine) open func willUnpark() {}
 
   /// Takes note that the view begins to leave, or that it stays after all; see `Departure`.
   ///
   /// A view that leaves can no longer be hit (rule 2.2.34), and no other view follows it.
-  func presenceDidChange(isLeaving: Bool) {}
+  @_spi(Engine) open func presenceDidChange(isLeaving: Bool) {}
 
   // MARK: Keys
 
   /// Offers a key to the node.
   ///
   /// - Returns: whether the key goes no further.
-  func take(_ press: KeyPress) -> Bool { false }
+  @_spi(Engine) open func take(_ press: KeyPress) -> Bool { false }
 
   /// The state that a press of the node's button sets; nil for nodes that track no presses.
   var pressState: Binding<PressState>? { nil }
@@ -98,16 +98,18 @@ public class __ViewNode {
   /// The accessibility elements that the subtree makes, by default those of the nodes below.
   ///
   /// Views that are hidden are not asked; see `AccessibilityTree`.
-  var ownAccessibilityElements: [AccessibilityElement] { innerAccessibilityElements }
+  @_spi(Engine) open var ownAccessibilityElements: [AccessibilityElement] {
+    innerAccessibilityElements
+  }
 
   /// Whether a child is a view of the content; the others mask it, speak for it, or are pictures only.
-  func isContent(_ child: ViewNode) -> Bool { true }
+  @_spi(Engine) open func isContent(_ child: ViewNode) -> Bool { true }
 
   /// The role of the node's element, if it is not a role that traits give.
-  var accessibilityRole: String? { nil }
+  @_spi(Engine) open var accessibilityRole: String? { nil }
 
   /// Whether the node's element is only spoken as the elements inside it, as long as it has no label.
-  var isSpokenByContent: Bool { false }
+  @_spi(Engine) open var isSpokenByContent: Bool { false }
 
   /// Whether nothing of the subtree can be seen (rule 3.9.48).
   var isInvisible: Bool {
@@ -116,20 +118,25 @@ public class __ViewNode {
   }
 
   /// Appends the elements that represent this node in its container, in order.
-  func appendElements(to list: inout [ElementNode]) {
+  package func appendElements(to list: inout [ElementNode]) {
     for child in children where !child.isLeaving { child.appendElements(to: &list) }
   }
 
   /// Called when geometry that one of this node's phases read has changed.
-  func geometryDidChange(_ phase: PhaseSet) { if !graph.isExhausted { setNeeds(phase) } }
+  @_spi(Engine) open func geometryDidChange(_ phase: PhaseSet) {
+    if !graph.isExhausted { setNeeds(phase) }
+  }
 
   /// Returns the value of a preference in the subtree; nil if no node in it writes the key.
-  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
+  @_spi(Engine) open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    reducedPreference(key)
+  }
 
   /// Invalidates a child's contribution to a preference, or to all preferences if nil.
   ///
   /// - Returns: Whether the node's own value may change.
-  func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+  @_spi(Engine) open func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool
+  {
     graph.preferences.forget(Int(child.index), of: self, key)
     return true
   }
@@ -137,7 +144,7 @@ public class __ViewNode {
   // MARK: Structure
 
   /// Adds a child at an index, or at the end if nil.
-  final func adopt(_ child: ViewNode, at index: Int? = nil) {
+  package final func adopt(_ child: ViewNode, at index: Int? = nil) {
     child.parent = self
     children.insert(child, at: index ?? children.count)
     child.enlist()
@@ -145,7 +152,7 @@ public class __ViewNode {
   }
 
   /// Removes a child without tearing it down, so that another parent can adopt it.
-  final func release(_ child: ViewNode) {
+  package final func release(_ child: ViewNode) {
     children.remove(child)
     if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
     child.isListed = false
@@ -154,7 +161,7 @@ public class __ViewNode {
   }
 
   /// The node of the view itself, if this node wraps it for a list modifier.
-  var wrapped: ViewNode { children[0] }
+  @_spi(Engine) open var wrapped: ViewNode { children[0] }
 
   /// Permanently removes a child and its subtree.
   final func remove(_ child: ViewNode) {
@@ -183,13 +190,13 @@ public class __ViewNode {
   }
 
   /// Releases the nodes that belong to another owner before the node is permanently removed.
-  func letGo() {}
+  @_spi(Engine) open func letGo() {}
 
   /// The nodes that are kept outside of the tree, to be inserted again; see `ViewNode+Parking`.
   var parkedNodes: [ViewNode] { [] }
 
   /// Permanently removes a node that is in no tree.
-  final func discard() { tearDown() }
+  package final func discard() { tearDown() }
 
   private final func tearDown() {
     letGo()
@@ -222,7 +229,9 @@ public class __ViewNode {
   // MARK: Tracking
 
   /// Evaluates a phase's computation; the cells it reads mark this node for the phase again.
-  final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows -> Result {
+  package final func tracking<Result>(_ phase: PhaseSet, _ body: () throws -> Result) rethrows
+    -> Result
+  {
     if graph.sharesEvaluation { return try body() }
     stamps[phase.index] &+= 1
     let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)
@@ -238,7 +247,7 @@ public class __ViewNode {
   }
 
   /// The identifier of the node while it is in the tree; a removed node has a stale handle.
-  final var handle: NodeHandle {
+  package final var handle: NodeHandle {
     let handle = ownHandle ?? DependentTable.shared.insert(self)
     if isRemoved { DependentTable.shared.remove(handle) } else { ownHandle = handle }
     return handle

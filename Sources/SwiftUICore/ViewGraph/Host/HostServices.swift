@@ -31,7 +31,7 @@ package final class HostServices {
   /// The services of the active window: the last one that was sent an event or updated.
   ///
   /// Only for API that has no environment, such as `UIPasteboard.general`.
-  private(set) static weak var active: HostServices?
+  package private(set) static weak var active: HostServices?
 
   /// Makes these the services of the active window.
   func becomeActive() { if Self.active !== self { Self.active = self } }

@@ -2,7 +2,7 @@
 /// content in a modifier's body.
 ///
 /// Its value belongs to the main actor; labels and contents may carry the source to any thread.
-class AnyAliasSource: @unchecked Sendable {
+package class AnyAliasSource: @unchecked Sendable {
   /// Whether the view is always exactly one element.
   final let isUnary: Bool
 
@@ -21,15 +21,15 @@ class AnyAliasSource: @unchecked Sendable {
 }
 
 /// Stores the latest value of the view, on which its aliases depend.
-final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
+package final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
   private let cell: Cell<Content>
 
-  init(_ content: Content) {
+  package init(_ content: Content) {
     cell = Cell(content)
     super.init(isUnary: Content.__isUnary)
   }
 
-  @MainActor func set(_ content: Content) { cell.write(content) }
+  @MainActor package func set(_ content: Content) { cell.write(content) }
 
   override func makeNode(_ inputs: ViewInputs) -> ViewNode {
     SwiftUICore.makeNode(cell.value, inputs)
@@ -46,14 +46,14 @@ final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
 ///
 /// Two aliases of one source are two views, each with its own state (rules 2.1.9 and 2.1.10).
 @MainActor
-final class AliasNode: ViewNode {
+package final class AliasNode: ViewNode {
   private var source: AnyAliasSource
   /// Whether the source is a button's label, which is only available inside the button's style.
   private let isLabel: Bool
   /// Whether the surrounding nodes rely on exactly one element.
   private let isUnary: Bool
 
-  init(_ source: AnyAliasSource, isLabel: Bool, inputs: ViewInputs) {
+  package init(_ source: AnyAliasSource, isLabel: Bool, inputs: ViewInputs) {
     self.source = source
     self.isLabel = isLabel
     isUnary = Self.isUnary(source, isLabel: isLabel, inputs)
@@ -96,11 +96,11 @@ final class AliasNode: ViewNode {
     return EmptyNode(inputs: inputs)
   }
 
-  override var name: String { "alias" }
+  package override var name: String { "alias" }
 
   private func follow() { tracking(.body) { source.follow() } }
 
-  func update(_ newSource: AnyAliasSource) {
+  package func update(_ newSource: AnyAliasSource) {
     guard newSource !== source else { return }
     source = newSource
     follow()
@@ -113,7 +113,7 @@ final class AliasNode: ViewNode {
   /// views.
   var elementOwner: ViewNode? { (source as? MadeAliasSource)?.owner }
 
-  override func presenceDidChange(isLeaving: Bool) { if !isLeaving { takeBack() } }
+  package override func presenceDidChange(isLeaving: Bool) { if !isLeaving { takeBack() } }
 
   /// Shows the element again after another alias has shown the single element that both represent.
   private func takeBack() {
@@ -122,13 +122,13 @@ final class AliasNode: ViewNode {
     childrenDidChange()
   }
 
-  override func updateBody() {
+  package override func updateBody() {
     follow()
     guard isInReach else { return }
     source.update(isStacked ? children[0].children[0] : children[0], inputs)
   }
 
-  override func letGo() {
+  package override func letGo() {
     if let made = source as? MadeAliasSource, let child = children.first {
       made.save(child, from: self)
     }
@@ -137,7 +137,7 @@ final class AliasNode: ViewNode {
 
 /// A view that represents another one, such as a style's `configuration.label`.
 @MainActor
-protocol AliasView: PrimitiveView {
+package protocol AliasView: PrimitiveView {
   nonisolated var source: AnyAliasSource { get }
 
   /// Whether the view is a button's label, which is empty outside of the button's style (rule
@@ -146,7 +146,7 @@ protocol AliasView: PrimitiveView {
 }
 
 extension AliasView {
-  nonisolated static var isLabel: Bool { false }
+  package nonisolated static var isLabel: Bool { false }
 
   /// Whether the view is always exactly one element.
   public nonisolated static var __isUnary: Bool { false }

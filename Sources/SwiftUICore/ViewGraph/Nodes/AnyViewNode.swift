@@ -1,6 +1,6 @@
 /// A type-erased view, whose content is replaced when its type changes.
 @MainActor
-final class AnyViewNode: DynamicNode<ObjectIdentifier> {
+package final class AnyViewNode: DynamicNode<ObjectIdentifier> {
   private var type: Any.Type
 
   init(_ box: AnyViewBox, inputs: ViewInputs) {
@@ -9,7 +9,7 @@ final class AnyViewNode: DynamicNode<ObjectIdentifier> {
     adopt(box.makeNode(inputs))
   }
 
-  override var name: String { "AnyView \(type)" }
+  package override var name: String { "AnyView \(type)" }
 
   func update(_ box: AnyViewBox) {
     if box.type == type {

@@ -1,11 +1,11 @@
 /// A node that evaluates a body and stores its dynamic properties.
 @MainActor
-class BodyNode: ViewNode {
+package class BodyNode: ViewNode {
   /// The objects of dynamic properties: state is stored here, never in the view's value.
   final var storage: [AnyObject?]
 
   /// The type of the view, modifier or style.
-  var ownerType: Any.Type { Self.self }
+  package var ownerType: Any.Type { Self.self }
 
   init(inputs: ViewInputs, storedCount: Int) {
     storage = Array(repeating: nil, count: storedCount)

@@ -1,10 +1,10 @@
 /// The button that a style configuration refers to, with its latest action and label.
 @MainActor
-class ButtonSource {
+package class ButtonSource {
   @exclusivity(unchecked) fileprivate(set) final var action: @MainActor () -> Void
   final let label: AnyAliasSource
 
-  init(action: @escaping @MainActor () -> Void, label: AnyAliasSource) {
+  package init(action: @escaping @MainActor () -> Void, label: AnyAliasSource) {
     self.action = action
     self.label = label
   }
@@ -84,22 +84,22 @@ final class ButtonNode<Label: View>: AnyButtonNode {
 
 /// A button with its label type-erased, which clients such as test drivers find.
 @MainActor
-class AnyButtonNode: ViewNode {
+package class AnyButtonNode: ViewNode {
   final let source: ButtonSource
   /// Whether the list row runs the action for the button (rule 2.4.52).
-  @exclusivity(unchecked) fileprivate(set) final var actsWithRow = false
+  @exclusivity(unchecked) package fileprivate(set) final var actsWithRow = false
 
   init(_ source: ButtonSource, inputs: ViewInputs) {
     self.source = source
     super.init(inputs: inputs)
   }
 
-  override final var name: String { "Button" }
-  override final var asButton: AnyButtonNode? { self }
-  override final var ownAccessibilityElements: [AccessibilityElement] { [buttonElement] }
+  package override final var name: String { "Button" }
+  package override final var asButton: AnyButtonNode? { self }
+  package override final var ownAccessibilityElements: [AccessibilityElement] { [buttonElement] }
 
   /// Runs the action, as the styles do.
-  final func trigger() { source.trigger() }
+  package final func trigger() { source.trigger() }
 }
 
 extension ViewNode {

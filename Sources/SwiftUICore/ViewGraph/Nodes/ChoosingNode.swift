@@ -2,23 +2,25 @@ import Foundation
 
 /// A layout that shows one of its subviews and hides all others.
 @MainActor
-protocol ChoosingLayout: ElementLayout {
+package protocol ChoosingLayout: ElementLayout {
   /// Returns the index of the subview to show for a proposal; nil for none.
   func choice(for proposal: ProposedViewSize, in subviews: LayoutSubviews) -> Int?
 }
 
 extension ChoosingLayout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     choice(for: proposal, in: subviews).map { subviews[$0].measured(proposal) } ?? .zero
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
     guard let choice = choice(for: proposal, in: subviews) else { return }
     subviews[choice].put(at: bounds.origin, proposal: proposal)
   }
 
   /// Returns the guide that the shown subview sets explicitly.
-  func explicitAlignment(
+  package func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat? {
@@ -33,8 +35,10 @@ extension ChoosingLayout {
 /// from preferences and from the accessibility tree, and have disappeared for `onAppear`. The
 /// choice is made in the place phase; no body is evaluated for it.
 @MainActor
-final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
-  override func placeElements(in placement: Placement) {
+package final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
+  package override init(_ layout: L, inputs: ViewInputs) { super.init(layout, inputs: inputs) }
+
+  package override func placeElements(in placement: Placement) {
     choose(for: placement.proposal)
     super.placeElements(in: placement)
   }
@@ -52,7 +56,7 @@ final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
     if mayWritePreferences { childPreferencesDidChange() }
   }
 
-  func tagDidChange() { setNeeds([.measure, .place]) }
+  package func tagDidChange() { setNeeds([.measure, .place]) }
 
   /// Returns the proposal that resulted in a size: with two children, the other one may also fit
   /// this size.
@@ -62,7 +66,7 @@ final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
   }
 
   /// Only the shown element contributes preferences.
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard mayWritePreferences else { return nil }
     return elements.first { !$0.isPassedOver }?.preference(key)
   }
@@ -100,7 +104,7 @@ extension ElementNode {
 
 extension ViewNode {
   /// Whether the node is inside an element that is passed over.
-  final var isInPassedOver: Bool {
+  package final var isInPassedOver: Bool {
     guard graph.passesOver else { return false }
     var node: ViewNode? = self
     while let current = node {

@@ -23,12 +23,12 @@ final class ContainerShapeNode: PassThroughNode {
 }
 
 /// A container shape and its frame, in the coordinates of the element that reads it.
-struct ContainerPlace {
-  let shape: any InsettableShape
-  let frame: CGRect
+package struct ContainerPlace {
+  package let shape: any InsettableShape
+  package let frame: CGRect
 
   /// The container shape around the element being evaluated; nil if there is none.
-  static var current: ContainerPlace? {
+  package static var current: ContainerPlace? {
     guard let node = ThreadContext.current.evaluation?.node else { return nil }
     return MainActor.assumeIsolated {
       DependentTable.shared.node(node)?.asElement?.containerPlace
@@ -36,7 +36,7 @@ struct ContainerPlace {
   }
 
   /// Returns the distances of a rectangle's edges from the container's edges, in points.
-  func distances(to rect: CGRect) -> EdgeInsets {
+  package func distances(to rect: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: rect.minY - frame.minY, leading: rect.minX - frame.minX,
       bottom: frame.maxY - rect.maxY, trailing: frame.maxX - rect.maxX)

@@ -3,7 +3,7 @@ import Foundation
 /// The geometry of effects: the mapping between the content and its drawing.
 extension DisplayList.Effect {
   /// Whether the effect makes the content invisible.
-  var hidesContent: Bool {
+  package var hidesContent: Bool {
     switch self {
     case .opacity(let opacity): opacity == 0
     case .scale(let scale, _): scale.width == 0 || scale.height == 0
@@ -14,7 +14,7 @@ extension DisplayList.Effect {
 
   /// Whether the effect prevents hit testing of the content: invisible content cannot be hit (rule
   /// 3.9.48).
-  var hidesFromHits: Bool {
+  package var hidesFromHits: Bool {
     switch self {
     case .opacity(let opacity): opacity < 0.001
     case .scale, .transform: transform?.inverse == nil
@@ -24,7 +24,7 @@ extension DisplayList.Effect {
   }
 
   /// The effect's transform of the content's points; nil if it leaves them in place.
-  var transform: CGAffineTransform? {
+  package var transform: CGAffineTransform? {
     switch self {
     case .scale(let scale, let anchor):
       CGAffineTransform(
@@ -38,7 +38,7 @@ extension DisplayList.Effect {
   }
 
   /// Returns the point of the content that is drawn at a point; nil if there is none.
-  func contentPoint(of point: CGPoint) -> CGPoint? {
+  package func contentPoint(of point: CGPoint) -> CGPoint? {
     if case .projection(let projection) = self {
       // Points behind the eye cannot be hit.
       guard let place = projection.inverse?.point(of: point),
@@ -61,7 +61,7 @@ extension DisplayList.Effect {
   }
 
   /// Returns a rectangle around the drawing of a rectangle of the content.
-  func drawnRect(of rect: CGRect) -> CGRect {
+  package func drawnRect(of rect: CGRect) -> CGRect {
     switch self {
     case .blur(let radius, _): return rect.spread(by: radius)
     case .projection(let projection):
@@ -78,7 +78,7 @@ extension DisplayList.Effect {
   }
 
   /// Returns the part of the content needed to draw a region; nil for all of it.
-  func contentRect(for region: CGRect) -> CGRect? {
+  package func contentRect(for region: CGRect) -> CGRect? {
     switch self {
     case .blur, .shadow, .innerShadow, .projection: return nil
     case .scale, .rotation, .transform:

@@ -2,7 +2,7 @@ import Foundation
 
 extension DisplayList.Item {
   /// Returns the item with the finishes of its paint applied.
-  func finished(with finishes: [PaintFinish]) -> DisplayList.Item {
+  package func finished(with finishes: [PaintFinish]) -> DisplayList.Item {
     guard !finishes.isEmpty else { return self }
     var item = self
     item.origin = .zero

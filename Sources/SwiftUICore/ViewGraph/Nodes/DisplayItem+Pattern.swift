@@ -26,7 +26,7 @@ extension Paint {
 
 extension RGBAColor {
   /// The color of masks.
-  static let opaqueBlack = RGBAColor(red: 0, green: 0, blue: 0)
+  package static let opaqueBlack = RGBAColor(red: 0, green: 0, blue: 0)
   /// A completely transparent color.
-  static let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
+  package static let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
 }

@@ -4,14 +4,14 @@
 /// no longer laid out, hit or found, but is drawn at its position among its siblings. If it is
 /// inserted again in the meantime, it is the same view, with its state.
 @MainActor
-class DynamicNode<Key: Hashable>: ViewNode {
+package class DynamicNode<Key: Hashable>: ViewNode {
   private final var departures: [(key: Key, departure: Departure)] = []
 
   /// The current child; nil if there is none.
-  final var content: ViewNode? { children.first { !$0.isLeaving } }
+  package final var content: ViewNode? { children.first { !$0.isLeaving } }
 
   /// The children that are not leaving.
-  final var presentChildren: [ViewNode] {
+  package final var presentChildren: [ViewNode] {
     departures.isEmpty ? Array(children) : children.filter { !$0.isLeaving }
   }
 
@@ -81,7 +81,7 @@ class DynamicNode<Key: Hashable>: ViewNode {
     nearestElement(from: self)?.damageSubtree()
   }
 
-  override func didRemove() {
+  package override func didRemove() {
     departures.forEach { $0.departure.abandon() }
     departures = []
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A modifier that changes the drawing of its content without affecting its layout.
 @MainActor
-protocol Effect: ElementModifier, Animatable, Equatable {
+package protocol Effect: ElementModifier, Animatable, Equatable {
   /// Returns the effect for a view with a size in points; nil if it changes nothing.
   func displayEffect(in size: CGSize) -> DisplayList.Effect?
 
@@ -25,19 +25,19 @@ protocol Effect: ElementModifier, Animatable, Equatable {
 }
 
 extension Effect {
-  func resolved(in environment: EnvironmentValues) -> Self { self }
+  package func resolved(in environment: EnvironmentValues) -> Self { self }
 
-  static var readsEnvironment: Bool { false }
+  package static var readsEnvironment: Bool { false }
 
-  var mirrored: Self { self }
+  package var mirrored: Self { self }
 
-  static var hasAnchor: Bool { false }
+  package static var hasAnchor: Bool { false }
 
-  static var isIgnoredByLayout: Bool { false }
+  package static var isIgnoredByLayout: Bool { false }
 
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { EffectNode(self, inputs: inputs) }
+  package func makeElement(_ inputs: ViewInputs) -> ElementNode { EffectNode(self, inputs: inputs) }
 
-  func updateElement(_ element: ElementNode) {
+  package func updateElement(_ element: ElementNode) {
     downcast(element, to: EffectNode<Self>.self).update(self)
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// It resembles ``Layout``, but has no cache. Sizes and positions are in points of the container's
 /// coordinates. A layout may ask for the sizes of its subviews repeatedly, because they are cached.
 @MainActor
-protocol ElementLayout: Equatable {
+package protocol ElementLayout: Equatable {
   /// Returns the container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize
 
@@ -45,7 +45,7 @@ protocol ElementLayout: Equatable {
 }
 
 extension ElementLayout {
-  func explicitAlignment(
+  package func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews
   ) -> CGFloat? {
@@ -54,16 +54,16 @@ extension ElementLayout {
     return subviews.explicitAlignment(of: guide, in: bounds, proposal: proposal)
   }
 
-  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+  package func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     subviews.count == 1 ? subviews[0].spacing : ViewSpacing()
   }
 
-  var stackAxis: Axis? { nil }
-  var fixedAxes: Axis.Set { [] }
-  var leavesOut: Bool { false }
-  static var isModifier: Bool { false }
-  func contentDidChange() {}
-  func didRemove() {}
+  package var stackAxis: Axis? { nil }
+  package var fixedAxes: Axis.Set { [] }
+  package var leavesOut: Bool { false }
+  package static var isModifier: Bool { false }
+  package func contentDidChange() {}
+  package func didRemove() {}
 
-  static var name: String { "\(Self.self)" }
+  package static var name: String { "\(Self.self)" }
 }

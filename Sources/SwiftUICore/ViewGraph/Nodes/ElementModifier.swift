@@ -1,6 +1,6 @@
 /// A primitive modifier that wraps each view of a list in a node.
 @MainActor
-protocol WrappingModifier: ViewModifier where Body == Never {
+package protocol WrappingModifier: ViewModifier where Body == Never {
   /// Whether the modifier wraps slots (see `SlotView`) rather than only elements.
   static var wrapsSlots: Bool { get }
 
@@ -16,7 +16,7 @@ protocol WrappingModifier: ViewModifier where Body == Never {
 
 /// A primitive modifier that wraps each element of its content in an element.
 @MainActor
-protocol ElementModifier: WrappingModifier {
+package protocol ElementModifier: WrappingModifier {
   /// Creates the element, without its content.
   func makeElement(_ inputs: ViewInputs) -> ElementNode
 
@@ -28,18 +28,18 @@ protocol ElementModifier: WrappingModifier {
 }
 
 extension ElementModifier {
-  static var wrapsSlots: Bool { false }
-  func makeWrapper(_ inputs: ViewInputs) -> ViewNode { makeElement(inputs) }
+  package static var wrapsSlots: Bool { false }
+  package func makeWrapper(_ inputs: ViewInputs) -> ViewNode { makeElement(inputs) }
 
-  func completeWrapper(_ node: ViewNode) {
+  package func completeWrapper(_ node: ViewNode) {
     if let element = node.asElement { completeElement(element) }
   }
 
-  func updateWrapper(_ node: ViewNode) {
+  package func updateWrapper(_ node: ViewNode) {
     if let element = node.asElement { updateElement(element) }
   }
 
-  func completeElement(_ element: ElementNode) {}
+  package func completeElement(_ element: ElementNode) {}
 
   /// Returns whether the modified view is always exactly one element.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }

@@ -20,7 +20,7 @@ extension ElementNode {
 
   /// Returns the smallest rectangle of a coordinate space around a rectangle of this node's
   /// coordinates.
-  final func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
+  package final func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
     rect.moved(by: transform(to: space))
   }
 
@@ -55,7 +55,7 @@ extension ElementNode {
   }
 
   /// Returns the nearest element, this one or an enclosing one, with the named coordinate space.
-  final func element(named name: AnyHashable) -> ElementNode? {
+  package final func element(named name: AnyHashable) -> ElementNode? {
     var node: ElementNode? = self
     while let current = node {
       current.followGeometry()
@@ -67,13 +67,13 @@ extension ElementNode {
 
   /// Returns the transform from this node's coordinates to a space; reading it creates a
   /// dependency.
-  final func transform(to space: CoordinateSpace) -> CGAffineTransform {
+  package final func transform(to space: CoordinateSpace) -> CGAffineTransform {
     transform(to: element(of: space))
   }
 
   /// Returns the transform from this node's coordinates to those of an enclosing element, or of the
   /// window if nil.
-  final func transform(to target: ElementNode?) -> CGAffineTransform {
+  package final func transform(to target: ElementNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self
     while node !== target, let container = node.container {
@@ -92,7 +92,7 @@ extension ElementNode {
 
 extension CGRect {
   /// Returns the smallest rectangle around the transformed one; a translation keeps its exact size.
-  func moved(by transform: CGAffineTransform) -> CGRect {
+  package func moved(by transform: CGAffineTransform) -> CGRect {
     transform.isTranslation ? offsetBy(dx: transform.tx, dy: transform.ty) : applying(transform)
   }
 }
@@ -104,7 +104,7 @@ extension CGAffineTransform {
 
 extension ViewNode {
   /// The type of the nearest view with a body, for warnings.
-  final var nearestViewName: String {
+  package final var nearestViewName: String {
     var node: ViewNode? = self
     while let current = node {
       if let body = current as? BodyNode { return body.name }

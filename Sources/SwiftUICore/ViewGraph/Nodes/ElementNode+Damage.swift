@@ -6,7 +6,7 @@ import Foundation
 /// If an enclosing element moves in the same frame, its own old and new regions cover both.
 extension ElementNode {
   /// Marks the whole subtree as damaged, before it changes.
-  final func damageSubtree() {
+  package final func damageSubtree() {
     guard !isDamaged else { return }
     isDamaged = true
     graph.addDamage(placedReach, in: container)

@@ -8,7 +8,7 @@ extension ElementNode {
   /// Returns the size for a proposal, in points.
   ///
   /// Its lengths are neither negative nor NaN, and infinite only if a length of the proposal is.
-  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = measure(proposal)
     let limit = FiniteGeometry.limit
     if size.width >= 0, size.width <= limit, size.height >= 0, size.height <= limit {

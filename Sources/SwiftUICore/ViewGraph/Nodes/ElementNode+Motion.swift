@@ -6,7 +6,7 @@ import Foundation
 /// rather than that of the container that moved. So one child may jump while its neighbors animate.
 extension ElementNode {
   /// The offset from the final origin to the shown one, in points.
-  final var shift: CGPoint { motion?.shift ?? .zero }
+  package final var shift: CGPoint { motion?.shift ?? .zero }
 
   /// Begins to animate the frames of visible elements after the layout has moved this element, if a
   /// transaction animates the change.
@@ -74,7 +74,7 @@ extension ViewNode {
   }
 
   /// Runs the closure under the update's transaction as modified by the scopes above.
-  final func inOwnScope(_ body: () -> Void) {
+  package final func inOwnScope(_ body: () -> Void) {
     guard let parent else { return body() }
     parent.inOwnScope { parent.inFrameScope(body) }
   }

@@ -73,7 +73,7 @@ extension ElementNode {
 
   /// Hit tests the elements from front to back, skipping those whose reach does not contain the
   /// point.
-  final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
+  package final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard reach.bounds.covers(point) else { return false }
     if let order = zOrder {
       return order.reversed().contains { $0.hitTestPlaced(point, path: &path) }

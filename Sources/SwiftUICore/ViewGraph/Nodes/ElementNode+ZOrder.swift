@@ -33,7 +33,7 @@ extension ElementNode {
 
   /// Invalidates the order of this element and of all enclosing containers, since an intermediate
   /// one may have passed the index on.
-  final func zOrderDidChange() {
+  package final func zOrderDidChange() {
     var node: ElementNode? = self
     while let current = node {
       current.zOrderCache = .unknown

@@ -6,14 +6,14 @@ import Foundation
 /// The first half of the class manages sizes and frames; subclasses override the members of the
 /// second half.
 @MainActor
-class ElementNode: ViewNode {
+@_spi(Engine) open class ElementNode: ViewNode {
   /// The placement by the container; nil until the node is placed.
-  @exclusivity(unchecked) private(set) final var placement: Placement?
+  @exclusivity(unchecked) package private(set) final var placement: Placement?
   @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
   /// Whether the whole subtree has to be redrawn; see `ElementNode+Damage`.
   @exclusivity(unchecked) final var isDamaged = false
   /// Whether another element is shown instead of this one; see `ChoosingNode`.
-  @exclusivity(unchecked) final var isPassedOver = false
+  @exclusivity(unchecked) package final var isPassedOver = false
   /// Whether any computation has read the element's position; see `GeometryCell`.
   @exclusivity(unchecked) final var isFollowed = false
   /// The index of the element among the container's elements.
@@ -23,17 +23,17 @@ class ElementNode: ViewNode {
   /// The cached order of the elements from back to front; see `ElementNode+ZOrder`.
   @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
   /// The animation of the shown frame, while it is running; see `ElementNode+Motion`.
-  @exclusivity(unchecked) final var motion: FrameMotion? {
+  @exclusivity(unchecked) package final var motion: FrameMotion? {
     didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
 
-  override init(inputs: ViewInputs) {
+  @_spi(Engine) public override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
     needs = [.display]
   }
 
   /// The elements that this node lays out: its descendants without the transparent nodes between.
-  final var elements: ShortList<ElementNode> {
+  package final var elements: ShortList<ElementNode> {
     if let elementsCache { return elementsCache }
     if let only = onlyElement {
       only.elementIndex = 0
@@ -61,25 +61,25 @@ class ElementNode: ViewNode {
     return nil
   }
 
-  final override var asElement: ElementNode? { self }
+  package final override var asElement: ElementNode? { self }
 
-  final override func appendElements(to list: inout [ElementNode]) { list.append(self) }
+  package final override func appendElements(to list: inout [ElementNode]) { list.append(self) }
 
   /// Invalidates the elements after a transparent descendant's children have changed.
-  final func elementsDidChange() {
+  package final func elementsDidChange() {
     elementsCache = nil
     zOrderDidChange()
     setNeeds([.measure, .place, .display])
   }
 
   /// The element that lays out this one; nil for the window.
-  final var container: ElementNode? { nearestElement(from: parent) }
+  package final var container: ElementNode? { nearestElement(from: parent) }
 
   // MARK: Measuring
 
   /// Returns the position of a guide that the content sets explicitly, in the node's own
   /// coordinates.
-  final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+  package final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     key.isSetByText || graph.customGuides.contains(key)
       ? alignmentGuide(key, in: dimensions) : nil
   }
@@ -87,7 +87,7 @@ class ElementNode: ViewNode {
   /// Updates the layout after the content or the node itself has changed.
   ///
   /// Nodes that cache their answers compare them; for the others, the container does.
-  func remeasure() {
+  @_spi(Engine) open func remeasure() {
     layoutDidChange()
     setNeeds(.place)
     container?.setNeeds(.measure)
@@ -96,7 +96,7 @@ class ElementNode: ViewNode {
   // MARK: Placing
 
   /// Sets the placement given by the container, and marks the phases that depend on it.
-  final func place(_ placement: Placement) {
+  package final func place(_ placement: Placement) {
     let placement = placement.frame.isInFiniteRange ? placement : usable(placement)
     guard placement != self.placement else { return }
     let isResized = placement.hasOtherContents(than: self.placement)
@@ -116,7 +116,7 @@ class ElementNode: ViewNode {
   }
 
   /// The size on the screen, in points; zero before the first placement.
-  final var size: CGSize {
+  package final var size: CGSize {
     let size = placement?.drawnSize ?? .zero
     guard let growth = motion?.growth else { return size }
     return CGSize(
@@ -126,16 +126,16 @@ class ElementNode: ViewNode {
   // MARK: For subclasses
 
   /// Computes the size for a proposal, in points.
-  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  @_spi(Engine) open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Computes the position of a guide that the content sets explicitly; nil if it does not.
   func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
 
   /// The preferred spacing and the layout priority of the element.
-  var preferences: LayoutPreferences { LayoutPreferences() }
+  @_spi(Engine) open var preferences: LayoutPreferences { LayoutPreferences() }
 
   /// Places the elements within this node's placement.
-  func placeElements(in placement: Placement) {}
+  @_spi(Engine) open func placeElements(in placement: Placement) {}
 
   /// Receives the frame that a layout gives to one of the elements; see `LayoutNode`.
   func receive(
@@ -144,7 +144,9 @@ class ElementNode: ViewNode {
 
   /// Returns whether the proposal for an inner element along an axis is independent of the sizes
   /// inside.
-  func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool { false }
+  @_spi(Engine) open func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
+    false
+  }
 
   /// Returns the frames that a placement would give to the elements, without applying them.
   func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] { [] }
@@ -156,16 +158,16 @@ class ElementNode: ViewNode {
   /// environment.
   ///
   /// - Returns: Whether the item differs from the last one.
-  func updateDisplayItem() -> Bool { false }
+  @_spi(Engine) open func updateDisplayItem() -> Bool { false }
 
   /// Appends the items of this node and its elements; the offset is this node's origin in the
   /// group.
-  func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+  @_spi(Engine) open func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     appendElements(to: &list, at: offset)
   }
 
   /// Hit tests a point of this node's own coordinates, from front to back.
-  func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+  @_spi(Engine) open func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard let point = contentPoint(of: point), hitTestElements(point, path: &path) else {
       return false
     }
@@ -174,53 +176,53 @@ class ElementNode: ViewNode {
   }
 
   /// Whether the element draws or hits in its own frame, so that its frame animates independently.
-  var showsFrame: Bool { false }
+  @_spi(Engine) open var showsFrame: Bool { false }
 
   /// Whether the content moves along with the element instead of animating independently.
-  var carriesContent: Bool { false }
+  @_spi(Engine) open var carriesContent: Bool { false }
 
   /// The element that this one modifies and represents in its container; nil if it is not a
   /// modifier.
-  var modified: ElementNode? { nil }
+  package var modified: ElementNode? { nil }
 
   /// The element with the explicit transition of this one; nil if there is none.
   var transitionNode: TransitionNode? { modified?.transitionNode }
 
   /// The z-index of the element among its siblings; 0 by default.
-  var zIndex: Double { 0 }
+  @_spi(Engine) open var zIndex: Double { 0 }
 
   /// Returns the z-index of one of the elements.
-  func stackingIndex(of element: ElementNode) -> Double { element.zIndex }
+  @_spi(Engine) open func stackingIndex(of element: ElementNode) -> Double { element.zIndex }
 
   /// The area in which this node itself draws or can be hit, in its own coordinates.
-  var ownReach: CGRect { .null }
+  @_spi(Engine) open var ownReach: CGRect { .null }
 
   /// Converts a point of this node to the coordinates of its elements; nil if they cannot be hit
   /// there.
-  func contentPoint(of point: CGPoint) -> CGPoint? { point }
+  @_spi(Engine) open func contentPoint(of point: CGPoint) -> CGPoint? { point }
 
   /// Converts a point of the elements' coordinates to the point where this node draws it.
-  func drawnPoint(of point: CGPoint) -> CGPoint { point }
+  @_spi(Engine) open func drawnPoint(of point: CGPoint) -> CGPoint { point }
 
   /// Returns a rectangle of this node's coordinates around the drawing of one of the elements'
   /// rectangles.
-  func drawnRect(of rect: CGRect) -> CGRect { rect }
+  @_spi(Engine) open func drawnRect(of rect: CGRect) -> CGRect { rect }
 
   /// The transform from the elements' coordinates to this node's once all animations have ended;
   /// nil for the identity.
-  var contentTransform: CGAffineTransform? { nil }
+  @_spi(Engine) open var contentTransform: CGAffineTransform? { nil }
 
   /// The axes along which the content scrolls, and so has no safe area; none by default.
-  var scrollingAxes: Axis.Set { [] }
+  @_spi(Engine) open var scrollingAxes: Axis.Set { [] }
 
   /// Whether a finger can pan the content.
-  var pansContent: Bool { false }
+  @_spi(Engine) open var pansContent: Bool { false }
 
   /// Returns whether this node defines the named coordinate space.
-  func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
+  @_spi(Engine) open func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
   /// Records a geometry value of an element that the node's body reads.
-  func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
+  @_spi(Engine) open func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
 }
 
 extension ElementNode {
@@ -241,10 +243,10 @@ extension ElementNode {
   }
 
   /// The node's frame in its own coordinates.
-  final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+  package final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Appends the items of the elements, from back to front.
-  final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
+  package final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
     let elements = elements
     var ghosts = ghosts[...]
     if let order = zOrder(with: Array(ghosts)) {
@@ -290,7 +292,7 @@ extension ElementNode {
   }
 
   /// Converts a point of the window to this node's own coordinates, by presented transforms.
-  final func convertFromWindow(_ point: CGPoint) -> CGPoint {
+  package final func convertFromWindow(_ point: CGPoint) -> CGPoint {
     var point = container?.convertFromWindow(point) ?? point
     point = container?.contentPoint(of: point) ?? point
     let origin = origin
@@ -298,7 +300,7 @@ extension ElementNode {
   }
 
   /// Converts a point of this node's own coordinates to the window, by presented transforms.
-  final func convertToWindow(_ point: CGPoint) -> CGPoint {
+  package final func convertToWindow(_ point: CGPoint) -> CGPoint {
     let origin = origin
     let point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     guard let container else { return point }

@@ -1,6 +1,6 @@
 /// The element of the `focusable` and `focused` modifiers.
 @MainActor
-final class FocusNode: PassThroughNode {
+package final class FocusNode: PassThroughNode {
   private(set) var target: FocusTarget
   /// Whether the focus state requested the focus when it was last read.
   private var wasWanted = false
@@ -12,7 +12,7 @@ final class FocusNode: PassThroughNode {
     follow()
   }
 
-  override var name: String { "focus" }
+  package override var name: String { "focus" }
 
   func update(_ target: FocusTarget) {
     self.target = target
@@ -32,7 +32,7 @@ final class FocusNode: PassThroughNode {
     if case .bound(let link) = target.kind { link } else { nil }
   }
 
-  override func updateBody() { follow() }
+  package override func updateBody() { follow() }
 
   /// Moves the focus if the state or the environment requires it.
   private func follow() {
@@ -56,9 +56,9 @@ final class FocusNode: PassThroughNode {
     link?.tell(isFocused)
   }
 
-  override func didRemove() { graph.focus.leave(self) }
+  package override func didRemove() { graph.focus.leave(self) }
 
-  override func presenceDidChange(isLeaving: Bool) {
+  package override func presenceDidChange(isLeaving: Bool) {
     if isLeaving { graph.focus.leave(self) }
   }
 }

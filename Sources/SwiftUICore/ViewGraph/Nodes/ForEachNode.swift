@@ -1,6 +1,6 @@
 /// An identity, and its occurrence among equal identities.
-struct ForEachKey<ID: Hashable>: Hashable {
-  let id: ID
+package struct ForEachKey<ID: Hashable>: Hashable {
+  package let id: ID
   let occurrence: Int
 }
 
@@ -10,13 +10,14 @@ struct ForEachKey<ID: Hashable>: Hashable {
 /// identity. Moved elements keep their nodes and therefore their state (rule 5.7). Several elements
 /// with the same identity are told apart by their order.
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode<
-  ForEachKey<ID>
->
+package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  DynamicNode<
+    ForEachKey<ID>
+  >
 {
   typealias Value = ForEach<Data, ID, Content>
   private var value: Value
-  private(set) var keys: [ForEachKey<ID>] = []
+  package private(set) var keys: [ForEachKey<ID>] = []
   private let leash = ObservationLeash(ViewDescriptor.of(Value.self).observation)
 
   private typealias Key = ForEachKey<ID>
@@ -31,20 +32,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  override var name: String { "ForEach" }
+  package override var name: String { "ForEach" }
 
   func update(_ newValue: Value) {
     value = newValue
     reconcile()
   }
 
-  override func didRemove() {
+  package override func didRemove() {
     super.didRemove()
     leash.release()
   }
 
   /// Called when a value that a content closure read has changed.
-  override func updateBody() { reconcile() }
+  package override func updateBody() { reconcile() }
 
   /// Evaluates the content of each element; the values it reads become dependencies of this node.
   private func evaluating(_ value: Value, _ body: ([Content]) -> Void) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A geometry value that a body reads.
-enum GeometryQuestion {
+@_spi(Engine) public enum GeometryQuestion {
   case size
   case frame(CoordinateSpace)
   case anchor(AnchorPlace, CGAffineTransform)
@@ -38,7 +38,7 @@ private enum GeometryAnswer: Equatable {
 
 /// The geometry values that a body has read, with their results.
 @MainActor
-struct GeometryReadings {
+package struct GeometryReadings {
   private struct Reading {
     let element: NodeHandle
     let question: GeometryQuestion
@@ -47,7 +47,9 @@ struct GeometryReadings {
 
   private var list: [Reading] = []
 
-  mutating func note(_ question: GeometryQuestion, of element: ElementNode) {
+  package init() {}
+
+  package mutating func note(_ question: GeometryQuestion, of element: ElementNode) {
     list.append(
       Reading(
         element: element.handle, question: question, answer: question.answer(for: element)))
@@ -55,7 +57,7 @@ struct GeometryReadings {
 
   /// Returns whether any value has changed; if none has, the dependencies of the node's body stay
   /// valid.
-  func haveChanged(for node: ElementNode) -> Bool {
+  package func haveChanged(for node: ElementNode) -> Bool {
     guard !list.isEmpty else { return false }
     return node.trackingAgain(.body) {
       list.contains { reading in

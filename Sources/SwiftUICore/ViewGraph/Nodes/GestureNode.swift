@@ -2,28 +2,30 @@ import Foundation
 
 /// An element with a gesture, whose recognizer receives the events that hit its content.
 @MainActor
-class GestureNode: PassThroughNode {
-  override var showsFrame: Bool { true }
+@_spi(Engine) open class GestureNode: PassThroughNode {
+  @_spi(Engine) public override init(inputs: ViewInputs) { super.init(inputs: inputs) }
+
+  @_spi(Engine) public override var showsFrame: Bool { true }
 
   /// The priority of the gesture among those of other views.
-  var priority: GesturePriority { .standard }
+  @_spi(Engine) open var priority: GesturePriority { .standard }
 
   /// The gestures that take part: this one, those of the content, both, or none.
   var mask: GestureMask { .all }
 
   /// Creates a recognizer for a touch on the content; nil if the gesture cannot be recognized.
-  func makeRecognizer() -> AnyGestureRecognizer? { nil }
+  @_spi(Engine) open func makeRecognizer() -> AnyGestureRecognizer? { nil }
 
   /// Returns the storage for the dynamic properties of one of the gesture's parts.
   func home(at index: Int, of type: Any.Type) -> GestureHome {
     GestureHome(of: type, inputs: inputs)
   }
 
-  override func didRemove() { graph.events.cancel(self) }
+  @_spi(Engine) open override func didRemove() { graph.events.cancel(self) }
 
-  override func didPark() { graph.events.cancel(self) }
+  @_spi(Engine) public override func didPark() { graph.events.cancel(self) }
 
-  override func presenceDidChange(isLeaving: Bool) {
+  @_spi(Engine) public override func presenceDidChange(isLeaving: Bool) {
     if isLeaving { graph.events.cancel(self) }
   }
 
@@ -52,7 +54,7 @@ extension ElementNode {
 }
 
 /// The precedence of a gesture (rule 3.8.42).
-package enum GesturePriority: Sendable {
+@_spi(Engine) public enum GesturePriority: Sendable {
   /// Precedes standard gestures; of two, the ancestor's wins.
   case high
   /// The default precedence; of two, the descendant's wins.

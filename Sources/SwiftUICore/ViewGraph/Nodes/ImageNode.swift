@@ -29,7 +29,6 @@ final class ImageNode: ElementNode {
     return [element]
   }
 
-
   func update(_ newImage: Image) {
     guard newImage != image else { return }
     image = newImage

@@ -3,7 +3,7 @@
 /// It mirrors the implicit stack around a style's body and the implicit z-stack of a background
 /// (rules 2.1.19 and 6.1.13). A view that is always one element gets no container.
 @MainActor
-func makeSingle<V: View, L: ElementLayout>(
+package func makeSingle<V: View, L: ElementLayout>(
   _ view: V, in layout: L, _ inputs: ViewInputs
 ) -> ViewNode {
   if V.__isUnary(view, inputs) { return V.__makeNode(view, inputs) }
@@ -14,7 +14,7 @@ func makeSingle<V: View, L: ElementLayout>(
 
 /// Passes new values to a node that `makeSingle` created.
 @MainActor
-func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in layout: L) {
+package func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in layout: L) {
   guard type(of: node) == ImplicitStackNode<L>.self else { return V.__updateNode(node, view) }
   downcast(node, to: ImplicitStackNode<L>.self).update(layout)
   updateNode(node.children[0], view, node.inputs)
@@ -24,23 +24,27 @@ func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in lay
 ///
 /// A container of a single element stands for that element: its layout values, tag and transition
 /// are those of the element.
-final class ImplicitStackNode<L: ElementLayout>: LayoutNode<L> {
-  override var modified: ElementNode? { elements.count == 1 ? elements.first : nil }
+package final class ImplicitStackNode<L: ElementLayout>: LayoutNode<L> {
+  package override var modified: ElementNode? { elements.count == 1 ? elements.first : nil }
 }
 
 /// A view builder's views, stacked vertically if there are several.
-struct ImplicitStack<Content: View>: PrimitiveView {
+package struct ImplicitStack<Content: View>: PrimitiveView {
   @ViewBuilder let content: Content
+
+  package init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 }
 
 extension ImplicitStack {
-  nonisolated static var __isUnary: Bool { true }
+  package nonisolated static var __isUnary: Bool { true }
 
-  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  package static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     makeSingle(view.content, in: VStackLayout(), inputs)
   }
 
-  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  package static func __updateNode(_ node: __ViewNode, _ view: Self) {
     updateSingle(node, view.content, in: VStackLayout())
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A container that lays out its elements by an ``ElementLayout``, and caches its answers.
 @MainActor
-class LayoutNode<L: ElementLayout>: ElementNode {
-  @exclusivity(unchecked) final private(set) var layout: L
+package class LayoutNode<L: ElementLayout>: ElementNode {
+  @exclusivity(unchecked) package final private(set) var layout: L
   @exclusivity(unchecked) private(set) final var answers = LayoutAnswers()
   /// The frames of a probed placement so far; nil while no placement is being probed.
   @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
@@ -12,14 +12,14 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   /// Whether the layout is placing its subviews.
   @exclusivity(unchecked) private final var isPlacing = false
 
-  init(_ layout: L, inputs: ViewInputs) {
+  package init(_ layout: L, inputs: ViewInputs) {
     self.layout = layout
     super.init(inputs: inputs)
   }
 
-  override var name: String { L.name }
+  package override var name: String { L.name }
 
-  final func update(_ newLayout: L) {
+  package final func update(_ newLayout: L) {
     guard newLayout != layout else { return }
     layout = newLayout
     setNeeds([.measure, .place])
@@ -29,7 +29,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
 
   // MARK: Measuring
 
-  override final func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override final func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answers.size(for: proposal) { return size }
     graph.statistics.measures += 1
     // Normalized like the cached proposal, so that a NaN proposal gets the same answer when
@@ -40,11 +40,11 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     return size
   }
 
-  override final func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
+  package override final func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
     layout.fixedAxes.contains(Axis.Set(axis))
   }
 
-  override final var preferences: LayoutPreferences {
+  package override final var preferences: LayoutPreferences {
     if let known = answers.preferences { return known }
     var preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
     // A modifier's element represents its content, but a spacer inside it no longer acts as a
@@ -71,7 +71,7 @@ class LayoutNode<L: ElementLayout>: ElementNode {
   func proposal(for dimensions: CGSize) -> ProposedViewSize { ProposedViewSize(dimensions) }
 
   /// Answers the previous proposals again, and notifies the container if any answer differs.
-  override final func remeasure() {
+  package override final func remeasure() {
     layout.contentDidChange()
     let old = answers
     answers = LayoutAnswers()
@@ -84,18 +84,18 @@ class LayoutNode<L: ElementLayout>: ElementNode {
     if !isSame { container?.setNeeds(.measure) }
   }
 
-  override var modified: ElementNode? {
+  package override var modified: ElementNode? {
     L.isModifier ? elements.first : nil
   }
 
   /// A modifier has the z-index of its content; a container begins a new stacking order.
-  override final var zIndex: Double { modified?.zIndex ?? 0 }
+  package override final var zIndex: Double { modified?.zIndex ?? 0 }
 
   // MARK: Placing
 
-  override final func didRemove() { layout.didRemove() }
+  package override final func didRemove() { layout.didRemove() }
 
-  override func placeElements(in placement: Placement) {
+  package override func placeElements(in placement: Placement) {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     isMirrored = layoutDirection(for: .place) == .rightToLeft
     isPlacing = true
@@ -166,7 +166,7 @@ struct PlacedFrame {
 
 /// A view that arranges the elements of a view builder, such as `HStack`.
 @MainActor
-protocol ContainerView: PrimitiveView {
+package protocol ContainerView: PrimitiveView {
   associatedtype Arrangement: ElementLayout
   associatedtype Content: View
 
@@ -194,14 +194,14 @@ extension ContainerView {
 
 /// A modifier that lays out its content, such as padding or a frame.
 @MainActor
-protocol LayoutModifier: ElementModifier, ElementLayout {}
+package protocol LayoutModifier: ElementModifier, ElementLayout {}
 
 extension LayoutModifier {
-  static var isModifier: Bool { true }
+  package static var isModifier: Bool { true }
 
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutNode(self, inputs: inputs) }
+  package func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutNode(self, inputs: inputs) }
 
-  func updateElement(_ element: ElementNode) {
+  package func updateElement(_ element: ElementNode) {
     downcast(element, to: LayoutNode<Self>.self).update(self)
   }
 }

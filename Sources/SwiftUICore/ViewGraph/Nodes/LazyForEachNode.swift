@@ -2,7 +2,7 @@ import Foundation
 
 /// A list whose views are created on demand.
 @MainActor
-protocol LazyList: ViewNode {
+package protocol LazyList: ViewNode {
   /// The number of items.
   var count: Int { get }
   /// The items with views, which are the list's children in order.

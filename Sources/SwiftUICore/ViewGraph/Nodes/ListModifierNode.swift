@@ -1,20 +1,20 @@
 /// A primitive modifier on a view with any, possibly changing, number of elements: a map over the
 /// slots of the list.
 @MainActor
-final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNode {
+package final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNode {
   private let wrapper: ListWrapper<Modifier>
   private let contentInputs: ViewInputs
 
-  init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
+  package init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     wrapper = ListWrapper(modifier, inputs: inputs.withoutWrappers)
     contentInputs = inputs.with(wrappers: inputs.wrappers + [wrapper])
     super.init(inputs: inputs)
     adopt(makeNode(content, contentInputs))
   }
 
-  override var name: String { "each \(Modifier.self)" }
+  package override var name: String { "each \(Modifier.self)" }
 
-  func update(_ modifier: Modifier, content: Content) {
+  package func update(_ modifier: Modifier, content: Content) {
     wrapper.update(modifier)
     updateNode(children[0], content, contentInputs)
   }

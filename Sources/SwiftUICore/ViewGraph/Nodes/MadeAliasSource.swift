@@ -1,15 +1,15 @@
 /// The source of an element that a list created.
 ///
 /// The element moves from one alias to the next, since it cannot be created a second time.
-final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
+package final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
   // All members belong to the main actor.
 
-  let node: ViewNode
+  package let node: ViewNode
   unowned let owner: ViewNode
   /// Whether the owner is being removed, and the element with it.
-  var isOver = false
+  package var isOver = false
 
-  init(_ node: ViewNode, of owner: ViewNode) {
+  package init(_ node: ViewNode, of owner: ViewNode) {
     self.node = node
     self.owner = owner
     // While the element is shown at another alias, this one is empty.

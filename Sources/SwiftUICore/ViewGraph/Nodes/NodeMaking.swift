@@ -5,7 +5,7 @@
 
 /// Creates the node of a view, inside the modifiers that apply to elements or slots of the list.
 @MainActor
-func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
+package func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
   let graph = inputs.graph
   graph.nesting.enter()
   defer { graph.nesting.leave() }
@@ -26,7 +26,7 @@ func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
 
 /// Passes a new value of the view to its node.
 @MainActor
-func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
+package func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
   let graph = inputs.graph
   graph.nesting.enter()
   defer { graph.nesting.leave() }

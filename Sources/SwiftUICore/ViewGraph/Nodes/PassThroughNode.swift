@@ -2,24 +2,30 @@ import Foundation
 
 /// An element around a single other one, with the same size, guides and place.
 @MainActor
-class PassThroughNode: ElementNode {
+@_spi(Engine) open class PassThroughNode: ElementNode {
+  @_spi(Engine) public override init(inputs: ViewInputs) { super.init(inputs: inputs) }
+
   private var content: ElementNode? { elements.first }
 
-  override var preferences: LayoutPreferences { content?.preferences ?? LayoutPreferences() }
+  @_spi(Engine) open override var preferences: LayoutPreferences {
+    content?.preferences ?? LayoutPreferences()
+  }
 
-  override var modified: ElementNode? { content }
+  @_spi(Engine) open override var modified: ElementNode? { content }
 
-  override var zIndex: Double { content?.zIndex ?? 0 }
+  @_spi(Engine) open override var zIndex: Double { content?.zIndex ?? 0 }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  @_spi(Engine) open override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content?.sizeThatFits(proposal) ?? .zero
   }
 
-  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+  @_spi(Engine) open override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize)
+    -> CGFloat?
+  {
     content?.explicitAlignment(key, in: dimensions)
   }
 
-  override func placeElements(in placement: Placement) {
+  @_spi(Engine) open override func placeElements(in placement: Placement) {
     content?.place(
       Placement(
         frame: CGRect(origin: .zero, size: placement.frame.size), proposal: placement.proposal,

@@ -86,20 +86,24 @@ class AnyPreferenceContentNode: ViewNode {
 }
 
 /// Views created from the value of a preference.
-nonisolated struct PreferenceContent<K: PreferenceKey, Content: View>: PrimitiveView {
-  let transform: (K.Value) -> Content
+package nonisolated struct PreferenceContent<K: PreferenceKey, Content: View>: PrimitiveView {
+  package let transform: (K.Value) -> Content
+
+  package init(transform: @escaping (K.Value) -> Content) {
+    self.transform = transform
+  }
 }
 
 extension PreferenceContent {
-  static var __isUnary: Bool { false }
+  package static var __isUnary: Bool { false }
 
   @MainActor
-  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  package static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     PreferenceContentNode(view, inputs: inputs)
   }
 
   @MainActor
-  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  package static func __updateNode(_ node: __ViewNode, _ view: Self) {
     downcast(node, to: PreferenceContentNode<K, Content>.self).update(view)
   }
 }

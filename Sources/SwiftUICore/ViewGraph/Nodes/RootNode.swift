@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Several views at the root are stacked vertically.
 @MainActor
-final class RootNode: ElementNode {
+package final class RootNode: ElementNode {
   init<Content: View>(content: Content, inputs: ViewInputs) {
     contentName = "\(Content.self)"
     super.init(inputs: inputs)
@@ -15,9 +15,9 @@ final class RootNode: ElementNode {
   /// The type of the root view, for warnings.
   let contentName: String
 
-  override var name: String { "window" }
+  package override var name: String { "window" }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.configuration.size }
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.configuration.size }
 
   /// Places the window according to the configuration, because it has no container.
   func takePlace() {
@@ -29,7 +29,7 @@ final class RootNode: ElementNode {
         scale: configuration.displayScale))
   }
 
-  override func placeElements(in placement: Placement) {
+  package override func placeElements(in placement: Placement) {
     for element in elements {
       let size = element.sizeThatFits(placement.proposal)
       let origin = CGPoint(

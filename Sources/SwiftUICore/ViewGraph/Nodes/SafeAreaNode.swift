@@ -2,7 +2,7 @@ import Foundation
 
 /// A view with a safe area for its content, inset by a bar or by padding.
 @MainActor
-final class SafeAreaNode: ElementNode {
+package final class SafeAreaNode: ElementNode {
   private(set) var furniture: SafeAreaFurniture
   /// The frame of the safe area as laid out, in this node's own coordinates.
   private var safeFrame = CGRect.zero
@@ -13,7 +13,7 @@ final class SafeAreaNode: ElementNode {
     graph.safeAreas += 1
   }
 
-  override var name: String {
+  package override var name: String {
     if case .bar = furniture { "safeAreaInset" } else { "safeAreaPadding" }
   }
 
@@ -23,17 +23,19 @@ final class SafeAreaNode: ElementNode {
     setNeeds([.measure, .place])
   }
 
-  override func didRemove() { graph.safeAreas -= 1 }
+  package override func didRemove() { graph.safeAreas -= 1 }
 
   // MARK: Layout
 
   private var content: ElementNode? { elements.first }
   private var bar: ElementNode? { elements.count > 1 ? elements[1] : nil }
 
-  override var modified: ElementNode? { content }
-  override var zIndex: Double { content?.zIndex ?? 0 }
+  package override var modified: ElementNode? { content }
+  package override var zIndex: Double { content?.zIndex ?? 0 }
 
-  override var preferences: LayoutPreferences { content?.preferences ?? LayoutPreferences() }
+  package override var preferences: LayoutPreferences {
+    content?.preferences ?? LayoutPreferences()
+  }
 
   /// Returns the safe area insets for a proposal, in points.
   private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
@@ -62,7 +64,7 @@ final class SafeAreaNode: ElementNode {
       height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets(for: proposal)
     let size = content?.sizeThatFits(inner(proposal, insets)) ?? .zero
     return CGSize(
@@ -79,7 +81,7 @@ final class SafeAreaNode: ElementNode {
     return guide + (key.axis == .vertical ? insets.top : insets.leading)
   }
 
-  override func placeElements(in placement: Placement) {
+  package override func placeElements(in placement: Placement) {
     let isMirrored = layoutDirection(for: .place) == .rightToLeft
     let size = placement.frame.size
     func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
@@ -114,10 +116,10 @@ final class SafeAreaNode: ElementNode {
   }
 
   /// Returns whether an element is the content, to which the safe area applies.
-  func keepsFree(from element: ElementNode) -> Bool { element === content }
+  package func keepsFree(from element: ElementNode) -> Bool { element === content }
 
   /// The safe area insets of this node's own frame, as laid out.
-  var coveredInsets: EdgeInsets {
+  package var coveredInsets: EdgeInsets {
     let own = laidOutBounds
     return EdgeInsets(
       top: safeFrame.minY - own.minY, leading: safeFrame.minX - own.minX,
@@ -163,11 +165,11 @@ final class SafeAreaNode: ElementNode {
   // MARK: Drawing and hits
 
   // The bar is in front, regardless of the content's z-index.
-  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+  package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     for element in elements { element.appendPlacedItems(to: &list, in: offset) }
   }
 
-  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+  package override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     for element in elements.array.reversed() where element.hitTestPlaced(point, path: &path) {
       path.append(self)
       return true
@@ -186,7 +188,8 @@ extension ElementNode {
   /// - Parameters:
   ///   - edges: The edges to consider; the leading edge is the left, as in the result.
   ///   - scrolls: Whether the element is a scroll view.
-  final func safeAreaOverlap(at edges: Edge.Set = .all, scrolls: Bool = false) -> EdgeInsets {
+  package final func safeAreaOverlap(at edges: Edge.Set = .all, scrolls: Bool = false) -> EdgeInsets
+  {
     guard let last = outermostSafeArea else { return EdgeInsets() }
     last.followGeometry()
     var overlap = EdgeInsets()
@@ -213,7 +216,7 @@ extension ElementNode {
   /// The outermost enclosing node with a safe area; nil if there is none.
   ///
   /// The result never changes, because nodes are never inserted between existing ones.
-  final var outermostSafeArea: SafeAreaNode? {
+  package final var outermostSafeArea: SafeAreaNode? {
     guard graph.safeAreas > 0 else { return nil }
     var found: SafeAreaNode?
     var node = container
@@ -228,7 +231,7 @@ extension ElementNode {
   /// phase.
   ///
   /// - Parameter edges: The edges to consider; the result is in left-to-right coordinates.
-  final func placing(beyond edges: Edge.Set) -> (isMirrored: Bool, overlap: EdgeInsets) {
+  package final func placing(beyond edges: Edge.Set) -> (isMirrored: Bool, overlap: EdgeInsets) {
     guard !edges.isEmpty, outermostSafeArea != nil else {
       return (layoutDirection(for: .place) == .rightToLeft, EdgeInsets())
     }
@@ -249,7 +252,7 @@ extension EdgeInsets {
   }
 
   /// The insets with the leading and the trailing edge exchanged.
-  var mirrored: EdgeInsets {
+  package var mirrored: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }
@@ -266,7 +269,7 @@ extension Edge.Set {
 
 extension CGRect {
   /// Returns the rectangle extended at each edge; the leading edge is the left.
-  func grown(by insets: EdgeInsets) -> CGRect {
+  package func grown(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.leading, y: minY - insets.top,
       width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)

@@ -1,6 +1,6 @@
 /// A modifier whose node changes the transaction for its content.
 @MainActor
-protocol ScopeModifier: ViewModifier where Body == Never {
+package protocol ScopeModifier: ViewModifier where Body == Never {
   associatedtype Scope: ViewNode
 
   /// Creates the node, without its content.

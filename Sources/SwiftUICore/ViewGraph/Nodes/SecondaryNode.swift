@@ -133,29 +133,40 @@ final class SecondaryNode<Secondary: View>: ElementNode {
 }
 
 /// Adds views in front of the content or behind it.
-nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
-  typealias Body = Never
-  let secondary: Secondary
-  let alignment: Alignment
-  let isInFront: Bool
-  var isMask = false
+package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
+  package typealias Body = Never
+  package let secondary: Secondary
+  package let alignment: Alignment
+  package let isInFront: Bool
+  package var isMask = false
   /// The edges at which the secondary view ignores the safe area.
   var ignoredEdges: Edge.Set = []
+
+  package init(
+    secondary: Secondary, alignment: Alignment, isInFront: Bool, isMask: Bool = false,
+    ignoredEdges: Edge.Set = []
+  ) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.isInFront = isInFront
+    self.isMask = isMask
+    self.ignoredEdges = ignoredEdges
+  }
 }
 
 extension SecondaryModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
     SecondaryNode(self, inputs: inputs)
   }
 
   @MainActor
-  func completeElement(_ element: ElementNode) {
+  package func completeElement(_ element: ElementNode) {
     downcast(element, to: SecondaryNode<Secondary>.self).makeSecondaries()
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
+  package func updateElement(_ element: ElementNode) {
     downcast(element, to: SecondaryNode<Secondary>.self).update(self)
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
 /// The way in which the layers of a symbol are lit in turn.
-struct SymbolLighting: Hashable, Sendable {
+package struct SymbolLighting: Hashable, Sendable {
   /// Whether a layer stays lit until the last one is lit.
-  var isCumulative = true
+  package var isCumulative = true
   /// Whether the layers go out in the opposite order afterwards.
-  var isReversing = false
+  package var isReversing = false
   /// Whether layers that are not lit are invisible.
-  var hidesUnlit = false
+  package var hidesUnlit = false
+
+  package init() {}
 
   /// Returns the lit layers at a fraction of a round.
   func light(at part: Double) -> SymbolLight {
@@ -33,7 +35,7 @@ struct SymbolLight: Equatable, Sendable {
 }
 
 /// A back-and-forth movement of a symbol.
-enum SymbolWiggle: Hashable, Sendable {
+package enum SymbolWiggle: Hashable, Sendable {
   /// A rotation, clockwise first for 1, counterclockwise first for -1.
   case turn(Double)
   /// A movement along an axis; the angle is in degrees, clockwise from the right.

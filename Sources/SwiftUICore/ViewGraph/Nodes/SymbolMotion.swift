@@ -1,7 +1,7 @@
 import Foundation
 
 /// The movement of a symbol with the progress of an effect.
-enum SymbolMotion: Hashable, Sendable {
+package enum SymbolMotion: Hashable, Sendable {
   case none, pulse, breathe, disappear
   /// A back-and-forth movement.
   case wiggle(SymbolWiggle)

@@ -1,16 +1,27 @@
 import Foundation
 
 /// An effect that a view sets for the symbols inside it.
-struct SymbolEffectEntry: Equatable, @unchecked Sendable {
+package struct SymbolEffectEntry: Equatable, @unchecked Sendable {
   // The trigger is only compared.
-  var motion: SymbolMotion
+  package var motion: SymbolMotion
   /// The factor of the effect's speed.
-  var speed: Double
+  package var speed: Double
   /// The number of repetitions; nil for the default of the effect.
-  var count: Int?
+  package var count: Int?
   /// The value whose change plays the effect; nil for an effect that is active or inactive.
-  var trigger: AnyEquatable?
-  var isActive: Bool
+  package var trigger: AnyEquatable?
+  package var isActive: Bool
+
+  package init(
+    motion: SymbolMotion, speed: Double, count: Int? = nil, trigger: AnyEquatable? = nil,
+    isActive: Bool
+  ) {
+    self.motion = motion
+    self.speed = speed
+    self.count = count
+    self.trigger = trigger
+    self.isActive = isActive
+  }
 }
 
 enum SymbolEffectsKey: EnvironmentKey {
@@ -19,7 +30,7 @@ enum SymbolEffectsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The effects on symbols in this environment, outermost first.
-  var symbolEffects: [SymbolEffectEntry] {
+  package var symbolEffects: [SymbolEffectEntry] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
   }

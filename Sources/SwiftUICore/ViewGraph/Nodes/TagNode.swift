@@ -32,13 +32,13 @@ protocol TaggedNode: ElementNode {
 
 /// A node that depends on the tags of elements inside it.
 @MainActor
-protocol TagReader: ViewNode {
+package protocol TagReader: ViewNode {
   func tagDidChange()
 }
 
 /// A node that assigns its children identities, which serve as tags.
 @MainActor
-protocol NamingNode: ViewNode {
+package protocol NamingNode: ViewNode {
   func identity(of child: ViewNode) -> (any AnyTag)?
 
   /// The index of the element that a child was made from, counted from 0.
@@ -47,7 +47,7 @@ protocol NamingNode: ViewNode {
 
 extension ElementNode {
   /// The tag of the element or of one that it modifies; nil if there is none.
-  final var ownTag: (any AnyTag)? {
+  package final var ownTag: (any AnyTag)? {
     var element: ElementNode? = self
     while let current = element {
       if let node = current as? any TaggedNode { return node.tag }
@@ -57,13 +57,15 @@ extension ElementNode {
   }
 
   /// The identity of the element in the nearest list, which serves as its tag by default.
-  final var identity: (any AnyTag)? { namingPlace.flatMap { $0.list.identity(of: $0.child) } }
+  package final var identity: (any AnyTag)? {
+    namingPlace.flatMap { $0.list.identity(of: $0.child) }
+  }
 
   /// The index in the closest list of the data that the element was made from, counted from 0.
-  final var dataIndex: Int? { namingPlace.flatMap { $0.list.dataIndex(of: $0.child) } }
+  package final var dataIndex: Int? { namingPlace.flatMap { $0.list.dataIndex(of: $0.child) } }
 
   /// The closest list, and the child of it that the element stands in.
-  final var namingPlace: (list: any NamingNode, child: ViewNode)? {
+  package final var namingPlace: (list: any NamingNode, child: ViewNode)? {
     var node: ViewNode = self
     while let parent = node.parent {
       if let list = parent as? any NamingNode { return (list, node) }
@@ -81,11 +83,11 @@ extension ElementNode {
 }
 
 extension ForEachNode: NamingNode {
-  func identity(of child: ViewNode) -> (any AnyTag)? {
+  package func identity(of child: ViewNode) -> (any AnyTag)? {
     dataIndex(of: child).map { Tag(content: keys[$0].id) }
   }
 
-  func dataIndex(of child: ViewNode) -> Int? {
+  package func dataIndex(of child: ViewNode) -> Int? {
     let index =
       hasLeavingChildren ? presentChildren.firstIndex { $0 === child } : Int(child.index)
     return index.flatMap { keys.indices.contains($0) ? $0 : nil }

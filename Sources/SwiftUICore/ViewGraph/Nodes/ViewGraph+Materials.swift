@@ -30,7 +30,7 @@ extension ViewGraph {
 
 extension ElementNode {
   /// Records whether the element draws a material.
-  final func noteMaterial(_ drawsMaterial: Bool) {
+  package final func noteMaterial(_ drawsMaterial: Bool) {
     guard drawsMaterial || !graph.materials.isEmpty else { return }
     graph.materials[ObjectIdentifier(self)] = drawsMaterial ? self : nil
   }
@@ -38,7 +38,7 @@ extension ElementNode {
 
 extension Paint {
   /// Whether the paint is a material.
-  var isMaterial: Bool { if case .material = self { true } else { false } }
+  package var isMaterial: Bool { if case .material = self { true } else { false } }
 }
 
 extension CGRect {

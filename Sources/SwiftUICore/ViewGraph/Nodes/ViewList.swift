@@ -70,7 +70,7 @@ struct TupleSlots: @unchecked Sendable {
 
 /// One of two alternative views.
 @MainActor
-final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<Bool> {
+package final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<Bool> {
   typealias Value = _ConditionalContent<TrueContent, FalseContent>
   private var isTrue: Bool
 
@@ -80,7 +80,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<
     adopt(make(value))
   }
 
-  override var name: String { "if \(isTrue)" }
+  package override var name: String { "if \(isTrue)" }
 
   private func make(_ value: Value) -> ViewNode {
     switch value.storage {
@@ -113,13 +113,13 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<
 
 /// An optional view.
 @MainActor
-final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
+package final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
   init(_ value: Wrapped?, inputs: ViewInputs) {
     super.init(inputs: inputs)
     if let value { adopt(makeNode(value, inputs)) }
   }
 
-  override var name: String { "optional" }
+  package override var name: String { "optional" }
 
   func update(_ value: Wrapped?) {
     switch (content, value) {
@@ -142,8 +142,8 @@ final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
 
 /// A view with an explicit identity: a new value replaces the view (rule 5.6).
 @MainActor
-final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
-  private(set) var id: ID
+package final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
+  package private(set) var id: ID
 
   init(_ value: IDView<Content, ID>, inputs: ViewInputs) {
     id = value.id
@@ -151,7 +151,7 @@ final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
     adopt(makeNode(value.content, inputs))
   }
 
-  override var name: String { "id \(id)" }
+  package override var name: String { "id \(id)" }
 
   func update(_ value: IDView<Content, ID>) {
     if value.id == id {

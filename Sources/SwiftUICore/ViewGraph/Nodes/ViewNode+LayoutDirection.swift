@@ -8,7 +8,7 @@ extension ViewNode {
   ///
   /// If no direction is written, nothing is tracked; writing one later invalidates the views below
   /// (see *Late key* in the folder's `README.md`).
-  final func layoutDirection(for phase: PhaseSet) -> LayoutDirection {
+  package final func layoutDirection(for phase: PhaseSet) -> LayoutDirection {
     let environment = inputs.environment
     guard environment.isWritten(LayoutDirectionKey.self) else { return .leftToRight }
     return tracking(phase) { environment.value(LayoutDirectionKey.self) }
@@ -19,7 +19,7 @@ extension CGRect {
   /// Returns the rectangle mirrored in a container of a width.
   ///
   /// An infinite rectangle is unchanged.
-  func mirrored(in width: CGFloat) -> CGRect {
+  package func mirrored(in width: CGFloat) -> CGRect {
     let x = width - maxX
     return x.isFinite ? CGRect(origin: CGPoint(x: x, y: minY), size: size) : self
   }

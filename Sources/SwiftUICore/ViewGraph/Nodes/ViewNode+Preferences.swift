@@ -4,7 +4,7 @@
 
 extension ViewNode {
   /// Returns the values of the children, reduced in the order of the views (rule 5.11).
-  final func reducedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  package final func reducedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard mayWritePreferences else { return nil }
     return switch children.count {
     case 0: nil
@@ -17,7 +17,7 @@ extension ViewNode {
   /// changed.
   ///
   /// The cost is the depth of the tree, or nothing if no node reads preferences.
-  final func preferencesDidChange(_ key: ObjectIdentifier?) {
+  package final func preferencesDidChange(_ key: ObjectIdentifier?) {
     guard graph.preferences.isRead else { return }
     var child = self
     while let parent = child.parent, parent.preferenceDidChange(key, in: child) { child = parent }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Collects the display items of a group, optionally only those that reach into a region.
-struct ItemCollector {
-  private(set) var items: [DisplayList.Item] = []
+@_spi(Engine) public struct ItemCollector {
+  package private(set) var items: [DisplayList.Item] = []
   /// The requested region, in the group's coordinates; nil for everything.
-  let wanted: CGRect?
+  package let wanted: CGRect?
 
-  init(wanted: CGRect? = nil) { self.wanted = wanted }
+  package init(wanted: CGRect? = nil) { self.wanted = wanted }
 
-  mutating func append(_ item: DisplayList.Item) { items.append(item) }
+  package mutating func append(_ item: DisplayList.Item) { items.append(item) }
 
   /// Returns whether the requested region touches a reach in the group's coordinates.
   func wants(_ reach: CGRect) -> Bool {

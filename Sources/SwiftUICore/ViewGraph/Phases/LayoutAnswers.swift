@@ -8,10 +8,10 @@ import Foundation
 /// stack. Entries are never silently evicted, because an answer that is no longer cached could not
 /// be compared. Beyond the limit, the cache is *incomplete*, and every change of the element
 /// reaches its container.
-struct LayoutAnswers {
+package struct LayoutAnswers {
   private static let limit = 16
 
-  private(set) var sizes: [(proposal: PackedProposal, size: CGSize)] = []
+  package private(set) var sizes: [(proposal: PackedProposal, size: CGSize)] = []
   private(set) var alignments: [(key: AlignmentKey, dimensions: CGSize, value: CGFloat?)] = []
   /// The spacing and priority that the container has read; nil if it has not.
   var preferences: LayoutPreferences? {
@@ -22,16 +22,18 @@ struct LayoutAnswers {
   /// The preferences of nearly all elements, shared.
   private static let usual = Boxed(LayoutPreferences())
   /// Whether the cache contains all answers, and at least one.
-  var isComplete: Bool { !overflowed && !sizes.isEmpty }
+  package var isComplete: Bool { !overflowed && !sizes.isEmpty }
   private var overflowed = false
 
-  func size(for proposal: ProposedViewSize) -> CGSize? {
+  package init() {}
+
+  package func size(for proposal: ProposedViewSize) -> CGSize? {
     let proposal = PackedProposal(proposal)
     for entry in sizes where entry.proposal == proposal { return entry.size }
     return nil
   }
 
-  mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+  package mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
     if sizes.count == Self.limit {
       sizes.removeFirst()
       overflowed = true
@@ -57,8 +59,15 @@ struct LayoutAnswers {
 }
 
 /// The layout preferences of an element, besides its size.
-struct LayoutPreferences: Equatable, Sendable {
-  var spacing = ViewSpacing()
+@_spi(Engine) public struct LayoutPreferences: Equatable, Sendable {
+  package var spacing = ViewSpacing()
   /// The layout priority; the container offers space to higher values first.
-  var priority: Double = 0
+  package var priority: Double = 0
+
+  package init() {}
+
+  package init(spacing: ViewSpacing = ViewSpacing(), priority: Double = 0) {
+    self.spacing = spacing
+    self.priority = priority
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A proposal in two thirds of the memory, since many are kept: NaN represents nil.
-struct PackedProposal: Equatable {
+package struct PackedProposal: Equatable {
   private let width: CGFloat
   private let height: CGFloat
 
@@ -11,11 +11,11 @@ struct PackedProposal: Equatable {
   }
 
   /// The unpacked proposal; NaN becomes nil, which asks for the ideal size.
-  var proposal: ProposedViewSize {
+  package var proposal: ProposedViewSize {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     func areEqual(_ left: CGFloat, _ right: CGFloat) -> Bool {
       left == right || left.isNaN && right.isNaN
     }

@@ -2,7 +2,7 @@ extension ViewNode {
   /// Phase 3, parents first: marked elements place their contents.
   ///
   /// An element whose placement is unchanged is not entered.
-  final func runPlacePhase() {
+  package final func runPlacePhase() {
     graph.statistics.visits += 1
     if needs.contains(.place) {
       needs.remove(.place)

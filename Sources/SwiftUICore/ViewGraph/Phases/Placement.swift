@@ -6,14 +6,14 @@ import Foundation
 /// window (rule 6.1.14). The rounding depends on the fraction of a pixel at which the container is
 /// located, so that fraction is part of the placement: a container that moves by whole pixels does
 /// not invalidate its contents.
-struct Placement: Equatable {
+@_spi(Engine) public struct Placement: Equatable {
   /// The exact frame in the container's coordinates, in points.
-  let frame: CGRect
+  package let frame: CGRect
   /// The proposal that resulted in the size.
-  var proposal: ProposedViewSize { packedProposal.proposal }
+  package var proposal: ProposedViewSize { packedProposal.proposal }
   private let packedProposal: PackedProposal
   /// The number of pixels per point.
-  let scale: CGFloat
+  package let scale: CGFloat
   /// The fraction of a pixel at which the container is located.
   ///
   /// It is stored compactly and its consequences are computed on demand, because there are many
@@ -23,7 +23,7 @@ struct Placement: Equatable {
   /// Creates a placement with a frame in the container's coordinates, in points.
   ///
   /// - Parameter fraction: The container's fraction of a pixel, in steps of 1/1024.
-  init(frame: CGRect, proposal: ProposedViewSize, in fraction: CGPoint, scale: CGFloat) {
+  package init(frame: CGRect, proposal: ProposedViewSize, in fraction: CGPoint, scale: CGFloat) {
     self.frame = frame
     packedProposal = PackedProposal(proposal)
     containerFraction = SIMD2(Float(fraction.x), Float(fraction.y))
@@ -48,7 +48,7 @@ struct Placement: Equatable {
   }
 
   /// The fraction of a pixel, from 0 to 1, at which the exact origin is located in the window.
-  var fraction: CGPoint { CGPoint(x: x.fraction, y: y.fraction) }
+  package var fraction: CGPoint { CGPoint(x: x.fraction, y: y.fraction) }
 
   /// The origin in the container's drawn frame, in points, aligned to pixels.
   var drawnOrigin: CGPoint { CGPoint(x: x.origin / scale, y: y.origin / scale) }

@@ -75,12 +75,12 @@ extension ViewGraph {
 
 extension ViewNode {
   /// Records a reason for the next evaluation of the body if a trace is running.
-  final func blame(_ reason: @autoclosure () -> String) {
+  package final func blame(_ reason: @autoclosure () -> String) {
     if graph.isTracingUpdates { graph.trace?.blame(reason(), for: self) }
   }
 
   /// Logs the evaluation of the body; the first evaluation has the reason that the node is new.
-  final func noteBody() {
+  package final func noteBody() {
     guard graph.isTracingUpdates, let trace = graph.trace else { return }
     var reasons = trace.takeReasons(for: self)
     if children.isEmpty { reasons = ["it is new"] }
@@ -88,7 +88,7 @@ extension ViewNode {
   }
 
   /// Queues a closure of the app, with a name for traces.
-  final func queueAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
+  package final func queueAction(_ name: StaticString, _ action: @escaping @MainActor () -> Void) {
     graph.actions.append(tracedAction(name, action))
   }
 

@@ -1,12 +1,12 @@
 /// A type-erased equatable value.
-nonisolated struct AnyEquatable: Equatable {
+package nonisolated struct AnyEquatable: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
 
-  init<Value: Equatable>(_ value: Value) {
+  package init<Value: Equatable>(_ value: Value) {
     self.value = value
     isEqual = { ($0 as? Value) == value }
   }
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(rhs.value) }
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(rhs.value) }
 }

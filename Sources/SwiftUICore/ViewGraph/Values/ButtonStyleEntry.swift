@@ -1,6 +1,6 @@
 /// An entry of the stack of button styles that is passed down the tree (rule 2.1.1).
 @MainActor
-class ButtonStyleEntry {
+package class ButtonStyleEntry {
   /// The next outer entry; nil for the outermost one.
   final let outer: ButtonStyleEntry?
   /// Whether buttons below use this style even if they are given another one (rule 2.1.14).

@@ -1,5 +1,5 @@
 /// A style that a container, such as a menu or a list, gives the buttons in it.
-protocol ContainerButtonStyle: PrimitiveButtonStyle {
+package protocol ContainerButtonStyle: PrimitiveButtonStyle {
   /// Whether the buttons have the style whatever others they are given (rule 2.1.14).
   static var isFinal: Bool { get }
 
@@ -11,7 +11,7 @@ protocol ContainerButtonStyle: PrimitiveButtonStyle {
 }
 
 extension ContainerButtonStyle {
-  static var isFinal: Bool { true }
-  static var actsWithRow: Bool { false }
-  func willTrigger(at place: EnvironmentValues) {}
+  package static var isFinal: Bool { true }
+  package static var actsWithRow: Bool { false }
+  package func willTrigger(at place: EnvironmentValues) {}
 }

@@ -4,7 +4,7 @@
 /// check compares two pointers; `as!` would look up the class by its superclasses. Traps if the
 /// object is not an instance of the class, with the names of both classes.
 @inline(__always)
-func downcast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
+package func downcast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
   if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) {
     return unsafeDowncast(object, to: type)
   }

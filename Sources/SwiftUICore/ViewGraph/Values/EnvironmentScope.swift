@@ -2,7 +2,7 @@
 ///
 /// A write sets a cell, which invalidates only the readers of that key. Most scopes write one key,
 /// and a read searches about six scopes; this is cheaper than a dictionary for each scope.
-final class EnvironmentScope {
+package final class EnvironmentScope {
   private struct Entry {
     let key: ObjectIdentifier
     let cell: AnyCell
@@ -14,10 +14,10 @@ final class EnvironmentScope {
   private let parent: EnvironmentScope?
 
   /// Creates the environment of a window, or of a position below another one.
-  init(parent: EnvironmentScope? = nil) { self.parent = parent }
+  package init(parent: EnvironmentScope? = nil) { self.parent = parent }
 
   /// Returns the value for a key from the closest scope that writes it, or the default value.
-  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+  package func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard let cell = cell(of: key) else { return K.defaultValue }
     return cell.read()
   }
@@ -47,7 +47,7 @@ final class EnvironmentScope {
   ///
   /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
   @discardableResult
-  @MainActor func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
+  @MainActor package func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
     let id = ObjectIdentifier(key)
     if let cell = ownCell(of: id) {
       downcast(cell, to: Cell<K.Value>.self).write(value)

@@ -11,15 +11,15 @@ import Synchronization
 /// Bodies that read no models do not pay for this: the leash is only used for types whose bodies
 /// have read a model before.
 @MainActor
-final class ObservationLeash {
+package final class ObservationLeash {
   private let habit: ObservationHabit
   private var knot: ObservationKnot?
   private var registration: ObservationRegistration?
 
-  init(_ habit: ObservationHabit) { self.habit = habit }
+  package init(_ habit: ObservationHabit) { self.habit = habit }
 
   /// Evaluates a body for the tracked node; a change of a model property it read marks the node.
-  func evaluate<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
+  package func evaluate<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
     release()
     guard let dependent = ThreadContext.current.evaluation else { return body() }
     let queue = graph.queue
@@ -60,7 +60,7 @@ final class ObservationLeash {
   }
 
   /// Cancels the registrations of the last evaluation.
-  func release() {
+  package func release() {
     guard let registration else { return }
     self.registration = nil
     if registration.end() { knot?.pulls += 1 }
@@ -69,10 +69,10 @@ final class ObservationLeash {
 
 /// Records whether the bodies of a type read models.
 @MainActor
-final class ObservationHabit {
+package final class ObservationHabit {
   fileprivate(set) var readsModels = false
 
-  nonisolated init() {}
+  package nonisolated init() {}
 }
 
 /// An observable object whose change cancels a registration.

@@ -4,8 +4,8 @@
 ///
 /// Equal bytes are equal. Otherwise, each field is compared with `==` if it is equatable. Values
 /// that cannot be compared (a closure with captures, an opaque enum) count as different.
-enum ValueComparison {
-  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+package enum ValueComparison {
+  package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafePointer(to: lhs) { lhs in
       withUnsafePointer(to: rhs) { rhs in areEqual(at: lhs, rhs) }
     }
@@ -106,7 +106,7 @@ struct FieldComparator: @unchecked Sendable {
 
 /// A type with its own notion of equality: property wrappers are equal if they declare the same
 /// property, regardless of the node they are installed in.
-protocol ComparableProperty {
+package protocol ComparableProperty {
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool
 }
 

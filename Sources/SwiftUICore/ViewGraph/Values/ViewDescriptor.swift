@@ -4,7 +4,7 @@
 ///
 /// They are determined once per type by reflection, so that installing them in a value only uses
 /// offsets.
-struct ViewDescriptor: @unchecked Sendable {
+package struct ViewDescriptor: @unchecked Sendable {
   /// A dynamic property and its offset in the value.
   struct Property {
     let offset: Int
@@ -20,13 +20,13 @@ struct ViewDescriptor: @unchecked Sendable {
   private(set) var updates: [(offset: Int, update: (UnsafeMutableRawPointer) -> Void)] = []
   let fields: FieldComparator?
   /// Whether bodies of the type have read models.
-  let observation = ObservationHabit()
+  package let observation = ObservationHabit()
   /// Creates the animation of an animatable value's data; nil for other types.
   let makeMotion: (@MainActor @Sendable () -> BodyMotion)?
 
   private static let cache = TypeCache<ViewDescriptor>()
 
-  static func of(_ type: Any.Type) -> ViewDescriptor {
+  package static func of(_ type: Any.Type) -> ViewDescriptor {
     cache.value(for: type) { ViewDescriptor(type) }
   }
 
@@ -101,7 +101,7 @@ struct ViewDescriptor: @unchecked Sendable {
 }
 
 /// A property that the engine connects to a node before the body runs.
-protocol InstallableProperty: DynamicProperty, ComparableProperty {
+package protocol InstallableProperty: DynamicProperty, ComparableProperty {
   /// Whether the property uses a slot of the node's storage.
   static var isStored: Bool { get }
 
@@ -110,12 +110,12 @@ protocol InstallableProperty: DynamicProperty, ComparableProperty {
 
 /// The node and the storage slot of a property that is being installed.
 @MainActor
-struct PropertyContext {
-  let node: BodyNode
+package struct PropertyContext {
+  package let node: BodyNode
   let slot: Int
 
   /// Returns the object that the node stores for the property, created on first use.
-  func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
+  package func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = node.storage[slot] { return downcast(object, to: Object.self) }
     let object = make()
     node.storage[slot] = object
@@ -124,4 +124,4 @@ struct PropertyContext {
 }
 
 /// A field whose own fields count as the view's fields: the value of a style.
-protocol StyleHolder: DynamicProperty {}
+package protocol StyleHolder: DynamicProperty {}

@@ -1,8 +1,12 @@
 /// A vector of any number of values that animate together; missing values count as zero.
-struct AnimatableVector: VectorArithmetic, Sendable {
-  var values: [Double]
+package struct AnimatableVector: VectorArithmetic, Sendable {
+  package var values: [Double]
 
-  static var zero: AnimatableVector { AnimatableVector(values: []) }
+  package init(values: [Double]) {
+    self.values = values
+  }
+
+  package static var zero: AnimatableVector { AnimatableVector(values: []) }
 
   private static func combine(
     _ lhs: Self, _ rhs: Self, _ operation: (Double, Double) -> Double
@@ -16,15 +20,17 @@ struct AnimatableVector: VectorArithmetic, Sendable {
     return Self(values: result)
   }
 
-  static func + (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, +) }
-  static func - (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, -) }
+  package static func + (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, +) }
+  package static func - (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, -) }
 
   /// Vectors of zeros are equal, regardless of their lengths.
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.values == rhs.values || combine(lhs, rhs, -).values.allSatisfy { $0 == 0 }
   }
 
-  mutating func scale(by rhs: Double) { for index in values.indices { values[index] *= rhs } }
+  package mutating func scale(by rhs: Double) {
+    for index in values.indices { values[index] *= rhs }
+  }
 
-  var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+  package var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
 }

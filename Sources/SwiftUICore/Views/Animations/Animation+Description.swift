@@ -24,7 +24,7 @@ extension CurveAnimation {
 }
 
 extension FluidSpringAnimation {
-  var words: String {
+  package var words: String {
     "spring(response: \(response.concise), dampingFraction: \(dampingFraction.concise))"
   }
 }

@@ -6,9 +6,9 @@
 /// counts as zero, so nothing moves between them.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// The wrapped data; nil is the zero of any type.
-  let value: (any VectorArithmetic)?
+  package let value: (any VectorArithmetic)?
 
-  init(_ value: (any VectorArithmetic)?) { self.value = value }
+  package init(_ value: (any VectorArithmetic)?) { self.value = value }
 
   /// The zero value of any type.
   public static var zero: Self { Self(nil) }

@@ -7,8 +7,8 @@ public struct IdentityTransition: LookTransition {
   /// Creates an identity transition.
   public nonisolated init() {}
 
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook { .identity }
-  nonisolated static var movesSomething: Bool { false }
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook { .identity }
+  package nonisolated static var movesSomething: Bool { false }
 
   /// Returns the unchanged view in every phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -23,11 +23,11 @@ public struct OpacityTransition: LookTransition {
   /// Creates an opacity transition.
   public nonisolated init() {}
 
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     TransitionLook(opacity: phase.isIdentity ? 1 : 0)
   }
 
-  nonisolated static var movesSomething: Bool { false }
+  package nonisolated static var movesSomething: Bool { false }
 
   /// Returns the view, transparent unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -50,7 +50,7 @@ public struct ScaleTransition: LookTransition {
     self.anchor = anchor
   }
 
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     TransitionLook(
       scale: phase.isIdentity || !scale.isFinite ? 1 : CGFloat(scale), anchor: anchor)
   }
@@ -71,7 +71,7 @@ public struct MoveTransition: LookTransition {
   /// Creates a move transition over the given edge.
   public nonisolated init(edge: Edge) { self.edge = edge }
 
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     TransitionLook(slide: phase.isIdentity ? .zero : edge.way)
   }
 
@@ -89,7 +89,7 @@ public struct SlideTransition: LookTransition {
   /// Creates a slide transition.
   public nonisolated init() {}
 
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     TransitionLook(slide: CGSize(width: phase.value, height: 0))
   }
 
@@ -110,7 +110,7 @@ public struct PushTransition: LookTransition {
   /// Creates a push transition from the given edge.
   public nonisolated init(edge: Edge) { self.edge = edge }
 
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     switch phase {
     case .willAppear: TransitionLook(opacity: 0, slide: edge.way)
     case .identity: .identity
@@ -136,7 +136,7 @@ public struct OffsetTransition: LookTransition {
   /// Creates an offset transition with the given offset.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
 
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     let isUsable = offset.width.isFinite && offset.height.isFinite
     return TransitionLook(offset: phase.isIdentity || !isUsable ? .zero : offset)
   }
@@ -169,7 +169,7 @@ public struct BlurReplaceTransition: LookTransition {
 
   /// Returns a blur of 7 points and a scale of 0.9 or its inverse outside of the identity (rule
   /// 4.6.40).
-  nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
+  package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     switch phase {
     case .identity: .identity
     case .didDisappear where configuration.growsWhileLeaving:
@@ -178,7 +178,7 @@ public struct BlurReplaceTransition: LookTransition {
     }
   }
 
-  nonisolated static var movesSomething: Bool { false }
+  package nonisolated static var movesSomething: Bool { false }
 
   /// Returns the view, blurred unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {

@@ -34,7 +34,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
 }
 
 extension AsymmetricTransition: PartedTransition {
-  nonisolated var parts: [TransitionPart] {
+  package nonisolated var parts: [TransitionPart] {
     [TransitionPart].asymmetric(insertion: insertion.allParts, removal: removal.allParts)
   }
 }

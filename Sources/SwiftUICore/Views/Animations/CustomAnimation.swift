@@ -54,7 +54,7 @@ extension Animation {
 }
 
 /// An animation of the engine, which knows its duration.
-protocol TimedAnimation: CustomAnimation {
+package protocol TimedAnimation: CustomAnimation {
   /// The time in seconds until the function ends, or nil if it depends on the distance.
   var duration: TimeInterval? { get }
 
@@ -70,8 +70,8 @@ protocol TimedAnimation: CustomAnimation {
 }
 
 extension TimedAnimation {
-  var duration: TimeInterval? { nil }
-  var isEndless: Bool { false }
+  package var duration: TimeInterval? { nil }
+  package var isEndless: Bool { false }
 }
 
 extension Animation {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A spring that takes over from a running animation, including its velocity (rules 4.1.7 to
 /// 4.1.10).
-struct FluidSpringAnimation: TimedAnimation {
+package struct FluidSpringAnimation: TimedAnimation {
   /// The period of one undamped oscillation, in seconds.
   let response: TimeInterval
   /// The fraction of critical damping; 1 comes to rest without overshooting.
@@ -11,7 +11,7 @@ struct FluidSpringAnimation: TimedAnimation {
   /// seconds.
   var blendDuration: TimeInterval = 0
 
-  var logicalDuration: TimeInterval { response > 0 ? response : 0 }
+  package var logicalDuration: TimeInterval { response > 0 ? response : 0 }
 
   private static let step: TimeInterval = 1.0 / 300
   /// Just over a second of steps, the longest time between frames that does not count as a pause.
@@ -29,7 +29,7 @@ struct FluidSpringAnimation: TimedAnimation {
     return earlier + (response - earlier) * blend
   }
 
-  func animate<V: VectorArithmetic>(
+  package func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     var state = context.spring ?? SpringState(offset: .zero, velocity: .zero)
@@ -70,11 +70,11 @@ struct FluidSpringAnimation: TimedAnimation {
       && remaining <= target.magnitudeSquared * 0.0001
   }
 
-  func velocity<V: VectorArithmetic>(
+  package func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { context.spring?.velocity }
 
-  func shouldMerge<V: VectorArithmetic>(
+  package func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     var state = SpringState<V>(offset: .zero, velocity: .zero)

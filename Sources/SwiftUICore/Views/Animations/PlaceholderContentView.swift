@@ -6,7 +6,7 @@
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
   fileprivate let storage: PlaceholderStorage
 
-  init(_ box: AnyViewBox, keepsTransaction: Bool = false) {
+  package init(_ box: AnyViewBox, keepsTransaction: Bool = false) {
     storage = .view(box, keepsTransaction: keepsTransaction)
   }
 
@@ -34,7 +34,7 @@ extension PlaceholderContentView {
 }
 
 extension PlaceholderContentView: ComparableProperty {
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
     switch (lhs.storage, rhs.storage) {
     case (.view(let lhs, let keepsLeft), .view(let rhs, let keepsRight)):
       keepsLeft == keepsRight && lhs.isEqual(to: rhs)
@@ -55,7 +55,7 @@ nonisolated enum PlaceholderStorage {
 /// A node that changes the transaction down to a ``PlaceholderNode``, and stores the outer
 /// transaction.
 @MainActor
-protocol ScopedTransactionNode: ViewNode {
+package protocol ScopedTransactionNode: ViewNode {
   var isScoped: Bool { get }
   var outerTransaction: Transaction { get }
 }

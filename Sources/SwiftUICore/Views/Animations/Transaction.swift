@@ -39,7 +39,7 @@ public struct Transaction: Equatable, Sendable {
   }
 
   /// The animation that views' values use: nil if animations are disabled.
-  var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+  package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
   /// Returns this transaction's settings, and those of another transaction where this one has none
   /// (rule 4.4.27).
@@ -65,5 +65,5 @@ public struct Transaction: Equatable, Sendable {
   }
 
   /// The transaction of the enclosing `withTransaction`, or an empty one.
-  static var current: Transaction { ThreadContext.current.transaction ?? Transaction() }
+  package static var current: Transaction { ThreadContext.current.transaction ?? Transaction() }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The difference of a view's appearance from its identity, from which all built-in transitions are
 /// composed.
-struct TransitionLook: Animatable, Equatable, Sendable {
+package struct TransitionLook: Animatable, Equatable, Sendable {
   /// The opacity: 0 is transparent, 1 opaque.
   var opacity = 1.0
   var scale: CGFloat = 1
@@ -18,7 +18,7 @@ struct TransitionLook: Animatable, Equatable, Sendable {
   /// The unchanged appearance.
   static let identity = TransitionLook()
 
-  var animatableData: AnimatableVector {
+  package var animatableData: AnimatableVector {
     get {
       let unit = AnimatableUnit.scale
       return AnimatableVector(values: [

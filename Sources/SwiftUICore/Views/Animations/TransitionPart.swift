@@ -1,5 +1,5 @@
 /// One of the transitions that make up a view's transition.
-struct TransitionPart: @unchecked Sendable {
+package struct TransitionPart: @unchecked Sendable {
   /// The effect of the part in a phase.
   enum Kind {
     /// The part changes the appearance of the view.
@@ -64,7 +64,7 @@ struct TransitionPart: @unchecked Sendable {
 }
 
 /// A transition that is composed of parts.
-protocol PartedTransition: Transition {
+package protocol PartedTransition: Transition {
   nonisolated var parts: [TransitionPart] { get }
 }
 
@@ -76,13 +76,13 @@ extension Transition {
 }
 
 /// A transition that changes only the appearance of a view.
-protocol LookTransition: PartedTransition, Sendable {
+package protocol LookTransition: PartedTransition, Sendable {
   nonisolated func look(in phase: TransitionPhase) -> TransitionLook
   nonisolated static var movesSomething: Bool { get }
 }
 
 extension LookTransition {
-  nonisolated var parts: [TransitionPart] {
+  package nonisolated var parts: [TransitionPart] {
     [TransitionPart(kind: .look { look(in: $0) }, hasMotion: Self.movesSomething)]
   }
 
@@ -91,5 +91,5 @@ extension LookTransition {
     TransitionProperties(hasMotion: movesSomething)
   }
 
-  nonisolated static var movesSomething: Bool { true }
+  package nonisolated static var movesSomething: Bool { true }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), as progress over time.
-struct UnitBezier: Hashable, Sendable {
+package struct UnitBezier: Hashable, Sendable {
   /// The control points; their times are clamped to 0…1 so that the curve is a function.
   let x1: Double
   let y1: Double

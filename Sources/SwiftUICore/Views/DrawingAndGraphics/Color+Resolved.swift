@@ -58,7 +58,7 @@ extension Color {
       Float(RGBColorSpace.linear(Double(value)))
     }
 
-    var rgba: RGBAColor {
+    package var rgba: RGBAColor {
       RGBAColor(
         red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
     }
@@ -132,7 +132,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 /// A custom style that resolves to a color in every environment.
-struct ColorStyle: Hashable, Sendable {
+package struct ColorStyle: Hashable, Sendable {
   private let style: any Hashable & Sendable
   let color: @Sendable (EnvironmentValues) -> RGBAColor
 
@@ -141,10 +141,10 @@ struct ColorStyle: Hashable, Sendable {
     color = { style.resolve(in: $0).rgba }
   }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     func isEqual<S: Hashable>(_ style: S) -> Bool { style == rhs.style as? S }
     return isEqual(lhs.style)
   }
 
-  func hash(into hasher: inout Hasher) { style.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { style.hash(into: &hasher) }
 }

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// As a view, it fills the proposed space.
 public struct Color: Hashable, Sendable {
-  enum Provider: Hashable, Sendable {
+  package enum Provider: Hashable, Sendable {
     case fixed(RGBAColor)
     case system(SystemColor)
     indirect case opacity(Color, Double)
@@ -17,9 +17,9 @@ public struct Color: Hashable, Sendable {
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
-  let provider: Provider
+  package let provider: Provider
 
-  init(_ provider: Provider) { self.provider = provider }
+  package init(_ provider: Provider) { self.provider = provider }
 
   /// The color space of components.
   ///
@@ -71,7 +71,7 @@ public struct Color: Hashable, Sendable {
     Color(.mixed(self, rhs, fraction.isFinite ? min(max(fraction, 0), 1) : 0, colorSpace))
   }
 
-  func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
+  package func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
     switch provider {
     case .fixed(let color): return color
     case .system(let color): return color.value(in: environment.colorScheme)

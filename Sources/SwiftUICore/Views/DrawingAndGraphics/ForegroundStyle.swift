@@ -1,25 +1,25 @@
 /// The foreground styles of a view, and the enclosing foreground to which they may refer.
-final class Foreground: Sendable {
+package final class Foreground: Sendable {
   /// The primary, secondary and tertiary styles, as far as they are set.
   let styles: [AnyShapeStyle]
   let outer: Foreground?
 
-  init(styles: [AnyShapeStyle], outer: Foreground?) {
+  package init(styles: [AnyShapeStyle], outer: Foreground?) {
     self.styles = styles
     self.outer = outer
   }
 }
 
 extension Foreground: Equatable {
-  static func == (lhs: Foreground, rhs: Foreground) -> Bool {
+  package static func == (lhs: Foreground, rhs: Foreground) -> Bool {
     lhs === rhs
       || lhs.styles.count == rhs.styles.count && lhs.outer == rhs.outer
         && zip(lhs.styles, rhs.styles).allSatisfy(AnyShapeStyle.declareTheSame)
   }
 }
 
-enum ForegroundStyleKey: EnvironmentKey {
-  static var defaultValue: Foreground? { nil }
+package enum ForegroundStyleKey: EnvironmentKey {
+  package static var defaultValue: Foreground? { nil }
 }
 
 /// Sets the foreground styles.
@@ -44,12 +44,16 @@ nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
 }
 
 /// Sets the foreground style if no ancestor has set one.
-nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
-  typealias Body = Never
-  let style: AnyShapeStyle
+package nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
+  package typealias Body = Never
+  package let style: AnyShapeStyle
+
+  package init(style: AnyShapeStyle) {
+    self.style = style
+  }
 
   @MainActor
-  func modify(_ values: inout EnvironmentValues) {
+  package func modify(_ values: inout EnvironmentValues) {
     guard values[ForegroundStyleKey.self] == nil else { return }
     values[ForegroundStyleKey.self] = Foreground(styles: [style], outer: nil)
   }

@@ -34,7 +34,8 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) -> Paint {
+  package func paint(_ geometry: GradientPaint.Geometry, in environment: EnvironmentValues) -> Paint
+  {
     guard !stops.isEmpty else { return .color(Color.clear.resolveColor(in: environment)) }
     var last = 0.0
     let resolved = stops.map { stop in

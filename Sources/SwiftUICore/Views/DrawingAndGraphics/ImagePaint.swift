@@ -70,14 +70,14 @@ struct PictureReader: Sendable {
 }
 
 /// Warnings about images, each of which is issued once.
-enum PictureWarnings {
+package enum PictureWarnings {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var issued: Set<String> = []
 
   /// Issues a warning unless it has been issued before.
   ///
   /// - Parameter remedy: the end of the message, evaluated only if the warning is issued.
-  static func issue(_ message: String, remedy: () -> String = { "" }) {
+  package static func issue(_ message: String, remedy: () -> String = { "" }) {
     if lock.withLock({ issued.insert(message).inserted }) {
       RuntimeWarning.issue(message + remedy())
     }
@@ -94,7 +94,7 @@ enum PictureWarnings {
   /// Issues a warning once where the file of a picture is damaged.
   ///
   /// - Parameter source: the expression that reads the file, such as `Image("photo")`.
-  static func issueFlaw(of picture: RasterImage, source: String) {
+  package static func issueFlaw(of picture: RasterImage, source: String) {
     guard let flaw = picture.flaw else { return }
     issue("\(source) draws the part of its file that can be decoded: \(flaw).")
   }

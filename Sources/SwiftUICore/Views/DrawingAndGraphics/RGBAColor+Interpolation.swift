@@ -21,7 +21,7 @@ extension RGBAColor {
   /// uniform color space, and its opacity.
   ///
   /// The coordinates are multiplied by the opacity, so that a color that fades in is not darkened.
-  var animatableValues: [Double] {
+  package var animatableValues: [Double] {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
     let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
@@ -31,7 +31,7 @@ extension RGBAColor {
   }
 
   /// Creates a color from the first four of such numbers, and removes them.
-  init(animatable values: inout ArraySlice<Double>) {
+  package init(animatable values: inout ArraySlice<Double>) {
     let part = (0..<4).map { _ in (values.popFirst() ?? 0) / AnimatableUnit.scale }
     let opacity = part[3]
     guard opacity > 0 else {

@@ -97,7 +97,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle: ComparableProperty {
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
     func isSame<S: ShapeStyle>(_ style: S) -> Bool {
       guard let other = rhs.base as? S else { return false }
       return ValueComparison.areEqual(style, other)

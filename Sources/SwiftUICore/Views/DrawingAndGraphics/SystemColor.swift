@@ -1,10 +1,10 @@
 /// The system's colors in the light and the dark appearance (rule 6.3.22).
-enum SystemColor: Hashable, Sendable {
+package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case secondaryFill
   case primary, secondary, tertiary, quaternary, quinary, separator
 
-  func value(in scheme: ColorScheme) -> RGBAColor {
+  package func value(in scheme: ColorScheme) -> RGBAColor {
     let isDark = scheme == .dark
     return switch self {
     case .red: isDark ? .bytes(255, 69, 58) : .bytes(255, 59, 48)
@@ -32,7 +32,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension RGBAColor {
-  static func bytes(
+  package static func bytes(
     _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1
   ) -> RGBAColor {
     RGBAColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)

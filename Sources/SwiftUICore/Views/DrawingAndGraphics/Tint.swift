@@ -8,7 +8,7 @@ enum AccentColorKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The style that `tint(_:)` sets; nil if it is not set.
-  var tint: AnyShapeStyle? {
+  package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

@@ -12,11 +12,16 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 /// A shape that is inset in its frame.
-nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
-  var base: Base
-  var amount: CGFloat
+package nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
+  package var base: Base
+  package var amount: CGFloat
 
-  func path(in rect: CGRect) -> Path {
+  package init(base: Base, amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
+
+  package func path(in rect: CGRect) -> Path {
     let rect = rect.standardized
     // A rectangle without an interior has no outline; the conditions also reject NaN.
     guard rect.width - 2 * amount > 0, rect.height - 2 * amount > 0 else { return Path() }
@@ -32,15 +37,15 @@ nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
     return base.withRadii(reducedBy: amount) as? Base ?? self.base
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-  var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  package var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
-  func inset(by amount: CGFloat) -> InsetFrameShape {
+  package func inset(by amount: CGFloat) -> InsetFrameShape {
     InsetFrameShape(base: base, amount: self.amount + amount)
   }
 
-  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+  package var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set {
       base.animatableData = newValue.first
@@ -50,12 +55,12 @@ nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
 }
 
 /// A shape with corner radii in points.
-nonisolated protocol RoundedShape: Shape {
+package nonisolated protocol RoundedShape: Shape {
   func withRadii(reducedBy amount: CGFloat) -> Self
 }
 
 extension RoundedRectangle: RoundedShape {
-  func withRadii(reducedBy amount: CGFloat) -> RoundedRectangle {
+  package func withRadii(reducedBy amount: CGFloat) -> RoundedRectangle {
     let size = CGSize(
       width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
     return RoundedRectangle(cornerSize: size, style: style)
@@ -63,7 +68,7 @@ extension RoundedRectangle: RoundedShape {
 }
 
 extension UnevenRoundedRectangle: RoundedShape {
-  func withRadii(reducedBy amount: CGFloat) -> UnevenRoundedRectangle {
+  package func withRadii(reducedBy amount: CGFloat) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(
       topLeadingRadius: max(cornerRadii.topLeading - amount, 0),
       bottomLeadingRadius: max(cornerRadii.bottomLeading - amount, 0),

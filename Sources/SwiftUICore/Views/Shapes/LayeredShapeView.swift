@@ -1,5 +1,5 @@
 /// A shape that is painted with a style on top of a background view.
-nonisolated protocol LayeredShapeView: PrimitiveView {
+package nonisolated protocol LayeredShapeView: PrimitiveView {
   associatedtype PaintedShape: Shape
   associatedtype Style: ShapeStyle
   associatedtype Background: View

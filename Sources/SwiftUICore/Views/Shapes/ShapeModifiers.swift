@@ -84,27 +84,27 @@ extension InsettableShape {
 }
 
 /// A stroke that can be drawn directly, which is faster and more accurate than filling its outline.
-nonisolated protocol StrokedShapeProtocol {
+package nonisolated protocol StrokedShapeProtocol {
   var style: StrokeStyle { get }
   func basePath(in rect: CGRect, _ direction: LayoutDirection) -> Path
 }
 
 /// The stroked outline of a shape.
-nonisolated struct StrokedShape<S: Shape>: Shape, StrokedShapeProtocol {
+package nonisolated struct StrokedShape<S: Shape>: Shape, StrokedShapeProtocol {
   var shape: S
-  var style: StrokeStyle
+  package var style: StrokeStyle
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  package func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  func basePath(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+  package func basePath(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     shape.path(in: rect, direction)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+  package var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set {
       shape.animatableData = newValue.first

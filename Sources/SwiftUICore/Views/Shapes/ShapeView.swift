@@ -81,7 +81,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
-  var paintedShape: Content { shape }
+  package var paintedShape: Content { shape }
 }
 
 /// A view that strokes the outline of a shape.
@@ -113,8 +113,8 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  var paintedShape: StrokedShape<Content> { StrokedShape(shape: shape, style: strokeStyle) }
-  var fillStyle: FillStyle { FillStyle(antialiased: isAntialiased) }
+  package var paintedShape: StrokedShape<Content> { StrokedShape(shape: shape, style: strokeStyle) }
+  package var fillStyle: FillStyle { FillStyle(antialiased: isAntialiased) }
 }
 
 /// A view that strokes the inside of the outline of a shape.
@@ -146,8 +146,8 @@ public nonisolated struct StrokeBorderShapeView<
     self.background = background
   }
 
-  var paintedShape: StrokedShape<Content.InsetShape> {
+  package var paintedShape: StrokedShape<Content.InsetShape> {
     StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle)
   }
-  var fillStyle: FillStyle { FillStyle(antialiased: isAntialiased) }
+  package var fillStyle: FillStyle { FillStyle(antialiased: isAntialiased) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The dates in a text, some of which change their display as time passes.
-nonisolated enum DateText: Equatable, Sendable {
+package nonisolated enum DateText: Equatable, Sendable {
   case styled(Date, Text.DateStyle)
   case interval(DateInterval)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)

@@ -31,11 +31,11 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The index of the size among all sizes.
-  var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+  package var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
 
-enum DynamicTypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
+package enum DynamicTypeSizeKey: EnvironmentKey {
+  package static var defaultValue: DynamicTypeSize { .large }
 }
 
 extension EnvironmentValues {

@@ -25,7 +25,11 @@ public struct Font: Hashable, Sendable {
   ///
   /// Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
-    let value: Int
+    package let value: Int
+
+    package init(value: Int) {
+      self.value = value
+    }
 
     /// The weight 100, the lightest one.
     public static let ultraLight = Weight(value: 100)
@@ -146,7 +150,7 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
   /// Returns this font in a design.
-  func design(_ design: FontDesign) -> Font { with { $0.design = design } }
+  package func design(_ design: FontDesign) -> Font { with { $0.design = design } }
 
   /// Returns this font with small capitals instead of lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
@@ -168,7 +172,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns the font descriptor at a Dynamic Type size.
-  func resolve(at typeSize: DynamicTypeSize = .large) -> FontDescriptor {
+  package func resolve(at typeSize: DynamicTypeSize = .large) -> FontDescriptor {
     func usable(_ size: CGFloat) -> CGFloat {
       size.isFinite && size > 0 ? size : TextStyle.body.size()
     }

@@ -32,7 +32,7 @@ extension Font {
 
 extension Font.TextStyle {
   /// Returns the size in points at a Dynamic Type size (rules 6.2.17 and 6.2.19).
-  func size(at typeSize: DynamicTypeSize = .large) -> CGFloat { sizes[typeSize.index] }
+  package func size(at typeSize: DynamicTypeSize = .large) -> CGFloat { sizes[typeSize.index] }
 
   /// The sizes in points, from extra small to the fifth accessibility size.
   private var sizes: [CGFloat] {

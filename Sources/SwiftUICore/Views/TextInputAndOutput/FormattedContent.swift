@@ -1,7 +1,7 @@
 import Foundation
 
 /// A formatted value, in the locale of the environment in which it is displayed.
-nonisolated struct FormattedContent: Equatable, @unchecked Sendable {
+package nonisolated struct FormattedContent: Equatable, @unchecked Sendable {
   // The value and its format style are never mutated.
   private let base: any FormattedValue
 
@@ -12,7 +12,7 @@ nonisolated struct FormattedContent: Equatable, @unchecked Sendable {
 
   func string(in locale: Locale) -> String { base.string(in: locale) }
 
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.base.isEqual(rhs.base) }
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.base.isEqual(rhs.base) }
 }
 
 private nonisolated protocol FormattedValue {

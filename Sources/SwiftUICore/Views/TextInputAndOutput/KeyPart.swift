@@ -1,8 +1,8 @@
 import Foundation
-internal import Markdown
+package import Markdown
 
 /// A part of a key: a piece of the literal, or an argument.
-nonisolated struct KeyPart: Equatable, Sendable {
+package nonisolated struct KeyPart: Equatable, Sendable {
   var segment: Text.Segment
   /// Whether the part belongs to the literal, in which Markdown syntax is interpreted.
   var isLiteral = true
@@ -14,7 +14,7 @@ nonisolated struct KeyPart: Equatable, Sendable {
 
 extension [KeyPart] {
   /// The segments of the text, with Markdown syntax of the literal converted to traits.
-  nonisolated var segments: [Text.Segment] {
+  package nonisolated var segments: [Text.Segment] {
     let isPlain = allSatisfy { part in
       guard part.isLiteral, case .string(let string) = part.segment.content else { return true }
       return Markdown.isPlain(string)
@@ -106,7 +106,7 @@ extension [Text.Segment] {
 
 extension TextTraits {
   /// Creates the traits that represent the Markdown syntax of a run.
-  nonisolated init(_ run: MarkdownRun, link: String?) {
+  package nonisolated init(_ run: MarkdownRun, link: String?) {
     self.init()
     if run.isStrong { isBold = true }
     if run.isEmphasized { isItalic = true }

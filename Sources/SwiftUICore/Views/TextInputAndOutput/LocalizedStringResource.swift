@@ -12,7 +12,7 @@ extension String {
     /// The type that collects the interpolated values.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-    let parts: [KeyPart]
+    package let parts: [KeyPart]
 
     /// Creates a localization value from a string.
     public init(_ value: String) { parts = [.literal(value)] }

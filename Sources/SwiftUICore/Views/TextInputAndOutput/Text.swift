@@ -8,19 +8,19 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
   var segments: [Segment]
 
   /// A segment of a text with its traits.
-  nonisolated struct Segment: Equatable, Sendable {
-    var content: TextContent
+  package nonisolated struct Segment: Equatable, Sendable {
+    package var content: TextContent
     /// The traits; nil if there are none, as in most texts.
     private var boxedTraits: Boxed<TextTraits>?
 
-    var traits: TextTraits { boxedTraits?.value ?? TextTraits() }
+    package var traits: TextTraits { boxedTraits?.value ?? TextTraits() }
 
     init(content: TextContent, traits: TextTraits = TextTraits()) {
       self.content = content
       boxedTraits = traits == TextTraits() ? nil : Boxed(traits)
     }
 
-    static func == (lhs: Self, rhs: Self) -> Bool {
+    package static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.content == rhs.content
         && (lhs.boxedTraits === rhs.boxedTraits || lhs.traits == rhs.traits)
     }
@@ -46,7 +46,9 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
   }
 
   /// The whole text in the American English locale.
-  var string: String { segments.map { $0.content.string(in: LocaleKey.defaultValue) }.joined() }
+  package var string: String {
+    segments.map { $0.content.string(in: LocaleKey.defaultValue) }.joined()
+  }
 
   /// Concatenates two texts, each with its own traits.
   public static func + (lhs: Text, rhs: Text) -> Text {
@@ -54,7 +56,7 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
   }
 
   /// Returns the text with traits for the segments that don't have them yet.
-  func with(_ traits: TextTraits) -> Text {
+  package func with(_ traits: TextTraits) -> Text {
     Text(
       segments: segments.map { Segment(content: $0.content, traits: $0.traits.over(traits)) })
   }
@@ -78,7 +80,7 @@ extension Text {
 }
 
 /// The content of a segment; numbers are formatted in the locale of the environment.
-nonisolated enum TextContent: Equatable, Sendable {
+package nonisolated enum TextContent: Equatable, Sendable {
   case string(String)
   case signed(Int64)
   case unsigned(UInt64)
@@ -92,7 +94,7 @@ nonisolated enum TextContent: Equatable, Sendable {
     if case .dates(let dates) = self { dates.string(in: place) } else { string(in: place.locale) }
   }
 
-  func string(in locale: Locale) -> String {
+  package func string(in locale: Locale) -> String {
     switch self {
     case .string(let string): string
     // A shortcut for the most frequent case, whose result is the same in locales with these digits.

@@ -39,7 +39,7 @@ nonisolated struct TextPlace {
 
 extension ViewNode {
   /// Returns a text's string in the locale, calendar, time zone and case of the environment.
-  final func string(of text: Text) -> String {
+  package final func string(of text: Text) -> String {
     let environment = EnvironmentValues(scope: inputs.environment)
     let place = TextPlace(environment, at: graph.date)
     let textCase = environment.textCase

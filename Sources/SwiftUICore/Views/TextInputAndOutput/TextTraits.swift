@@ -1,25 +1,50 @@
 import Foundation
 
 /// The appearance of a text, which its modifiers specify and the environment completes.
-nonisolated struct TextTraits: Equatable, Sendable {
-  var font: Font?
-  var weight: Font.Weight?
-  var isBold: Bool?
-  var isItalic: Bool?
-  var hasMonospacedDigits: Bool?
-  var kerning: CGFloat?
-  var tracking: CGFloat?
-  var baselineOffset: CGFloat?
-  var underline: TextMark?
-  var strikethrough: TextMark?
-  var foreground: TextForeground?
+package nonisolated struct TextTraits: Equatable, Sendable {
+  package var font: Font?
+  package var weight: Font.Weight?
+  package var isBold: Bool?
+  package var isItalic: Bool?
+  package var hasMonospacedDigits: Bool?
+  package var kerning: CGFloat?
+  package var tracking: CGFloat?
+  package var baselineOffset: CGFloat?
+  package var underline: TextMark?
+  package var strikethrough: TextMark?
+  package var foreground: TextForeground?
   /// The background color of the text.
   var background: Color?
-  var design: Font.Design?
+  package var design: Font.Design?
   var width: Font.Width?
   var scale: Text.Scale?
   /// The URL that the text links to.
-  var link: URL?
+  package var link: URL?
+
+  package init(
+    font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil, isItalic: Bool? = nil,
+    hasMonospacedDigits: Bool? = nil, kerning: CGFloat? = nil, tracking: CGFloat? = nil,
+    baselineOffset: CGFloat? = nil, underline: TextMark? = nil, strikethrough: TextMark? = nil,
+    foreground: TextForeground? = nil, background: Color? = nil, design: Font.Design? = nil,
+    width: Font.Width? = nil, scale: Text.Scale? = nil, link: URL? = nil
+  ) {
+    self.font = font
+    self.weight = weight
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.kerning = kerning
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.foreground = foreground
+    self.background = background
+    self.design = design
+    self.width = width
+    self.scale = scale
+    self.link = link
+  }
 
   /// Returns these traits, completed by those of others.
   func over(_ outer: TextTraits) -> TextTraits {
@@ -51,10 +76,16 @@ nonisolated struct TextTraits: Equatable, Sendable {
 }
 
 /// A line under or through text, if it is active.
-nonisolated struct TextMark: Equatable, Sendable {
-  var isActive: Bool
-  var pattern: Text.LineStyle.Pattern
-  var color: Color?
+package nonisolated struct TextMark: Equatable, Sendable {
+  package var isActive: Bool
+  package var pattern: Text.LineStyle.Pattern
+  package var color: Color?
+
+  package init(isActive: Bool, pattern: Text.LineStyle.Pattern, color: Color? = nil) {
+    self.isActive = isActive
+    self.pattern = pattern
+    self.color = color
+  }
 
   func decoration(_ color: RGBAColor, in environment: EnvironmentValues)
     -> DisplayList.TextRun.Decoration?
@@ -66,10 +97,14 @@ nonisolated struct TextMark: Equatable, Sendable {
 }
 
 /// The foreground style of a segment of text.
-nonisolated struct TextForeground: Equatable, Sendable {
-  var style: AnyShapeStyle
+package nonisolated struct TextForeground: Equatable, Sendable {
+  package var style: AnyShapeStyle
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package init(style: AnyShapeStyle) {
+    self.style = style
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     ValueComparison.areEqual(lhs.style, rhs.style)
   }
 }
@@ -122,7 +157,7 @@ enum TextTraitsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The traits that the environment sets for text.
-  var textTraits: TextTraits {
+  package var textTraits: TextTraits {
     get { self[TextTraitsKey.self] }
     set { self[TextTraitsKey.self] = newValue }
   }
@@ -130,7 +165,7 @@ extension EnvironmentValues {
 
 extension CGFloat {
   /// The length if it is finite; otherwise nil, after a warning that names the modifier.
-  nonisolated func usable(in modifier: String) -> CGFloat? {
+  package nonisolated func usable(in modifier: String) -> CGFloat? {
     if isFinite { return self }
     RuntimeWarning.issue(
       "\(modifier)() got \(concise), which is no finite length; it is ignored. "

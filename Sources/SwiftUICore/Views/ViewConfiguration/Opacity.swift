@@ -1,23 +1,27 @@
 import Foundation
 
 /// Fades each leaf of its content (rule 6.3.27).
-nonisolated struct OpacityEffect: ViewModifier, Animatable, Equatable {
-  typealias Body = Never
-  var opacity: Double
+package nonisolated struct OpacityEffect: ViewModifier, Animatable, Equatable {
+  package typealias Body = Never
+  package var opacity: Double
 
-  var animatableData: Double {
+  package init(opacity: Double) {
+    self.opacity = opacity
+  }
+
+  package var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 }
 
 extension OpacityEffect: Effect {
-  func displayEffect(in size: CGSize) -> DisplayList.Effect? {
+  package func displayEffect(in size: CGSize) -> DisplayList.Effect? {
     let opacity = min(max(opacity, 0), 1)
     return opacity == 1 ? nil : .opacity(opacity)
   }
 
-  static var name: String { "opacity" }
+  package static var name: String { "opacity" }
 }
 
 extension View {

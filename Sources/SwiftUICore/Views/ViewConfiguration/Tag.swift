@@ -13,7 +13,7 @@ extension View {
 }
 
 /// A type-erased tag of a view.
-protocol AnyTag {
+package protocol AnyTag {
   /// Returns the tag as a value of a type; nil if it doesn't match the type.
   func value<Value>(as type: Value.Type) -> Value?
   /// The type-erased value of the tag.

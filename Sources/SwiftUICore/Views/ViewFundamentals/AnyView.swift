@@ -33,11 +33,13 @@ extension AnyView {
 }
 
 extension AnyView: ComparableProperty {
-  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.box.isEqual(to: rhs.box) }
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.box.isEqual(to: rhs.box)
+  }
 }
 
 /// The type-erased storage of a view.
-nonisolated class AnyViewBox {
+package nonisolated class AnyViewBox {
   var type: Any.Type { preconditionFailure("subclasses hold the view") }
 
   func isEqual(to other: AnyViewBox) -> Bool { preconditionFailure("subclasses hold the view") }
@@ -52,10 +54,10 @@ nonisolated class AnyViewBox {
 }
 
 /// The storage of a view of a known type.
-nonisolated final class ViewBox<Content: View>: AnyViewBox {
+package nonisolated final class ViewBox<Content: View>: AnyViewBox {
   private let view: Content
 
-  init(_ view: Content) { self.view = view }
+  package init(_ view: Content) { self.view = view }
 
   override var type: Any.Type { Content.self }
 

@@ -55,7 +55,7 @@ extension Never: View {
 }
 
 /// A view that the engine draws or lays out itself, without a body.
-protocol PrimitiveView: View where Body == Never {}
+package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   /// Never called: the engine creates the nodes of primitive views directly.

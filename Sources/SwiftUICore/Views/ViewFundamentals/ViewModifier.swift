@@ -56,7 +56,7 @@ extension ViewModifier where Body == Never {
 ///
 /// Mirrors SwiftUI's `_ViewModifier_Content`.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  let source: AnyAliasSource
+  package let source: AnyAliasSource
 }
 
 extension _ViewModifier_Content: AliasView {}

@@ -1,10 +1,15 @@
 import Foundation
 
 /// A label on a filled shape, with the dimensions of rule 2.8.86.
-struct BorderedLook: ButtonStyle {
-  let isProminent: Bool
+package struct BorderedLook: ButtonStyle {
+  package let isProminent: Bool
   /// Whether the shape behind the label is clear, as for a toggle that is off.
-  var isBare = false
+  package var isBare = false
+
+  package init(isProminent: Bool, isBare: Bool = false) {
+    self.isProminent = isProminent
+    self.isBare = isBare
+  }
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
@@ -17,7 +22,7 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.buttonSizing) private var sizing
   @Environment(\.toggledOn) private var toggledOn
 
-  func makeBody(configuration: Configuration) -> some View {
+  package func makeBody(configuration: Configuration) -> some View {
     let colors = BorderedColors(
       isProminent: isProminent, isEnabled: isEnabled, isPressed: configuration.isPressed,
       isDark: colorScheme == .dark, role: configuration.role, tint: tint,
@@ -41,12 +46,21 @@ struct BorderedLook: ButtonStyle {
 /// A layout that adds the space between a bordered button's label and its shape.
 ///
 /// With a circle, the width equals the height.
-nonisolated struct BorderedPadding: LayoutModifier {
-  let size: ControlSize
-  let typeSize: DynamicTypeSize
-  let isSquare: Bool
+package nonisolated struct BorderedPadding: LayoutModifier {
+  package let size: ControlSize
+  package let typeSize: DynamicTypeSize
+  package let isSquare: Bool
   /// Whether the button fills the proposed width.
-  var isFlexible = false
+  package var isFlexible = false
+
+  package init(
+    size: ControlSize, typeSize: DynamicTypeSize, isSquare: Bool, isFlexible: Bool = false
+  ) {
+    self.size = size
+    self.typeSize = typeSize
+    self.isSquare = isSquare
+    self.isFlexible = isFlexible
+  }
 
   private var insets: CGSize {
     var insets =
@@ -67,7 +81,7 @@ nonisolated struct BorderedPadding: LayoutModifier {
   }
 
   @MainActor
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     let label = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
     let size = CGSize(
       width: label.width + 2 * insets.width, height: label.height + 2 * insets.height)
@@ -78,11 +92,13 @@ nonisolated struct BorderedPadding: LayoutModifier {
   }
 
   @MainActor
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
     subviews.first?.place(in: bounds, aligned: .center, proposal: inner(proposal))
   }
 
-  static var name: String { "bordered padding" }
+  package static var name: String { "bordered padding" }
 }
 
 extension DynamicTypeSize {

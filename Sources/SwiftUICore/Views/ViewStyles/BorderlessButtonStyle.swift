@@ -46,7 +46,7 @@ struct BorderlessLook: ButtonStyle {
 
 extension ControlSize {
   /// The font of labels without an explicit font (rules 2.8.83 and 2.8.86).
-  var labelFont: Font {
+  package var labelFont: Font {
     switch self {
     case .mini, .small: .subheadline
     case .regular, .large, .extraLarge: .body
@@ -55,7 +55,7 @@ extension ControlSize {
 
   /// The font of a label: the one that is set around the button or the size's own, in a heavier weight where
   /// Return activates the button (rule 2.7.79).
-  func labelFont(
+  package func labelFont(
     _ font: Font?, _ weight: Font.Weight, for shortcut: KeyboardShortcut?
   ) -> Font {
     let font = font ?? labelFont

@@ -64,7 +64,7 @@ enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var buttonBorderShape: ButtonBorderShape {
+  package var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }

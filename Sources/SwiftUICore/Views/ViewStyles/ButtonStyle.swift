@@ -23,7 +23,7 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The label of the button, which the style can place anywhere in its body.
   public nonisolated struct Label: PrimitiveView {
-    let source: AnyAliasSource
+    package let source: AnyAliasSource
   }
 
   /// The role of the button; nil if it has none.
@@ -38,5 +38,5 @@ public struct ButtonStyleConfiguration {
 extension ButtonStyleConfiguration: Sendable {}
 
 extension ButtonStyleConfiguration.Label: AliasView {
-  nonisolated static var isLabel: Bool { true }
+  package nonisolated static var isLabel: Bool { true }
 }

@@ -14,7 +14,7 @@ extension View {
 
 /// A modifier that pushes a style onto the style stack.
 @MainActor
-protocol StyleModifier: ViewModifier where Body == Never {
+package protocol StyleModifier: ViewModifier where Body == Never {
   associatedtype Style
   associatedtype StyleBody: View
 
@@ -59,14 +59,18 @@ extension ButtonStyleModifier: StyleModifier {
 }
 
 /// Pushes a ``PrimitiveButtonStyle`` onto the style stack.
-nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: ViewModifier {
-  typealias Body = Never
-  let style: Style
+package nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonStyle>: ViewModifier {
+  package typealias Body = Never
+  package let style: Style
+
+  package init(style: Style) {
+    self.style = style
+  }
 }
 
 extension PrimitiveButtonStyleModifier: StyleModifier {
   @MainActor
-  static func styleBody(
+  package static func styleBody(
     _ style: StyleBox<Style>, _ configuration: PrimitiveButtonStyleConfiguration
   ) -> PrimitiveStyleView<Style> {
     PrimitiveStyleView(style: style, configuration: configuration)
@@ -77,11 +81,11 @@ extension PrimitiveButtonStyleModifier: StyleModifier {
 ///
 /// Its content has the style on its stack, unless the closest outer style is final.
 @MainActor
-final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
+package final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
   private let entry: StyleEntry<Modifier>
   private let contentInputs: ViewInputs
 
-  init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
+  package init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     entry = StyleEntry(modifier, outer: inputs.buttonStyles)
     contentInputs =
       inputs.buttonStyles?.isFinal == true ? inputs : inputs.with(buttonStyles: entry)
@@ -89,9 +93,9 @@ final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
     adopt(makeNode(content, contentInputs))
   }
 
-  override var name: String { "buttonStyle \(Modifier.Style.self)" }
+  package override var name: String { "buttonStyle \(Modifier.Style.self)" }
 
-  func update(_ modifier: Modifier, content: Content) {
+  package func update(_ modifier: Modifier, content: Content) {
     entry.set(modifier)
     updateNode(children[0], content, contentInputs)
   }

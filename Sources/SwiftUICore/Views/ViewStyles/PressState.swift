@@ -1,12 +1,12 @@
 /// The state of a button's press, which determines its appearance.
-struct PressState: Equatable, Sendable {
+package struct PressState: Equatable, Sendable {
   /// Whether the button is drawn pressed.
-  let isPressed: Bool
+  package let isPressed: Bool
   /// Whether the pointer went down without having left the button since.
   private let isInitial: Bool
 
   /// No pointer is down, or the pointer is too far from the button.
-  static let idle = PressState(isPressed: false, isInitial: false)
+  package static let idle = PressState(isPressed: false, isInitial: false)
   /// The pointer went down on the button.
   static let pressed = PressState(isPressed: true, isInitial: true)
   /// The pointer left the button and came back.
@@ -16,12 +16,12 @@ struct PressState: Equatable, Sendable {
   ///
   /// A press is shown immediately. Every other change fades over 0.47 seconds with Core Animation's
   /// default timing curve (rule 2.3.42).
-  var animation: Animation {
+  package var animation: Animation {
     isInitial
       ? .linear(duration: 0) : .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
   }
 }
 
 extension PressState: CustomStringConvertible {
-  var description: String { !isPressed ? "idle" : isInitial ? "pressed" : "pressed again" }
+  package var description: String { !isPressed ? "idle" : isInitial ? "pressed" : "pressed again" }
 }

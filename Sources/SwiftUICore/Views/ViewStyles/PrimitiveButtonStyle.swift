@@ -25,14 +25,14 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button, which the style can place anywhere in its body.
   public nonisolated struct Label: PrimitiveView {
-    let source: AnyAliasSource
+    package let source: AnyAliasSource
   }
 
   let button: ButtonSource
   /// The role of the button; nil if it has none.
   public let role: ButtonRole?
 
-  init(button: ButtonSource, role: ButtonRole?) {
+  package init(button: ButtonSource, role: ButtonRole?) {
     self.button = button
     self.role = role
   }
@@ -45,5 +45,5 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: AliasView {
-  nonisolated static var isLabel: Bool { true }
+  package nonisolated static var isLabel: Bool { true }
 }

@@ -1,30 +1,39 @@
 /// Holds a style in a property of a view.
 ///
 /// The style's own dynamic properties are stored with the view, once for each button (rule 2.1.15).
-struct StyleBox<Style>: StyleHolder {
-  let style: Style
+package struct StyleBox<Style>: StyleHolder {
+  package let style: Style
+
+  package init(style: Style) {
+    self.style = style
+  }
 }
 
 /// A view that evaluates the body of a primitive style.
 ///
 /// If the body consists of several views, they are stacked (rule 2.1.19).
-struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
+package struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
-  var body: some View {
+  package var body: some View {
     ImplicitStack { style.style.makeBody(configuration: configuration) }
   }
 }
 
 /// A view that evaluates the body of a ``ButtonStyle`` and adds the standard press interaction
 /// (rule 2.1.18).
-struct PressStyleView<Style: ButtonStyle>: View {
+package struct PressStyleView<Style: ButtonStyle>: View {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
+
+  package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
+    self.style = style
+    self.configuration = configuration
+  }
   @State private var press = PressState.idle
 
-  var body: some View {
+  package var body: some View {
     ImplicitStack {
       style.style.makeBody(
         configuration: ButtonStyleConfiguration(

@@ -4,7 +4,7 @@ enum ToggledOnKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the toggle that a button represents is on; nil for other buttons.
-  var toggledOn: Bool? {
+  package var toggledOn: Bool? {
     get { self[ToggledOnKey.self] }
     set { self[ToggledOnKey.self] = newValue }
   }

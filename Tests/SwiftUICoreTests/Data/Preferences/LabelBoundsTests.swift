@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// A primitive style that measures its label and lets a finger stray by 40 points (seed S0).
 @MainActor

@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Overlays and backgrounds that are made of what the views beside them say (rule 5.14).
 @MainActor

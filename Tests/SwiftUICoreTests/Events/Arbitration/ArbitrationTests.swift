@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Every pair of gestures, in every relation, under every finger: the engine does what the rules
 /// say (rules 2.4.47 to 2.4.54, 3.7.41 and 3.8.42 to 3.8.46).

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Gestures on and around a button (rules 2.5.55 to 2.5.64 and 2.6.67).
 @MainActor

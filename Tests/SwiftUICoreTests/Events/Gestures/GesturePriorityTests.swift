@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Several gestures on one path, and which of them take part (rules 3.8.42 to 3.8.45).
 @MainActor

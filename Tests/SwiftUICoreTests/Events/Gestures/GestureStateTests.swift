@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// States that last as long as a gesture, and the order of callbacks (rules 3.6.31 to 3.6.36).
 @MainActor

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// The mouse over views (rules 3.5.29, 3.5.30 and 3.9.58).
 @MainActor

@@ -3,7 +3,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Buttons that repeat while a key is held (rule 2.2.39).
 @MainActor

@@ -3,7 +3,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Keys that views listen for, around what has the focus.
 @MainActor

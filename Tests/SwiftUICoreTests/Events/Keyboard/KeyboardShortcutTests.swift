@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A person at a keyboard, and buttons that listen.
 @MainActor

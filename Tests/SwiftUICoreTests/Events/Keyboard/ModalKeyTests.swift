@@ -3,7 +3,9 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Keys while something is presented (rule 2.7.81a).
 @MainActor

@@ -2,7 +2,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Frames made of the size of the closest container.
 @MainActor

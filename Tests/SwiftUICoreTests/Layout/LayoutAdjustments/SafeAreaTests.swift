@@ -2,7 +2,9 @@ import Drawing
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Bars beside views, what goes on below them, and what rests clear of them (rule 6.1.15).
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// The lengths of lines, held against plain sums.
 @Suite struct LazyExtentsTests {

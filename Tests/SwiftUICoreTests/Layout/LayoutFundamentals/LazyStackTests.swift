@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Lazy stacks and grids: what is made, where it is, and what becomes of what is scrolled away.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// The way of content that nobody holds, as a plain value.
 @Suite struct ScrollGlideTests {

@@ -2,7 +2,8 @@ import Drawing
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Scroll views that go on below bars and let their content rest clear of them (rule 6.1.15).
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Verdicts of the arena without views, held against the sentence of rules 3.8.42 and 3.8.43.
 @Suite struct GestureArenaTests {

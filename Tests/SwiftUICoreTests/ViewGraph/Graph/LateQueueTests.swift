@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// The order in which nodes read what the phases have made.
 @MainActor

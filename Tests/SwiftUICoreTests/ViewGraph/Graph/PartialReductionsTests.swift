@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Reductions of the values of children, compared with a reduction from scratch.
 @Suite struct PartialReductionsTests {

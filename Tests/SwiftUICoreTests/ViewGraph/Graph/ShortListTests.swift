@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Short lists, compared with arrays.
 @Suite struct ShortListTests {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Remembered answers, compared with a list of all that were given.
 @Suite struct LayoutAnswersTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Comparisons of values of any type, held against what is known of the fields.
 @Suite struct ValueComparisonTests {

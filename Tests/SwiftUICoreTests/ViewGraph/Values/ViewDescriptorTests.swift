@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// What the engine finds in views by reflection.
 @MainActor

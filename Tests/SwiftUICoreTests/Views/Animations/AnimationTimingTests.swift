@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Springs, repetitions, delays, speeds and what waits for their end (rules 4.1.4 to 4.1.14).
 @MainActor

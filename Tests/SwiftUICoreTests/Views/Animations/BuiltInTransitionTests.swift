@@ -2,7 +2,8 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// What each transition does on the way in and out (rule 4.6.40).
 @MainActor

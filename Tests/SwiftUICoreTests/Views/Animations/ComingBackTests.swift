@@ -2,7 +2,8 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Views that come back on their way out, and views whose container goes (rule 4.6.39).
 @MainActor

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Animations that somebody wrote (rule 4.1.15).
 @MainActor

@@ -2,7 +2,8 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Views that go through phases by themselves.
 @MainActor

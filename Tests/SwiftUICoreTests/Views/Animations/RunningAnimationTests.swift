@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// How animations run and end (rules 4.1.8 to 4.1.10 and 4.3.19 to 4.3.25).
 @MainActor

@@ -4,7 +4,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Timelines: when their content is made, for which date, and what that costs.
 ///

@@ -2,7 +2,8 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Views that come and go (rules 4.6.39 to 4.6.41).
 @MainActor

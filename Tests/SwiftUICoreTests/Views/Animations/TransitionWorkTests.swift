@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// Views that come and go cost what comes and goes.
 @MainActor

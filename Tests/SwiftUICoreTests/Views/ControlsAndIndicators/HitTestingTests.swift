@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// What a finger hits (rules 3.9.47 to 3.9.56), told by a button in each place.
 @MainActor

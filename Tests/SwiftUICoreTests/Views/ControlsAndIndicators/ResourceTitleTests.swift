@@ -3,7 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Titles that are resources, and pictures beside titles: they say what keys say.
 @MainActor

@@ -2,7 +2,9 @@ import Drawing
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Unit points count from the leading edge: Apple documents for `UnitPoint` that its origin is the top
 /// right corner in a right-to-left environment, with positive x towards the left.

@@ -4,7 +4,8 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// What a canvas draws, and when it draws again.
 @MainActor

@@ -2,7 +2,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Effects of somebody's own: a button that shakes when it refuses.
 @MainActor

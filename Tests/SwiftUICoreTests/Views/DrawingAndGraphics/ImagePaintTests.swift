@@ -4,7 +4,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Pictures as styles: tiles from the top left of what they fill.
 @MainActor

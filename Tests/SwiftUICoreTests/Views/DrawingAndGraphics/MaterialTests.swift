@@ -2,7 +2,8 @@ import Drawing
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Materials as styles of shapes, backgrounds and text.
 @MainActor

@@ -4,7 +4,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Warnings about the files of pictures that are damaged or cannot be used.
 @MainActor

@@ -3,7 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Pictures of files: how large they are, how they fill frames, and what becomes of wrong names.
 @MainActor

@@ -3,7 +3,8 @@ import Drawing
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Symbols whose layers are lit one after the other, and symbols that go to and fro.
 @MainActor

@@ -3,7 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Templates and originals in buttons: only templates are tinted (rule 2.8.84).
 @MainActor

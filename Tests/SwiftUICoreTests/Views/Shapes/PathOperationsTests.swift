@@ -3,7 +3,8 @@ import Drawing
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// What an operation does, and two other ways to the same: by points, and by groups that are painted.
 struct AreaOperation: CustomTestStringConvertible, Sendable {

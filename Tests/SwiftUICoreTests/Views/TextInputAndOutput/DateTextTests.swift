@@ -4,7 +4,8 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Dates in texts: what they say, and when they are drawn anew.
 ///

@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Pictures among letters (rules 6.1.16, 6.2.18 and 6.2.21).
 ///

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
 
 /// Buttons that cannot be used (rules 2.6.65 to 2.6.70).
 @MainActor

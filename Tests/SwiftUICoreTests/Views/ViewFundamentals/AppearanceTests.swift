@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Which identity modifiers of appearance have, and in which order they run (rule 5.19).
 @MainActor

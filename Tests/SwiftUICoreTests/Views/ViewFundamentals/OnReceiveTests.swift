@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Values that are published from actions (rule 5.20).
 @MainActor

@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Tints that are no plain colours, labels of tinted buttons, and the largest letters (rules 2.8.86
 /// to 2.8.91).

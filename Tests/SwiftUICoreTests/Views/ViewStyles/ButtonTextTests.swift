@@ -5,7 +5,9 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Titles in the built-in styles at all sizes of Dynamic Type: nothing of a letter is cut off, however
 /// the title is broken, shortened or mirrored.

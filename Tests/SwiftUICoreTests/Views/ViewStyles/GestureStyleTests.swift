@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// Primitive styles that are made of gestures (rules 2.1.3, 2.2.41, 2.5.62 and 3.6.36).
 @MainActor

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// The colour of labels in the default style: the tint, unless somebody set another (rule 2.8.83).
 @MainActor

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Where a button's label may be shown, and what it finds there (rules 2.1.8 to 2.1.10).
 @MainActor

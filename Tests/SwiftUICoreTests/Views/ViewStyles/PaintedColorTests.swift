@@ -5,7 +5,9 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// The colours of buttons as they are painted, to the last of 255 (rules 2.8.83 to 2.8.91).
 ///

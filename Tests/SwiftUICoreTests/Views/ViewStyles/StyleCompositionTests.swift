@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// How styles find their buttons and nest (rules 2.1.1 to 2.1.19).
 @MainActor

@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// When a style's body is evaluated, and who sees what (rules 2.1.4, 2.1.5 and 2.1.14 to 2.1.17).
 @MainActor

@@ -1,7 +1,9 @@
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
 
 /// The looks of the styles without a border (rules 2.8.82 to 2.8.85, and 2.8.97).
 @MainActor

@@ -1,0 +1,155 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+// Alerts and action sheets as values, which `alert(_:isPresented:actions:)` and its variants
+// supersede.
+
+/// A value that describes an alert presentation.
+///
+/// Mirrors SwiftUI's `Alert`.
+public struct Alert {
+  /// A button of an alert presentation.
+  ///
+  /// Mirrors SwiftUI's `Alert.Button`.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    /// Creates an alert button with the default style.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(label: label, role: nil, action: action)
+    }
+
+    /// Creates an alert button that indicates cancellation, with a custom label.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(label: label, role: .cancel, action: action)
+    }
+
+    /// Creates an alert button that indicates cancellation, with the system's label.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      cancel(Text("Cancel"), action: action)
+    }
+
+    /// Creates an alert button with a style that indicates a destructive action.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an alert with one button, by default an OK button.
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton].compactMap(\.self)
+  }
+
+  /// Creates an alert with a primary and a secondary button.
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
+  ) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// A value that describes an action sheet presentation.
+///
+/// Mirrors SwiftUI's `ActionSheet`.
+public struct ActionSheet {
+  /// A button of an action sheet presentation.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  /// Creates an action sheet with a title, an optional message and buttons.
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons of an alert or an action sheet value.
+private struct ValueButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role) {
+        buttons[index].action?()
+      } label: {
+        buttons[index].label
+      }
+    }
+  }
+}
+
+extension View {
+  /// Presents the alert that a closure returns while a binding is true.
+  @MainActor @preconcurrency
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = isPresented.wrappedValue ? content() : nil
+    return presentingAlert(
+      alert?.title ?? Text(verbatim: ""), isPresented, alert != nil,
+      ValueButtons(buttons: alert?.buttons ?? []), alert?.message)
+  }
+
+  /// Presents the alert that a closure returns for an item while the item isn't nil.
+  @MainActor @preconcurrency
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    return presentingAlert(
+      alert?.title ?? Text(verbatim: ""), item.isThere, alert != nil,
+      ValueButtons(buttons: alert?.buttons ?? []), alert?.message)
+  }
+
+  /// Presents the action sheet that a closure returns while a binding is true.
+  @MainActor @preconcurrency
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = isPresented.wrappedValue ? content() : nil
+    return presentingDialog(
+      sheet?.title ?? Text(verbatim: ""), .visible, isPresented, sheet != nil,
+      ValueButtons(buttons: sheet?.buttons ?? []), sheet?.message)
+  }
+
+  /// Presents the action sheet that a closure returns for an item while the item isn't nil.
+  @MainActor @preconcurrency
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View {
+    let sheet = item.wrappedValue.map(content)
+    return presentingDialog(
+      sheet?.title ?? Text(verbatim: ""), .visible, item.isThere, sheet != nil,
+      ValueButtons(buttons: sheet?.buttons ?? []), sheet?.message)
+  }
+}
+
+extension Binding where Value: ExpressibleByNilLiteral {
+  /// Whether the value isn't nil; setting false sets the value to nil.
+  @MainActor
+  fileprivate var isThere: Binding<Bool> {
+    let item = UncheckedBox(self)
+    return Binding<Bool> {
+      true
+    } set: { isThere in
+      if !isThere { item.value.wrappedValue = nil }
+    }
+  }
+}
+
+/// A binding that is only used on the main actor.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,74 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A presented alert: 270 points wide in the center of the window, above the dimmed content.
+nonisolated struct AlertView<Actions: View, Message: View>: View {
+  let title: Text
+  let actions: Actions
+  let message: Message
+  @State private var roles: [ButtonRole?] = []
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.pixelLength) private var pixel
+
+  @MainActor var body: some View {
+    PresentationShade().transition(.opacity)
+    VStack(spacing: pixel) {
+      VStack(spacing: 2) {
+        title.font(.headline)
+        message.font(.footnote)
+      }
+      .multilineTextAlignment(.center)
+      .foregroundStyle(Color.primary)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 19)
+      .frame(maxWidth: .infinity)
+      .background(PlatterStyle())
+      ItemLayout(gap: pixel) {
+        Items(place: .alert, dismiss: dismiss) { actions }
+        if roles.isEmpty {
+          Items(place: .alert, dismiss: dismiss) { Button("OK") {} }
+            .transformPreference(ItemRolesKey.self) { $0 = [] }
+        }
+      }
+      .onPreferenceChange(ItemRolesKey.self) { [binding = $roles] in binding.wrappedValue = $0 }
+    }
+    .background(Color(.system(.separator)))
+    .clipShape(RoundedRectangle(cornerRadius: 14))
+    .frame(width: 270)
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+    .transition(.scale(scale: 1.15).combined(with: .opacity))
+  }
+}
+
+/// A view that displays its buttons as items of a container.
+struct Items<Content: View>: View {
+  let place: ItemPlace
+  let dismiss: DismissAction
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Group { content }.buttonStyle(ItemButtonStyle(place: place, dismiss: dismiss))
+  }
+}
+
+/// The background of sheets and popovers: gray in dark mode, so that it stands out from the window.
+struct RaisedBackgroundStyle: ShapeStyle {
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    .color(environment.colorScheme == .dark ? .bytes(28, 28, 30) : .bytes(255, 255, 255))
+  }
+}
+
+/// The layer between a presentation and the content below, which it dims and protects from touches.
+struct PresentationShade: View {
+  var isClear = false
+  var dismiss: DismissAction?
+
+  var body: some View {
+    Color.black.opacity(isClear ? 0 : 0.2)
+      .contentShape(Rectangle())
+      .onTapGesture { dismiss?() }
+      .accessibilityHidden(true)
+  }
+}

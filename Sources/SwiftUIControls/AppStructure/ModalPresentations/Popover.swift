@@ -1,0 +1,180 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// An attachment anchor for a popover.
+///
+/// Mirrors SwiftUI's `PopoverAttachmentAnchor`.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// The anchor is a rectangle of the view.
+  case rect(Anchor<CGRect>.Source)
+  /// The anchor is a point of the view.
+  case point(UnitPoint)
+
+  /// Returns the rectangle of the anchor, given the frame of the view.
+  func place(in frame: CGRect) -> CGRect {
+    switch self {
+    case .rect(let source):
+      switch source.recipe {
+      case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
+      default: frame
+      }
+    case .point(let point):
+      CGRect(
+        x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0,
+        height: 0)
+    }
+  }
+}
+
+extension View {
+  /// Presents a popover beside this view while a binding is true.
+  ///
+  /// Mirrors SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`. On an iPhone,
+  /// the popover becomes a sheet, unless its content prevents that with
+  /// `presentationCompactAdaptation(_:)`.
+  ///
+  /// - Parameter arrowEdge: The preferred edge of the anchor for the popover; if there is no room,
+  ///   it is placed at a different edge.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentingModifier(
+        isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+        presented: PopoverView(anchor: attachmentAnchor, edge: arrowEdge, content: content)))
+  }
+
+  /// Presents a popover with content for an item while the item isn't nil.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let value = item.wrappedValue
+    return modifier(
+      PresentingModifier(
+        isPresented: value != nil, dismiss: { item.wrappedValue = nil },
+        presented: value.map { value in
+          PopoverView(anchor: attachmentAnchor, edge: arrowEdge) { content(value).id(value.id) }
+        }))
+  }
+}
+
+/// A presented popover: a platter with an arrow to its anchor, or a sheet.
+private nonisolated struct PopoverView<Content: View>: View {
+  let anchor: PopoverAttachmentAnchor
+  let edge: Edge
+  @ViewBuilder let content: () -> Content
+  @State private var options = PresentationOptions()
+  @Environment(\.idiom) private var idiom
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentation) private var presentation
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.verticalSizeClass) private var verticalRoom
+
+  private var keepsPopover: Bool? {
+    verticalRoom == .compact ? options.keepsPopoverWhenLow : options.keepsPopover
+  }
+
+  @MainActor var body: some View {
+    if idiom == .phone, keepsPopover != true {
+      SheetView {
+        content().onPreferenceChange(PresentationOptionsKey.self) {
+          [binding = $options] in binding.wrappedValue = $0
+        }
+      }
+    } else {
+      PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
+      GeometryReader { _ in
+        AnchoredLayout(
+          anchor: anchor.place(in: presentation?.anchor ?? .zero), edge: edge, gap: 12,
+          isMirrored: direction == .rightToLeft
+        ) {
+          content()
+            .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
+            .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
+            .shadow(color: .black.opacity(0.2), radius: 20)
+          PopoverArrow()
+            .fill(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
+            .frame(width: 26, height: 12)
+        }
+      }
+      .onPreferenceChange(PresentationOptionsKey.self) {
+        [binding = $options] in binding.wrappedValue = $0
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+      .transition(.opacity)
+    }
+  }
+}
+
+/// A triangle that points up.
+private struct PopoverArrow: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+    path.closeSubpath()
+    return path
+  }
+}
+
+/// A layout that places a platter beside a rectangle and inside the window.
+///
+/// The second subview is an arrow between them, shown if one is above the other.
+struct AnchoredLayout: Layout {
+  let anchor: CGRect
+  /// The preferred edge of the anchor; a different edge is used if there is no room.
+  let edge: Edge
+  /// The distance from the anchor, in points.
+  let gap: CGFloat
+  /// Whether the x-coordinates of the window are mirrored.
+  let isMirrored: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let platter = subviews.first else { return }
+    let room = bounds.insetBy(dx: 8, dy: 8)
+    let size = platter.sizeThatFits(
+      ProposedViewSize(width: max(room.width, 0), height: max(room.height, 0)))
+    var anchor = anchor
+    if isMirrored { anchor.origin.x = bounds.width - anchor.maxX }
+    let side = usableEdge(for: size, at: anchor, in: room)
+    var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+    switch side {
+    case .top: origin.y = anchor.minY - gap - size.height
+    case .bottom: origin.y = anchor.maxY + gap
+    case .leading: origin.x = anchor.minX - gap - size.width
+    case .trailing: origin.x = anchor.maxX + gap
+    }
+    origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
+    origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
+    platter.place(at: origin, proposal: ProposedViewSize(size))
+    guard subviews.count > 1 else { return }
+    let arrow = subviews[1]
+    let height = arrow.sizeThatFits(.unspecified).height
+    // Only an arrow that points up is drawn; otherwise it is hidden behind the platter.
+    let y = side == .bottom ? origin.y - height : origin.y
+    arrow.place(at: CGPoint(x: anchor.midX, y: y), anchor: .top, proposal: .unspecified)
+  }
+
+  private func usableEdge(for size: CGSize, at anchor: CGRect, in room: CGRect) -> Edge {
+    func fits(_ edge: Edge) -> Bool {
+      switch edge {
+      case .top: anchor.minY - gap - size.height >= room.minY
+      case .bottom: anchor.maxY + gap + size.height <= room.maxY
+      case .leading: anchor.minX - gap - size.width >= room.minX
+      case .trailing: anchor.maxX + gap + size.width <= room.maxX
+      }
+    }
+    return ([edge, .bottom, .top, .trailing, .leading].first(where: fits)) ?? edge
+  }
+}

@@ -1,0 +1,186 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A height at which a sheet naturally rests.
+///
+/// Mirrors SwiftUI's `PresentationDetent`.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case fraction(CGFloat)
+    case height(CGFloat)
+    case large
+  }
+
+  let kind: Kind
+
+  /// A detent for a sheet of half of the window's height.
+  public static let medium = PresentationDetent(kind: .fraction(0.5))
+  /// A detent for a sheet that covers the window except for a strip at the top.
+  public static let large = PresentationDetent(kind: .large)
+
+  /// Returns a detent with a fraction of the window's height, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+
+  /// Returns a detent with a height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .height(height))
+  }
+
+  /// Returns the height in a window, in points; an invalid or too large height becomes the maximum.
+  func height(in window: CGFloat) -> CGFloat {
+    let most = max(window - 10, 0)
+    let height =
+      switch kind {
+      case .fraction(let fraction): window * fraction
+      case .height(let height): height
+      case .large: most
+      }
+    return height.isFinite && height >= 0 ? min(height, most) : most
+  }
+}
+
+/// The options that the content of a presentation sets.
+struct PresentationOptions: Equatable, Sendable {
+  var detents: Set<PresentationDetent>?
+  var selection: Binding<PresentationDetent>?
+  var indicator: Visibility?
+  var cornerRadius: CGFloat?
+  var background: AnyShapeStyle?
+  var isPinned: Bool?
+  /// Whether a popover stays a popover in a horizontally compact window, and in a vertically
+  /// compact one.
+  var keepsPopover: Bool?
+  var keepsPopoverWhenLow: Bool?
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.detents == rhs.detents && lhs.selection?.wrappedValue == rhs.selection?.wrappedValue
+      && lhs.indicator == rhs.indicator && lhs.cornerRadius == rhs.cornerRadius
+      && ValueComparison.areEqual(lhs.background, rhs.background) && lhs.isPinned == rhs.isPinned
+      && lhs.keepsPopover == rhs.keepsPopover
+      && lhs.keepsPopoverWhenLow == rhs.keepsPopoverWhenLow
+  }
+
+  /// Returns the detents of the sheet, from the smallest to the largest.
+  func restingDetents(in window: CGFloat) -> [PresentationDetent] {
+    let detents = detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
+    return detents.sorted { $0.height(in: window) < $1.height(in: window) }
+  }
+}
+
+enum PresentationOptionsKey: PreferenceKey {
+  static var defaultValue: PresentationOptions { PresentationOptions() }
+
+  /// Combines options; the first value takes precedence.
+  static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+    let next = nextValue()
+    value.detents = value.detents ?? next.detents
+    value.selection = value.selection ?? next.selection
+    value.indicator = value.indicator ?? next.indicator
+    value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+    value.background = value.background ?? next.background
+    value.isPinned = value.isPinned ?? next.isPinned
+    value.keepsPopover = value.keepsPopover ?? next.keepsPopover
+  }
+}
+
+/// A strategy for adapting a presentation to a compact size class.
+///
+/// Mirrors SwiftUI's `PresentationAdaptation`.
+public struct PresentationAdaptation: Sendable {
+  enum Kind: Sendable {
+    case automatic
+    case none
+    case popover
+    case sheet
+  }
+
+  let kind: Kind
+
+  /// The default adaptation: on an iPhone, a popover becomes a sheet.
+  public static let automatic = PresentationAdaptation(kind: .automatic)
+  /// The presentation doesn't adapt to the size class.
+  public static let none = PresentationAdaptation(kind: .none)
+  /// The presentation is adapted to a popover.
+  public static let popover = PresentationAdaptation(kind: .popover)
+  /// The presentation is adapted to a sheet.
+  public static let sheet = PresentationAdaptation(kind: .sheet)
+}
+
+extension PresentationAdaptation {
+  /// Whether a popover stays a popover; nil for the system's default.
+  nonisolated fileprivate var keepsPopover: Bool? {
+    switch kind {
+    case .automatic: nil
+    case .none, .popover: true
+    case .sheet: false
+    }
+  }
+}
+
+extension View {
+  private nonisolated func presentationOption(
+    _ change: @escaping (inout PresentationOptions) -> Void
+  ) -> some View {
+    transformPreference(PresentationOptionsKey.self, change)
+  }
+
+  /// Sets the detents of the enclosing sheet; it starts at the smallest one.
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationOption { $0.detents = detents }
+  }
+
+  /// Sets the detents of the enclosing sheet, and a binding to the current one.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    presentationOption {
+      $0.detents = detents
+      $0.selection = selection
+    }
+  }
+
+  /// Sets the visibility of the drag indicator at the top of the enclosing sheet.
+  ///
+  /// By default, the indicator is visible if the sheet has several detents.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationOption { $0.indicator = visibility }
+  }
+
+  /// Sets the corner radius of the enclosing presentation in points; nil for the system's radius.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationOption { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Sets the background of the enclosing presentation to a shape style.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationOption { $0.background = AnyShapeStyle(style) }
+  }
+
+  /// Prevents the user from dismissing the enclosing presentation by dragging it.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentationOption { $0.isPinned = isDisabled }
+  }
+
+  /// Sets how the enclosing presentation adapts to a compact size class.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Sets how the enclosing presentation adapts to horizontally and vertically compact size
+  /// classes.
+  ///
+  /// A window is vertically compact if `\.verticalSizeClass` is.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
+    presentationOption { options in
+      options.keepsPopover = horizontal.keepsPopover ?? options.keepsPopover
+      options.keepsPopoverWhenLow = vertical.keepsPopover ?? options.keepsPopoverWhenLow
+    }
+  }
+}

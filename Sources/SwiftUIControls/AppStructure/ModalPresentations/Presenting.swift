@@ -1,0 +1,62 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// Presents a view above all other content of the window while a binding is true.
+nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
+  let isPresented: Bool
+  /// Updates the binding when the presentation is dismissed.
+  let dismiss: () -> Void
+  /// Called after the presentation has disappeared.
+  var onDismiss: (() -> Void)?
+  let presented: Presented
+  private var property = PresentationProperty()
+
+  init(
+    isPresented: Bool, dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
+    presented: Presented
+  ) {
+    self.isPresented = isPresented
+    self.dismiss = dismiss
+    self.onDismiss = onDismiss
+    self.presented = presented
+  }
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let presentation = property.presentation
+    if isPresented, let presentation {
+      let dismiss = dismiss
+      presentation.setContent(
+        presented
+          .environment(\.dismiss, DismissAction { dismiss() })
+          .environment(\.isPresented, true)
+          .environment(\.presentation, presentation)
+          .environment(\.isEnabled, true)
+          .environment(\.isInListRow, false)
+          .environment(\.toggledOn, nil))
+    }
+    let onDismiss = onDismiss
+    return content.onChange(of: isPresented, initial: true) { _, isPresented in
+      MainActor.assumeIsolated {
+        if isPresented {
+          presentation?.show(.presentation)
+        } else {
+          presentation?.hide(.presentation) { onDismiss?() }
+        }
+      }
+    }
+  }
+}
+
+private enum PresentationKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
+
+extension EnvironmentValues {
+  /// The presentation that contains the view.
+  var presentation: Presentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,172 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+extension View {
+  /// Presents a sheet while a binding is true.
+  ///
+  /// Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`. On an iPhone, the sheet slides up
+  /// from the bottom and covers the window except for a strip at the top. It is dismissed by
+  /// dragging it down, by the environment's `dismiss` action, or by setting the binding to false.
+  ///
+  /// - Parameter onDismiss: The closure to run after the sheet has disappeared.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(isPresented, onDismiss, SheetView(content: content))
+  }
+
+  /// Presents a sheet for an item while the item isn't nil; a different item gets a new sheet.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(item: item, onDismiss) { item in
+      SheetView { content(item).id(item.id) }
+    }
+  }
+
+  /// Presents a view that covers the whole window while a binding is true.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(isPresented, onDismiss, CoverView(content: content))
+  }
+
+  /// Presents a view that covers the whole window for an item while the item isn't nil.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(item: item, onDismiss) { item in
+      CoverView { content(item).id(item.id) }
+    }
+  }
+
+  nonisolated func presenting<Presented: View>(
+    _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ presented: Presented
+  ) -> some View {
+    modifier(
+      PresentingModifier(
+        isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+        onDismiss: onDismiss, presented: presented))
+  }
+
+  nonisolated func presenting<Item, Presented: View>(
+    item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ presented: (Item) -> Presented
+  ) -> some View {
+    let value = item.wrappedValue
+    return modifier(
+      PresentingModifier(
+        isPresented: value != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        presented: value.map(presented)))
+  }
+}
+
+/// A presented sheet with its drag indicator.
+nonisolated struct SheetView<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  @State private var options = PresentationOptions()
+  @State private var pull: CGFloat = 0
+  @State private var restingIndex = 0
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.idiom) private var idiom
+
+  @MainActor var body: some View {
+    PresentationShade(dismiss: dismissByTouch)
+      .transition(.opacity)
+    GeometryReader { window in
+      card(in: window.size)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity,
+          alignment: idiom == .phone ? .bottom : .center)
+    }
+    .onPreferenceChange(PresentationOptionsKey.self) {
+      [binding = $options] in binding.wrappedValue = $0
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+    .transition(.move(edge: .bottom))
+  }
+
+  @MainActor private var dismissByTouch: DismissAction? {
+    options.isPinned == true ? nil : dismiss
+  }
+
+  @MainActor
+  private func card(in window: CGSize) -> some View {
+    let detents = options.restingDetents(in: window.height)
+    let height = (options.selection?.wrappedValue ?? detents[min(restingIndex, detents.count - 1)])
+      .height(in: window.height)
+    let width: CGFloat? = idiom == .phone ? nil : min(540, window.width)
+    let shownHeight: CGFloat = idiom == .phone ? height - min(pull, 0) : min(620, height)
+    return content()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(LayoutContainerModifier())
+      .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
+      .overlay(alignment: .top) { if showsHandle(detents.count) { handle } }
+      .clipShape(outline)
+      .frame(width: width, height: max(shownHeight, 0))
+      .offset(y: max(pull, 0))
+      .gesture(
+        drag(from: height, in: window.height),
+        including: options.isPinned == true && detents.count == 1 ? .subviews : .all)
+  }
+
+  @MainActor
+  private func showsHandle(_ detents: Int) -> Bool {
+    options.indicator == .visible || options.indicator != .hidden && detents > 1
+  }
+
+  @MainActor private var handle: some View {
+    Capsule().fill(Color(.system(.tertiary))).frame(width: 36, height: 5).padding(.top, 5)
+  }
+
+  @MainActor private var outline: UnevenRoundedRectangle {
+    let radius = options.cornerRadius ?? 10
+    let below = idiom == .phone ? 0 : radius
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radius, bottomLeadingRadius: below, bottomTrailingRadius: below,
+      topTrailingRadius: radius)
+  }
+
+  @MainActor
+  private func drag(from height: CGFloat, in window: CGFloat) -> some Gesture {
+    DragGesture(coordinateSpace: .global)
+      .onChanged { pull = $0.translation.height }
+      .onEnded { release(at: height - $0.predictedEndTranslation.height, in: window) }
+  }
+
+  /// Moves the sheet to the nearest detent, or dismisses it below half of the smallest detent.
+  @MainActor
+  private func release(at height: CGFloat, in window: CGFloat) {
+    let detents = options.restingDetents(in: window)
+    if height < detents[0].height(in: window) / 2, options.isPinned != true { return dismiss() }
+    func distance(_ index: Int) -> CGFloat { abs(detents[index].height(in: window) - height) }
+    let nearest = detents.indices.min { distance($0) < distance($1) } ?? 0
+    withAnimation(.presentation) {
+      pull = 0
+      restingIndex = nearest
+      options.selection?.wrappedValue = detents[nearest]
+    }
+  }
+}
+
+/// A presented view that covers the whole window.
+private nonisolated struct CoverView<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  @MainActor var body: some View {
+    content()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(LayoutContainerModifier())
+      .background(BackgroundStyle())
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+      .transition(.move(edge: .bottom))
+  }
+}

@@ -1,0 +1,177 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// The settings that a view makes for its navigation bar.
+struct NavigationInfo: Equatable, Sendable {
+  var title: Text?
+  var mode: NavigationBarItem.TitleDisplayMode?
+  var hidesBack: Bool?
+  /// The appearance of the bars above and below the view.
+  var top = BarLook()
+  var bottom = BarLook()
+  /// Whether the bottom bar has items.
+  var hasBottomItems = false
+
+  /// Returns whether the title is below the bar in large letters, as it is by default at the root.
+  func hasLargeTitle(at depth: Int) -> Bool {
+    title != nil && (mode == .large || mode != .inline && depth == 0)
+  }
+
+  /// Whether the bottom bar is shown.
+  var showsBottomBar: Bool { hasBottomItems && bottom.isHidden != true }
+
+  /// The minimum height of the bottom bar, in points.
+  static let bottomBarHeight: CGFloat = 49
+
+  /// Returns the height of the top bar at a depth of the stack, in points.
+  func barHeight(at depth: Int) -> CGFloat {
+    top.isHidden == true ? 0 : hasLargeTitle(at: depth) ? 96 : 44
+  }
+}
+
+enum NavigationInfoKey: PreferenceKey {
+  static var defaultValue: NavigationInfo { NavigationInfo() }
+
+  /// Combines settings; the first value takes precedence.
+  static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.mode = value.mode ?? next.mode
+    value.hidesBack = value.hidesBack ?? next.hidesBack
+    value.top.complete(by: next.top)
+    value.bottom.complete(by: next.bottom)
+    value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
+  }
+}
+
+/// A configuration for a navigation bar that represents a view of a navigation stack.
+///
+/// Mirrors SwiftUI's `NavigationBarItem`.
+public struct NavigationBarItem: Sendable {
+  /// The styles for displaying the title of a navigation bar.
+  public enum TitleDisplayMode: Sendable {
+    /// The title is large at the root of the stack, and inline elsewhere.
+    case automatic
+    /// The title is inside the bar.
+    case inline
+    /// The title is below the bar in large letters.
+    case large
+  }
+}
+
+extension View {
+  nonisolated func navigationInfo(
+    _ change: @escaping (inout NavigationInfo) -> Void
+  ) -> some View {
+    transformPreference(NavigationInfoKey.self, change)
+  }
+
+  /// Sets the title of this view in the navigation bar.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    navigationInfo { $0.title = title }
+  }
+
+  /// Sets the title of this view in the navigation bar to a localized key.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Sets the title of this view in the navigation bar to a localized resource.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
+  /// Sets the title of this view in the navigation bar to a string.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the display mode of the title in the navigation bar.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationInfo { $0.mode = displayMode }
+  }
+
+  /// Hides the back button of the navigation bar for this view.
+  public nonisolated func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    navigationInfo { $0.hidesBack = hidesBackButton }
+  }
+
+  /// Hides the navigation bar for this view.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationInfo { $0.top.isHidden = hidden }
+  }
+}
+
+/// The navigation bar, and the bottom bar if it has items.
+struct NavigationBar: View {
+  let info: NavigationInfo
+  let depth: Int
+  let items: [ToolbarEntry]
+  /// A binding that receives the height of the bottom bar, in points.
+  @Binding var bottomHeight: CGFloat
+  @Environment(\.navigation) private var navigation
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if info.top.isHidden != true {
+        HStack(spacing: 16) {
+          if depth > 0, info.hidesBack != true {
+            Button {
+              navigation?.pop(depth - 1)
+            } label: {
+              Label("Back", systemImage: "chevron.left")
+            }
+          }
+          entries(.leading)
+          Spacer(minLength: 0)
+          entries(.trailing)
+        }
+        .overlay {
+          HStack(spacing: 8) {
+            if items.contains(where: { $0.position == .principal }) {
+              entries(.principal)
+            } else if !info.hasLargeTitle(at: depth) {
+              info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            }
+          }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: 44)
+        if info.hasLargeTitle(at: depth) {
+          info.title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+            .padding(.horizontal, 16)
+            .frame(height: 52)
+        }
+      }
+      Spacer(minLength: 0)
+      if info.bottom.isHidden != true, items.contains(where: { $0.position == .bottom }) {
+        HStack(spacing: 16) { entries(.bottom) }
+          .padding(.horizontal, 16)
+          .frame(maxWidth: .infinity, minHeight: NavigationInfo.bottomBarHeight)
+          .onGeometryChange(for: CGFloat.self, of: \.size.height) { [binding = $bottomHeight] in
+            binding.wrappedValue = $0
+          }
+          .background(info.bottom.background == .hidden ? AnyShapeStyle(.clear) : info.bottom.paint)
+      }
+    }
+    .background(alignment: .top) {
+      if info.top.background == .visible {
+        Rectangle().fill(info.top.paint)
+          .frame(height: info.barHeight(at: depth))
+          .allowsHitTesting(false)
+      }
+    }
+  }
+
+  private func entries(_ position: ToolbarEntry.Position) -> some View {
+    let shown = items.filter { $0.position == position }
+    return ForEach(shown.indices, id: \.self) { shown[$0].view }
+  }
+}

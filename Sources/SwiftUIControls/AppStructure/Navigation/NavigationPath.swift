@@ -1,0 +1,31 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type-erased list of the values that a navigation stack presents above its root.
+///
+/// Mirrors SwiftUI's `NavigationPath`.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable] = []
+
+  /// Creates an empty path, which shows only the root.
+  public init() {}
+
+  /// Creates a path from the values of a sequence.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// The number of values in the path.
+  public var count: Int { elements.count }
+  /// Whether the path is empty, so that only the root is shown.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Appends a value, which pushes its destination.
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
+
+  /// Removes values from the end, which pops their destinations.
+  ///
+  /// - Parameter k: The number of values to remove; traps if it is negative or greater than
+  ///   `count`.
+  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+}

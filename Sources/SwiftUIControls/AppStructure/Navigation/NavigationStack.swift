@@ -1,0 +1,184 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A view that presents further views over a root view, below a navigation bar.
+///
+/// Mirrors SwiftUI's `NavigationStack`. The destination of a ``NavigationLink`` slides in from the
+/// trailing edge. The back button in the navigation bar and the `dismiss` action pop it.
+public nonisolated struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  /// The bound path; nil if the stack manages its own path.
+  private let path: NavigationBinding?
+  @State private var pages: [NavigationPage] = []
+
+  /// Creates a navigation stack that manages its own path.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+  }
+
+  /// Creates a navigation stack with a bound path of values of any types.
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.root = root()
+    self.path = NavigationBinding(
+      values: path.wrappedValue.elements, append: { path.wrappedValue.elements.append($0) },
+      truncate: { path.wrappedValue.elements.removeLast($0) })
+  }
+
+  /// Creates a navigation stack with a bound path of values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationBinding(
+      values: path.wrappedValue.map { AnyHashable($0) },
+      append: { value in
+        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+      },
+      truncate: { path.wrappedValue.removeLast($0) })
+  }
+
+  /// The root and the views presented above it.
+  @MainActor @preconcurrency public var body: some View {
+    let shown = (path?.values ?? []).map { NavigationPage.value($0) } + pages
+    NavigationLevel(content: AnyView(root), rest: shown[...], depth: 0, outer: [:])
+      .environment(\.navigation, actions)
+  }
+
+  @MainActor private var actions: NavigationActions {
+    let pages = $pages
+    let path = path
+    return NavigationActions { page in
+      if let path, case .value(let value) = page, pages.wrappedValue.isEmpty {
+        withAnimation(.presentation) { path.append(value) }
+      } else {
+        withAnimation(.presentation) { pages.wrappedValue.append(page) }
+      }
+    } pop: { depth in
+      withAnimation(.presentation) {
+        let kept = path?.values.count ?? 0
+        let count = pages.wrappedValue.count
+        let gone = pages.wrappedValue.suffix(min(max(kept + count - depth, 0), count))
+        pages.wrappedValue.removeLast(gone.count)
+        if depth < kept { path?.truncate(kept - depth) }
+        // Notifies the modifiers of the destinations that have been popped.
+        for case .shown(let destination) in gone { destination.dismiss() }
+      }
+    } depthOf: { destination in
+      let index = pages.wrappedValue.firstIndex {
+        if case .shown(let other) = $0 { other === destination } else { false }
+      }
+      return index.map { (path?.values.count ?? 0) + $0 }
+    }
+  }
+}
+
+/// A navigation stack, in an older form.
+///
+/// Mirrors SwiftUI's `NavigationView`.
+public nonisolated struct NavigationView<Content: View>: View {
+  private let content: Content
+
+  /// Creates a navigation view that manages its own path.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The content in a navigation stack.
+  @MainActor @preconcurrency public var body: some View { NavigationStack { content } }
+}
+
+/// A type-erased binding to a path.
+struct NavigationBinding {
+  let values: [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let truncate: (_ count: Int) -> Void
+}
+
+/// An entry of a navigation stack: a view, a value with a registered destination, or a destination
+/// that a modifier presents while a binding is true.
+enum NavigationPage {
+  case view(AnyView)
+  case value(AnyHashable)
+  case shown(ShownDestination)
+}
+
+/// The actions by which links and bars change the enclosing stack.
+struct NavigationActions {
+  let push: @MainActor (NavigationPage) -> Void
+  /// Pops entries until the given number remains above the root.
+  let pop: @MainActor (_ depth: Int) -> Void
+  /// Returns the number of entries below a modifier's destination; nil if it isn't presented.
+  let depthOf: @MainActor (ShownDestination) -> Int?
+}
+
+private enum NavigationKey: EnvironmentKey {
+  static var defaultValue: NavigationActions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The actions of the enclosing navigation stack.
+  var navigation: NavigationActions? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+/// An entry of a navigation stack with its bars, and the entries above it.
+private struct NavigationLevel: View {
+  let content: AnyView
+  let rest: ArraySlice<NavigationPage>
+  let depth: Int
+  /// The destinations registered in lower entries.
+  let outer: NavigationDestinations
+  @State private var info = NavigationInfo()
+  @State private var editMode = EditMode.inactive
+  @State private var bottomHeight = NavigationInfo.bottomBarHeight
+  @Environment(\.navigation) private var navigation
+
+  private var dismissal: DismissAction {
+    guard depth > 0, let navigation else { return DismissAction(action: nil) }
+    let depth = depth
+    return DismissAction { navigation.pop(depth - 1) }
+  }
+
+  var body: some View {
+    VStack(spacing: 0) { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .modifier(
+        SafeAreaPaddingModifier(
+          furniture: .padding(
+            EdgeInsets(info.showsBottomBar ? bottomHeight : 0, from: .bottom), scrollsUnder: true))
+      )
+      .modifier(
+        SafeAreaPaddingModifier(
+          furniture: .padding(
+            EdgeInsets(info.barHeight(at: depth), from: .top), scrollsUnder: false))
+      )
+      .modifier(LayoutContainerModifier())
+      .onPreferenceChange(NavigationInfoKey.self) {
+        [binding = $info] in binding.wrappedValue = $0
+      }
+      .overlayPreferenceValue(ToolbarKey.self) { items in
+        NavigationBar(info: info, depth: depth, items: items, bottomHeight: $bottomHeight)
+      }
+      .background(BackgroundStyle())
+      .environment(\.editMode, $editMode)
+      .environment(\.isPresented, depth > 0)
+      .environment(\.dismiss, dismissal)
+      .accessibilityHidden(!rest.isEmpty)
+      .overlayPreferenceValue(NavigationDestinationsKey.self) { own in
+        let destinations = outer.merging(own) { $1 }
+        if let page = rest.first {
+          NavigationLevel(
+            content: destinations.view(of: page), rest: rest.dropFirst(), depth: depth + 1,
+            outer: destinations
+          )
+          .transition(.move(edge: .trailing))
+        }
+      }
+  }
+}

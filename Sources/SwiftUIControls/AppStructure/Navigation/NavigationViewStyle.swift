@@ -1,0 +1,62 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that specifies the appearance of navigation views.
+///
+/// Mirrors SwiftUI's `NavigationViewStyle`. Only the system's styles conform to it. Every
+/// navigation view is a stack, which is the appearance of all styles if there is room for only one
+/// column.
+public protocol NavigationViewStyle {}
+
+/// The system's default navigation view style.
+///
+/// Mirrors SwiftUI's `DefaultNavigationViewStyle`.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates a default navigation view style.
+  public nonisolated init() {}
+}
+
+/// A navigation view style that shows only a single view at a time.
+///
+/// Mirrors SwiftUI's `StackNavigationViewStyle`.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates a stack navigation view style.
+  public nonisolated init() {}
+}
+
+/// A navigation view style that shows columns, or a stack if there is room for only one column.
+///
+/// Mirrors SwiftUI's `ColumnNavigationViewStyle`.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  nonisolated init() {}
+}
+
+/// A navigation view style that shows two columns, by an older name.
+///
+/// Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates a double column navigation view style.
+  public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The system's default navigation view style.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// A navigation view style that shows only a single view at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// A navigation view style that shows a series of columns.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+  /// Sets the style of navigation views in this view.
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    self
+  }
+}

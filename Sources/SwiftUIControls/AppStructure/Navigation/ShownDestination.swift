@@ -1,0 +1,115 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+extension View {
+  /// Presents a view at the top of the enclosing navigation stack while a binding is true.
+  ///
+  /// Mirrors SwiftUI's `navigationDestination(isPresented:destination:)`. Popping the view sets the
+  /// binding to false.
+  public nonisolated func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    modifier(
+      ShowingModifier(
+        isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+        destination: destination()))
+  }
+
+  /// Presents a view for an item at the top of the enclosing navigation stack while it isn't nil.
+  ///
+  /// Mirrors SwiftUI's `navigationDestination(item:destination:)`. Popping the view sets the
+  /// binding to nil.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let value = item.wrappedValue
+    return modifier(
+      ShowingModifier(
+        isPresented: value != nil, dismiss: { item.wrappedValue = nil },
+        destination: value.map { destination($0).id($0) }))
+  }
+}
+
+/// The destination that a modifier presents, with the modifier's current view.
+@MainActor
+final class ShownDestination {
+  let source = AliasSource(AnyView(EmptyView()))
+  /// Updates the modifier's binding when the destination is popped.
+  fileprivate(set) var dismiss: @MainActor () -> Void = {}
+  /// The actions of the stack that presents the destination.
+  private var navigation: NavigationActions?
+
+  /// Pushes the destination onto the stack.
+  fileprivate func show(in navigation: NavigationActions?) {
+    guard let navigation else {
+      RuntimeWarning.issue(
+        "navigationDestination(isPresented:) or (item:) is outside of a navigation stack, where it "
+          + "shows nothing. Put it inside of a NavigationStack.")
+      return
+    }
+    self.navigation = navigation
+    if navigation.depthOf(self) == nil { navigation.push(.shown(self)) }
+  }
+
+  /// Pops the destination and all entries above it.
+  fileprivate func hide() {
+    if let navigation, let depth = navigation.depthOf(self) { navigation.pop(depth) }
+    navigation = nil
+  }
+}
+
+/// Presents a view in the enclosing navigation stack while a binding is true.
+nonisolated struct ShowingModifier<Destination: View>: ViewModifier {
+  let isPresented: Bool
+  let dismiss: () -> Void
+  let destination: Destination
+  private var property = ShownDestinationProperty()
+  @Environment(\.navigation) private var navigation
+
+  init(isPresented: Bool, dismiss: @escaping () -> Void, destination: Destination) {
+    self.isPresented = isPresented
+    self.dismiss = dismiss
+    self.destination = destination
+  }
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let shown = property.destination
+    if isPresented, let shown {
+      let dismiss = dismiss
+      shown.dismiss = { dismiss() }
+      shown.source.set(AnyView(destination))
+    }
+    let navigation = navigation
+    return content.onChange(of: isPresented, initial: true) { _, isPresented in
+      MainActor.assumeIsolated {
+        if isPresented { shown?.show(in: navigation) } else { shown?.hide() }
+      }
+    }
+  }
+}
+
+/// Stores a modifier's destination, which is popped when the modifier is removed.
+private struct ShownDestinationProperty: InstallableProperty {
+  private var owner: Owner?
+
+  @MainActor
+  private final class Owner {
+    let destination = ShownDestination()
+
+    isolated deinit { destination.hide() }
+  }
+
+  @MainActor var destination: ShownDestination? { owner?.destination }
+
+  static var isStored: Bool { true }
+
+  mutating func install(in context: PropertyContext) { owner = context.stored { Owner() } }
+
+  static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+/// Displays the current view of a modifier's destination.
+nonisolated struct ShownDestinationView: PrimitiveView, AliasView {
+  let source: AnyAliasSource
+}

@@ -1,0 +1,40 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// The edges at which the app's gestures take precedence over system gestures.
+nonisolated struct DeferredGestureEdges { let edges: Edge.Set }
+
+/// The visibility of system overlays, such as the Home indicator, above the window.
+nonisolated struct PersistentOverlays { let visibility: Visibility }
+
+extension View {
+  /// Sets the screen edges at which the gestures of this view take precedence over system gestures.
+  ///
+  /// Mirrors SwiftUI's `defersSystemGestures(on:)`. The window's host reads the union of the edges
+  /// of all visible views. A host without system gestures ignores them.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
+    modifier(MarkModifier(mark: DeferredGestureEdges(edges: edges)))
+  }
+
+  /// Sets the preferred visibility of system overlays while this view is in the window.
+  ///
+  /// Mirrors SwiftUI's `persistentSystemOverlays(_:)`. The window's host reads the preference. If
+  /// there are several visible views, the first one in document order with a value other than
+  /// `automatic` takes precedence.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    modifier(MarkModifier(mark: PersistentOverlays(visibility: visibility)))
+  }
+}
+
+extension ViewGraph {
+  /// The edges at which visible views defer system gestures.
+  package var deferredSystemGestureEdges: Edge.Set {
+    root.marks(DeferredGestureEdges.self).reduce(into: []) { $0.formUnion($1.mark.edges) }
+  }
+
+  /// The preferred visibility of system overlays.
+  package var persistentSystemOverlays: Visibility {
+    root.marks(PersistentOverlays.self).map(\.mark.visibility).first { $0 != .automatic }
+      ?? .automatic
+  }
+}

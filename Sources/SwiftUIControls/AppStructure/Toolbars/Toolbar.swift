@@ -1,0 +1,203 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// The placement of an item in the bars of a navigation stack.
+///
+/// Mirrors SwiftUI's `ToolbarItemPlacement`.
+public struct ToolbarItemPlacement: Sendable {
+  let position: ToolbarEntry.Position
+
+  /// The default placement, at the trailing edge of the navigation bar.
+  public static let automatic = ToolbarItemPlacement(position: .trailing)
+  /// The placement of a primary action, at the trailing edge of the navigation bar.
+  public static let primaryAction = ToolbarItemPlacement(position: .trailing)
+  /// The placement of a secondary action, at the trailing edge of the navigation bar.
+  public static let secondaryAction = ToolbarItemPlacement(position: .trailing)
+  /// The placement of a confirmation action, at the trailing edge of the navigation bar.
+  public static let confirmationAction = ToolbarItemPlacement(position: .trailing)
+  /// The placement of a cancellation action, at the leading edge of the navigation bar.
+  public static let cancellationAction = ToolbarItemPlacement(position: .leading)
+  /// The placement of a destructive action, at the leading edge of the navigation bar.
+  public static let destructiveAction = ToolbarItemPlacement(position: .leading)
+  /// The placement of a navigation action, at the leading edge of the navigation bar.
+  public static let navigation = ToolbarItemPlacement(position: .leading)
+  /// The leading edge of the navigation bar.
+  public static let topBarLeading = ToolbarItemPlacement(position: .leading)
+  /// The trailing edge of the navigation bar.
+  public static let topBarTrailing = ToolbarItemPlacement(position: .trailing)
+  /// The leading edge of the navigation bar, by an older name.
+  public static let navigationBarLeading = ToolbarItemPlacement(position: .leading)
+  /// The trailing edge of the navigation bar, by an older name.
+  public static let navigationBarTrailing = ToolbarItemPlacement(position: .trailing)
+  /// The placement of a principal item, in place of the title.
+  public static let principal = ToolbarItemPlacement(position: .principal)
+  /// The placement in the center of the bottom bar.
+  public static let bottomBar = ToolbarItemPlacement(position: .bottom)
+  /// The placement of a status item, in the center of the bottom bar.
+  public static let status = ToolbarItemPlacement(position: .bottom)
+}
+
+/// An item with its placement in a toolbar.
+struct ToolbarEntry {
+  enum Position: Sendable {
+    case leading
+    case principal
+    case trailing
+    case bottom
+  }
+
+  let position: Position
+  let view: AnyView
+}
+
+enum ToolbarKey: PreferenceKey {
+  static var defaultValue: [ToolbarEntry] { [] }
+
+  static func reduce(value: inout [ToolbarEntry], nextValue: () -> [ToolbarEntry]) {
+    value += nextValue()
+  }
+}
+
+/// A type that represents items of a toolbar.
+///
+/// Mirrors SwiftUI's `ToolbarContent`.
+@MainActor
+@preconcurrency
+public protocol ToolbarContent {
+  /// The type of the content that this content is composed of.
+  associatedtype Body: ToolbarContent
+
+  /// The composition of the content.
+  @ToolbarContentBuilder var body: Self.Body { get }
+
+  /// The items of the content, in order.
+  var __items: __ToolbarItems { get }
+}
+
+/// The items that toolbar content consists of.
+public struct __ToolbarItems {
+  var entries: [ToolbarEntry] = []
+}
+
+extension ToolbarContent {
+  /// The items that the body consists of.
+  public var __items: __ToolbarItems { body.__items }
+}
+
+extension Never: ToolbarContent {}
+
+/// A model that represents an item of a toolbar.
+///
+/// Mirrors SwiftUI's `ToolbarItem`.
+public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Never called: a toolbar item has no body.
+  @MainActor @preconcurrency public var body: Never { preconditionFailure("an item has no body") }
+  /// The item as a list of one element.
+  @MainActor public var __items: __ToolbarItems {
+    __ToolbarItems(entries: [
+      ToolbarEntry(position: placement.position, view: AnyView(content))
+    ])
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates a toolbar item with a placement.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// A group of toolbar items with the same placement.
+///
+/// Mirrors SwiftUI's `ToolbarItemGroup`.
+public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates a group of toolbar items with a placement.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Never called: a toolbar item group has no body.
+  @MainActor @preconcurrency public var body: Never { preconditionFailure("a group has no body") }
+  /// The views of the group as one entry.
+  @MainActor public var __items: __ToolbarItems {
+    __ToolbarItems(entries: [
+      ToolbarEntry(position: placement.position, view: AnyView(content))
+    ])
+  }
+}
+
+/// Combined toolbar content, which a builder creates.
+public struct __ToolbarContents: ToolbarContent {
+  /// The items of all combined contents.
+  public let __items: __ToolbarItems
+  /// Never called: combined content has no body.
+  public var body: Never { preconditionFailure("a list of items has no body") }
+}
+
+/// A result builder that combines the statements in a closure into toolbar content.
+///
+/// Mirrors SwiftUI's `ToolbarContentBuilder`.
+@resultBuilder
+@MainActor @preconcurrency
+public enum ToolbarContentBuilder {
+  /// Passes a single expression through unmodified.
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+
+  /// Passes the content of a single statement through unmodified.
+  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+
+  /// Combines the items of several statements, in order.
+  public static func buildBlock<each C: ToolbarContent>(
+    _ content: repeat each C
+  ) -> __ToolbarContents {
+    var items = __ToolbarItems()
+    for content in repeat each content { items.entries += content.__items.entries }
+    return __ToolbarContents(__items: items)
+  }
+
+  /// Builds the content of an `if` statement without `else`.
+  public static func buildOptional(_ content: (any ToolbarContent)?) -> __ToolbarContents {
+    __ToolbarContents(__items: content?.__items ?? __ToolbarItems())
+  }
+
+  /// Builds the content of the first branch of a condition.
+  public static func buildEither<C: ToolbarContent>(first: C) -> __ToolbarContents {
+    __ToolbarContents(__items: first.__items)
+  }
+
+  /// Builds the content of the second branch of a condition.
+  public static func buildEither<C: ToolbarContent>(second: C) -> __ToolbarContents {
+    __ToolbarContents(__items: second.__items)
+  }
+}
+
+extension View {
+  /// Adds items to the bars of the enclosing navigation stack for this view.
+  @MainActor @preconcurrency
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let entries = content().__items.entries
+    let hasBottomItems = entries.contains { $0.position == .bottom }
+    return transformPreference(ToolbarKey.self) { $0 += entries }
+      .navigationInfo { if hasBottomItems { $0.hasBottomItems = true } }
+  }
+
+  /// Adds views to the trailing edge of the navigation bar for this view.
+  @MainActor @preconcurrency
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    toolbar { ToolbarItemGroup(content: content) }
+  }
+}

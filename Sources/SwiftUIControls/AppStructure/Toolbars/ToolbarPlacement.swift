@@ -1,0 +1,94 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// The placement of a toolbar in a window.
+///
+/// Mirrors SwiftUI's `ToolbarPlacement`. Windows have no tab bar: modifiers for it have no effect.
+public struct ToolbarPlacement: Sendable {
+  enum Kind: Sendable {
+    case navigation, bottom, tabs
+  }
+
+  let kind: Kind
+
+  /// The default placement, which is the navigation bar.
+  public static let automatic = ToolbarPlacement(kind: .navigation)
+  /// The navigation bar above the views of a stack.
+  public static let navigationBar = ToolbarPlacement(kind: .navigation)
+  /// The bottom bar, for items that are placed there.
+  public static let bottomBar = ToolbarPlacement(kind: .bottom)
+  /// The tab bar, which windows don't have.
+  public static let tabBar = ToolbarPlacement(kind: .tabs)
+}
+
+/// The appearance of a bar, as far as it is set.
+struct BarLook: Equatable, Sendable {
+  var isHidden: Bool?
+  var background: Visibility?
+  var style: AnyShapeStyle?
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.isHidden == rhs.isHidden && lhs.background == rhs.background
+      && ValueComparison.areEqual(lhs.style, rhs.style)
+  }
+
+  /// Completes the values that aren't set by those of another appearance.
+  mutating func complete(by other: BarLook) {
+    isHidden = isHidden ?? other.isHidden
+    background = background ?? other.background
+    style = style ?? other.style
+  }
+
+  /// The background style of the bar, if the background is visible.
+  var paint: AnyShapeStyle { style ?? AnyShapeStyle(.bar) }
+}
+
+extension View {
+  private nonisolated func barLook(
+    _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
+  ) -> some View {
+    let kinds = bars.isEmpty ? [.navigation] : bars.map(\.kind)
+    return navigationInfo { info in
+      if kinds.contains(.navigation) { change(&info.top) }
+      if kinds.contains(.bottom) { change(&info.bottom) }
+    }
+  }
+
+  /// Sets the visibility of bars; by default, of the navigation bar.
+  public nonisolated func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.isHidden = visibility == .automatic ? nil : visibility == .hidden }
+  }
+
+  /// Sets the visibility of bars; by default, of the navigation bar.
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.isHidden = visibility == .automatic ? nil : visibility == .hidden }
+  }
+
+  /// Sets the background style of bars; by default, of the navigation bar.
+  ///
+  /// As on an iPhone, the background of the navigation bar is shown only if it is set to visible:
+  /// by default, it appears when content scrolls under the bar, which never happens here.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.style = AnyShapeStyle(style) }
+  }
+
+  /// Sets the visibility of the background of bars; by default, of the navigation bar.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.background = visibility }
+  }
+
+  /// Sets the visibility of the background of bars; by default, of the navigation bar.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.background = visibility }
+  }
+}

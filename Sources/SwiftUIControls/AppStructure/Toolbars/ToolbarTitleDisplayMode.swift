@@ -1,0 +1,27 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that defines the display mode of a toolbar's title.
+///
+/// Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
+public struct ToolbarTitleDisplayMode: Sendable {
+  fileprivate let mode: NavigationBarItem.TitleDisplayMode
+
+  /// The default mode: large in the root view of a stack, and inline in the views above it.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// The title is below the bar in large letters.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+  /// The title is inside the bar, between the buttons.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// The title is inside the bar in large letters; drawn like ``large`` here.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+  /// Sets the display mode of the title in the navigation bar.
+  public nonisolated func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+}

@@ -1,0 +1,159 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A type whose values can be shared and pasted.
+///
+/// Mirrors Core Transferable's `Transferable`, for values that are transferred as text.
+public protocol Transferable: Sendable {
+  /// The type of the value's representation.
+  associatedtype Representation: TransferRepresentation
+
+  /// The representation in which the value is transferred.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A representation in which a value is transferred.
+///
+/// Mirrors Core Transferable's `TransferRepresentation`.
+public protocol TransferRepresentation: Sendable {
+  /// The type of the transferred value.
+  associatedtype Item: Transferable
+
+  /// Returns the value as text; nil if it has no text.
+  func __text(of item: Item) -> String?
+
+  /// Returns the value that a text represents; nil if it represents none.
+  func __item(from text: String) -> Item?
+}
+
+/// A result builder for the representation in a closure.
+///
+/// Mirrors Core Transferable's `TransferRepresentationBuilder`.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Accepts a representation as an expression.
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+
+  /// Returns the only representation of the block.
+  public static func buildBlock<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+}
+
+/// A representation that transfers a value as another value.
+///
+/// Mirrors Core Transferable's `ProxyRepresentation`.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  TransferRepresentation
+{
+  private let exporting: (@Sendable (Item) throws -> ProxyRepresentation)?
+  private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
+
+  /// Creates a representation that is shared and pasted as another value.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+  ) {
+    self.exporting = exporting
+    self.importing = importing
+  }
+
+  /// Creates a representation that is shared as another value.
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    self.exporting = exporting
+    importing = nil
+  }
+
+  /// Creates a representation that is pasted from another value.
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    exporting = nil
+    self.importing = importing
+  }
+
+  /// Returns the other value as text; nil if it has none, or if the closure throws.
+  public func __text(of item: Item) -> String? {
+    guard let proxy = try? exporting?(item) else { return nil }
+    return proxy.transferText
+  }
+
+  /// Returns the value that a text represents by way of the other type; nil if the closure throws.
+  public func __item(from text: String) -> Item? {
+    guard let importing, let proxy = ProxyRepresentation.transferred(from: text) else { return nil }
+    return try? importing(proxy)
+  }
+}
+
+/// A representation of a value that is itself text, or has no text.
+public struct __TextRepresentation<Item: Transferable>: TransferRepresentation {
+  let text: @Sendable (Item) -> String?
+  let item: @Sendable (String) -> Item?
+
+  /// Returns the text of the value.
+  public func __text(of item: Item) -> String? { text(item) }
+  /// Returns the value that the text represents.
+  public func __item(from text: String) -> Item? { item(text) }
+}
+
+extension __TextRepresentation {
+  /// The representation of a value without text.
+  fileprivate static var none: Self {
+    Self(text: { (_: Item) in nil }, item: { (_: String) in nil })
+  }
+}
+
+extension Transferable {
+  /// The value as text; nil if it has no text.
+  var transferText: String? { Self.transferRepresentation.transferText(of: self) }
+
+  /// Returns the value that a text represents; nil if it represents none.
+  static func transferred(from text: String) -> Self? {
+    transferRepresentation.__item(from: text) as? Self
+  }
+}
+
+extension TransferRepresentation {
+  /// Returns the text of a value whose type declares this representation.
+  fileprivate func transferText(of value: some Transferable) -> String? {
+    (value as? Item).flatMap(__text)
+  }
+}
+
+extension String: Transferable {
+  /// The representation as the text itself.
+  public static var transferRepresentation: __TextRepresentation<String> {
+    __TextRepresentation(text: { $0 }, item: { $0 })
+  }
+}
+
+extension URL: Transferable {
+  /// The representation as the absolute string of the URL; a text without a scheme is not a URL.
+  public static var transferRepresentation: __TextRepresentation<URL> {
+    __TextRepresentation(
+      text: { $0.absoluteString },
+      item: { text in URL(string: text).flatMap { $0.scheme == nil ? nil : $0 } })
+  }
+}
+
+extension AttributedString: Transferable {
+  /// The representation as the characters, without attributes.
+  public static var transferRepresentation: __TextRepresentation<AttributedString> {
+    __TextRepresentation(text: { String($0.characters) }, item: { AttributedString($0) })
+  }
+}
+
+extension Image: Transferable {
+  /// The representation of an image, which has no text.
+  public static var transferRepresentation: __TextRepresentation<Image> {
+    __TextRepresentation<Image>.none
+  }
+}
+
+extension Never: Transferable {
+  /// The representation of a type without values.
+  public static var transferRepresentation: __TextRepresentation<Never> {
+    __TextRepresentation<Never>.none
+  }
+}

@@ -1,0 +1,245 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A recorder of operations for undo and redo.
+///
+/// Has the API of Foundation's `UndoManager`, which Foundation on Linux does not have. Each window has one,
+/// `EnvironmentValues.undoManager`. Operations that are registered in one event of a window make one
+/// group; `undo()` reverses the last group, and operations that are registered meanwhile make the group
+/// that `redo()` reverses.
+@MainActor @preconcurrency
+open class UndoManager {
+  /// The undo groups, the oldest first.
+  private var undoStack: [UndoGroup] = []
+  /// The redo groups, the oldest first.
+  private var redoStack: [UndoGroup] = []
+  /// The groups that are open, the outermost first.
+  private var openGroups: [UndoGroup] = []
+  private var disabledCount = 0
+
+  /// Makes a manager without operations.
+  public init() {}
+
+  // MARK: Registering
+
+  /// Whether operations that are registered are recorded.
+  open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+
+  /// Ignores operations until ``enableUndoRegistration()`` is called as often.
+  open func disableUndoRegistration() { disabledCount += 1 }
+
+  /// Ends one ``disableUndoRegistration()``.
+  open func enableUndoRegistration() {
+    guard disabledCount > 0 else {
+      return RuntimeWarning.issue(
+        "UndoManager.enableUndoRegistration() was called without disableUndoRegistration(), and does "
+          + "nothing. Call both in pairs.")
+    }
+    disabledCount -= 1
+  }
+
+  /// Records an operation that reverses a change.
+  ///
+  /// - Parameters:
+  ///   - target: the object that the operation changes; it is not retained, and an operation whose
+  ///     target is gone does nothing.
+  ///   - handler: reverses the change, and registers the operation that reverses it in turn.
+  open func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if openGroups.isEmpty {
+      guard groupsByEvent else {
+        return RuntimeWarning.issue(
+          "UndoManager.registerUndo() was called outside of a group while groupsByEvent is false; the "
+            + "operation is not recorded. Call beginUndoGrouping() first.")
+      }
+      beginUndoGrouping()
+      HostServices.active?.graph?.feature(WindowUndo.self).endsEvent(of: self)
+    }
+    if !isUndoing, !isRedoing { redoStack = [] }
+    openGroups.last?.operations.append(
+      UndoGroup.Operation(target: target) { [weak target] in
+        if let target { handler(target) }
+      })
+  }
+
+  // MARK: Grouping
+
+  /// Whether operations that are registered in one event make a group; true by default.
+  open var groupsByEvent = true
+
+  /// The number of open groups, one inside the other.
+  open var groupingLevel: Int { openGroups.count }
+
+  /// The largest number of groups that can be undone; 0, the default, for no limit.
+  open var levelsOfUndo = 0 {
+    didSet { limit() }
+  }
+
+  /// Opens a group.
+  open func beginUndoGrouping() { openGroups.append(UndoGroup()) }
+
+  /// Closes the innermost open group; an empty group is dropped.
+  open func endUndoGrouping() {
+    guard let group = openGroups.popLast() else {
+      return RuntimeWarning.issue(
+        "UndoManager.endUndoGrouping() was called without beginUndoGrouping(), and does nothing. Call "
+          + "both in pairs.")
+    }
+    guard !group.operations.isEmpty else { return }
+    if let outer = openGroups.last {
+      outer.operations += group.operations
+      if !group.name.isEmpty { outer.name = group.name }
+    } else if isUndoing {
+      redoStack.append(group)
+    } else {
+      undoStack.append(group)
+      limit()
+    }
+    NotificationCenter.default.post(name: .NSUndoManagerDidCloseUndoGroup, object: self)
+  }
+
+  private func limit() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack.removeFirst(max(undoStack.count - levelsOfUndo, 0))
+    redoStack.removeFirst(max(redoStack.count - levelsOfUndo, 0))
+  }
+
+  /// Closes the group of an event.
+  func endEvent() { while groupsByEvent, !openGroups.isEmpty { endUndoGrouping() } }
+
+  // MARK: Undo and redo
+
+  /// Whether operations are being undone.
+  open private(set) var isUndoing = false
+  /// Whether operations are being redone.
+  open private(set) var isRedoing = false
+
+  /// Whether there is a group to undo.
+  open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.operations.isEmpty } }
+  /// Whether there is a group to redo.
+  open var canRedo: Bool { !redoStack.isEmpty }
+
+  /// Closes the open group of the event, and undoes the last group.
+  open func undo() {
+    if groupingLevel == 1 { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  /// Undoes the last closed group.
+  open func undoNestedGroup() {
+    guard groupingLevel == 0, !isUndoing, !isRedoing else {
+      return RuntimeWarning.issue(
+        "UndoManager.undo() was called in an open group or from an undo operation, and does nothing. "
+          + "Call endUndoGrouping() first.")
+    }
+    guard let group = undoStack.popLast() else { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+    isUndoing = true
+    reverse(group)
+    isUndoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+  }
+
+  /// Redoes the last group that was undone.
+  open func redo() {
+    if groupingLevel == 1, openGroups[0].operations.isEmpty { endUndoGrouping() }
+    guard groupingLevel == 0, !isUndoing, !isRedoing else {
+      return RuntimeWarning.issue(
+        "UndoManager.redo() was called in an open group or from an undo operation, and does nothing. "
+          + "Call endUndoGrouping() first.")
+    }
+    guard let group = redoStack.popLast() else { return }
+    NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+    isRedoing = true
+    reverse(group)
+    isRedoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+  }
+
+  /// Runs a group's operations, the last one first, within a group of the same name.
+  private func reverse(_ group: UndoGroup) {
+    beginUndoGrouping()
+    openGroups[0].name = group.name
+    for operation in group.operations.reversed() { operation.run() }
+    while groupingLevel > 0 { endUndoGrouping() }
+  }
+
+  /// Forgets all operations.
+  open func removeAllActions() {
+    (undoStack, redoStack, openGroups) = ([], [], [])
+    disabledCount = 0
+  }
+
+  /// Forgets the operations of a target.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    for group in undoStack + redoStack + openGroups {
+      group.operations.removeAll { $0.target === target }
+    }
+    undoStack.removeAll(where: \.operations.isEmpty)
+    redoStack.removeAll(where: \.operations.isEmpty)
+  }
+
+  // MARK: Names
+
+  /// Names the group that is open, or else the last one.
+  open func setActionName(_ actionName: String) {
+    (openGroups.first ?? (isUndoing ? redoStack : undoStack).last)?.name = actionName
+  }
+
+  /// The name of the group that is undone next; empty for none.
+  open var undoActionName: String {
+    (openGroups.first { !$0.operations.isEmpty } ?? undoStack.last)?.name ?? ""
+  }
+  /// The name of the group that is redone next; empty for none.
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// The title of a menu item for undo, such as “Undo Typing”.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of a menu item for redo, such as “Redo Typing”.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// The title of a menu item that undoes a group with a name.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+  /// The title of a menu item that redoes a group with a name.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+}
+
+/// Operations that are undone together.
+private final class UndoGroup {
+  struct Operation {
+    weak let target: AnyObject?
+    let run: () -> Void
+
+    init(target: AnyObject, run: @escaping () -> Void) {
+      self.target = target
+      self.run = run
+    }
+  }
+
+  var operations: [Operation] = []
+  var name = ""
+}
+
+extension Notification.Name {
+  /// An undo manager has closed a group.
+  public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  /// An undo manager is about to undo a group.
+  public static let NSUndoManagerWillUndoChange = Notification.Name(
+    "NSUndoManagerWillUndoChangeNotification")
+  /// An undo manager has undone a group.
+  public static let NSUndoManagerDidUndoChange = Notification.Name(
+    "NSUndoManagerDidUndoChangeNotification")
+  /// An undo manager is about to redo a group.
+  public static let NSUndoManagerWillRedoChange = Notification.Name(
+    "NSUndoManagerWillRedoChangeNotification")
+  /// An undo manager has redone a group.
+  public static let NSUndoManagerDidRedoChange = Notification.Name(
+    "NSUndoManagerDidRedoChangeNotification")
+}

@@ -1,0 +1,39 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at offsets from the start, such as those that `onDelete(perform:)` gets.
+  ///
+  /// An offset beyond the end is a programming error and traps.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    guard let last = offsets.last else { return }
+    precondition(last < count, "remove(atOffsets:) got the offset \(last) for \(count) elements")
+    var rest = Self()
+    for (offset, element) in self.enumerated() where !offsets.contains(offset) {
+      rest.append(element)
+    }
+    self = rest
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at offsets from the start in front of the element at another offset, such as
+  /// those that `onMove(perform:)` gets.
+  ///
+  /// An offset beyond the end is a programming error and traps.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    precondition(
+      (source.last ?? 0) < Swift.max(count, 1) && destination >= 0 && destination <= count,
+      "move(fromOffsets:toOffset:) got an offset beyond \(count) elements")
+    let elements = Array(self)
+    let moved = elements.indices.filter { source.contains($0) }
+    let before = elements.indices.filter { $0 < destination && !source.contains($0) }
+    let after = elements.indices.filter { $0 >= destination && !source.contains($0) }
+    var index = startIndex
+    for offset in before + moved + after {
+      self[index] = elements[offset]
+      formIndex(after: &index)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// Whether the user can edit the content of a view.
+///
+/// Mirrors SwiftUI's `EditMode`.
+public enum EditMode: Hashable, Sendable {
+  /// The content is not being edited.
+  case inactive
+  /// The content is edited temporarily, such as a row that is swiped.
+  case transient
+  /// The content is being edited.
+  case active
+
+  /// Whether the content is edited, temporarily or not.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// The binding that a container sets for its content; nil if none does.
+enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>?? { nil }
+}
+
+extension EnvironmentValues {
+  /// A binding to the edit mode of the enclosing container; nil if there is none.
+  ///
+  /// A window has an edit mode, and each page of a navigation stack has its own.
+  public var editMode: Binding<EditMode>? {
+    get {
+      if let mode = self[EditModeKey.self] { return mode }
+      guard MainQueue.isCurrent, let services = hostServices else { return nil }
+      return MainActor.assumeIsolated { services.graph?.feature(WindowEditMode.self).mode }
+    }
+    set { self[EditModeKey.self] = .some(newValue) }
+  }
+}
+
+/// The edit mode of a window, for views outside of navigation pages.
+@MainActor
+private final class WindowEditMode: WindowFeature {
+  let mode: Binding<EditMode>
+
+  init(graph: ViewGraph) {
+    let cell = Cell(EditMode.inactive)
+    mode = Binding {
+      cell.read()
+    } set: { [weak graph] mode, transaction in
+      MainActor.assumeIsolated {
+        graph?.queue.append(transaction: transaction) { cell.write(mode) }
+      }
+    }
+  }
+}
+
+/// A button that toggles the edit mode.
+///
+/// Mirrors SwiftUI's `EditButton`: its title is “Edit”, and “Done” while the content is edited.
+/// Without an enclosing edit mode, the button is disabled.
+public nonisolated struct EditButton: View {
+  @Environment(\.editMode) private var mode
+
+  /// Creates a button that toggles the edit mode.
+  public init() {}
+
+  /// A button with the title for the current edit mode.
+  @MainActor @preconcurrency public var body: some View {
+    let isEditing = mode?.wrappedValue.isEditing == true
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
+    }
+    .fontWeight(isEditing ? .semibold : nil)
+    .disabled(mode == nil)
+  }
+}

@@ -1,0 +1,123 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A container that shows rows in a scrolling column.
+///
+/// Mirrors SwiftUI's `List`. Each view in it is a row at least 44 points high, with a separator
+/// below; the rows of a ``Section`` form a group. A press anywhere in a row runs the actions of all
+/// of its buttons that have no style (rule 2.4.52). Rows outside of sections are created when they
+/// become visible. In a list with a selection, a tap on a row without such buttons selects the
+/// value of its `tag(_:)`, or the identity that a `ForEach` gave it.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: ListSelectionBinding<SelectionValue>?
+
+  init(content: Content, selection: ListSelectionBinding<SelectionValue>?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  /// The rows in a scroll view.
+  @MainActor @preconcurrency public var body: some View {
+    ListBody(content: content, selection: selection)
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of views without selection.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: nil)
+  }
+
+  /// Creates a list with a row for each element.
+  @_disfavoredOverload
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  /// Creates a list with a row for each element, identified by a key path.
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
+  }
+
+  /// Creates a list with a row for each number of a range.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+
+  /// Creates a list with a row for a binding to each element.
+  public nonisolated init<Data, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
+  }
+}
+
+/// A container that groups controls.
+///
+/// Mirrors SwiftUI's `Form`: a ``List`` of sections.
+public nonisolated struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Creates a form with the given content.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The rows in a scroll view.
+  @MainActor @preconcurrency public var body: some View {
+    ListBody(content: content, selection: ListSelectionBinding<Never>?.none)
+  }
+}
+
+/// The body of lists and forms.
+private struct ListBody<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let selection: ListSelectionBinding<SelectionValue>?
+  @State private var model = ListSelection<SelectionValue>()
+  @State private var hasSections = false
+  @Environment(\.listLook) private var look
+  @Environment(\.defaultMinListRowHeight) private var rowHeight
+  @Environment(\.pixelLength) private var pixel
+  @Environment(\.editMode) private var editMode
+
+  private var isBlock: Bool { !hasSections && look == .insetGrouped }
+
+  var body: some View {
+    let selection = selection.map { model.following($0) }
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) {
+        content.listRows(
+          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true)
+      }
+      // The line below the last row is cut off.
+      .padding(.bottom, isBlock ? -pixel : 0)
+      .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))
+      .padding(.horizontal, hasSections ? 0 : look.margin)
+      .padding(.vertical, hasSections ? 0 : look.margin)
+      .environment(\.listSelection, selection)
+      .onPreferenceChange(HasSectionsKey.self) {
+        [binding = $hasSections] in binding.wrappedValue = $0
+      }
+    }
+    .background(look.backgroundStyle)
+  }
+}
+
+/// Whether a list contains sections.
+enum HasSectionsKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}

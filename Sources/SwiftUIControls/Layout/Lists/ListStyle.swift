@@ -1,0 +1,128 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A style that determines the appearance of lists.
+///
+/// Mirrors SwiftUI's `ListStyle`. Only the system's styles conform to it.
+public protocol ListStyle {
+  /// The appearance that the style represents.
+  nonisolated var __look: __ListLook { get }
+}
+
+/// The appearance of a list.
+public enum __ListLook: Sendable {
+  /// Rows extend from edge to edge.
+  case plain
+  /// Sections extend from edge to edge on gray.
+  case grouped
+  /// Sections have rounded corners on gray, 16 points from the edges.
+  case insetGrouped
+}
+
+extension __ListLook {
+  var margin: CGFloat { self == .insetGrouped ? 16 : 0 }
+  var cornerRadius: CGFloat { self == .insetGrouped ? 10 : 0 }
+
+  /// The fill behind rows.
+  var rowStyle: AnyShapeStyle {
+    self == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedRowStyle())
+  }
+
+  /// The fill around the sections.
+  var backgroundStyle: AnyShapeStyle {
+    self == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedBackgroundStyle())
+  }
+}
+
+/// White in light mode, dark gray in dark mode.
+private struct GroupedRowStyle: ShapeStyle {
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    .color(environment.colorScheme == .dark ? .bytes(28, 28, 30) : .bytes(255, 255, 255))
+  }
+}
+
+/// Light gray in light mode, black in dark mode.
+private struct GroupedBackgroundStyle: ShapeStyle {
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    .color(environment.colorScheme == .dark ? .bytes(0, 0, 0) : .bytes(242, 242, 247))
+  }
+}
+
+private enum ListLookKey: EnvironmentKey {
+  static var defaultValue: __ListLook { .insetGrouped }
+}
+
+extension EnvironmentValues {
+  var listLook: __ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+}
+
+/// The default list style: sections with rounded corners.
+///
+/// Mirrors SwiftUI's `DefaultListStyle`.
+public struct DefaultListStyle: ListStyle {
+  /// Creates the default list style.
+  public nonisolated init() {}
+  /// The appearance of sections with rounded corners.
+  public var __look: __ListLook { .insetGrouped }
+}
+
+/// A list style with rows from edge to edge.
+///
+/// Mirrors SwiftUI's `PlainListStyle`.
+public struct PlainListStyle: ListStyle {
+  /// Creates a plain list style.
+  public nonisolated init() {}
+  /// The appearance of rows from edge to edge.
+  public var __look: __ListLook { .plain }
+}
+
+/// A list style with sections from edge to edge.
+///
+/// Mirrors SwiftUI's `GroupedListStyle`.
+public struct GroupedListStyle: ListStyle {
+  /// Creates a grouped list style.
+  public nonisolated init() {}
+  /// The appearance of sections from edge to edge.
+  public var __look: __ListLook { .grouped }
+}
+
+/// A list style with inset sections and rounded corners.
+///
+/// Mirrors SwiftUI's `InsetGroupedListStyle`.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Creates an inset grouped list style.
+  public nonisolated init() {}
+  /// The appearance of sections with rounded corners.
+  public var __look: __ListLook { .insetGrouped }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The default list style: sections with rounded corners.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// A list style with rows from edge to edge.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// A list style with sections from edge to edge.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// A list style with inset sections and rounded corners.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension View {
+  /// Sets the style of lists in this view.
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, style.__look)
+  }
+}

@@ -1,0 +1,131 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// The swipe offset of a list row, and where it comes to rest.
+///
+/// Lengths are in points; positive offsets reveal the leading edge. No rule settles these choices:
+/// a row stays open if its projected position, a fifth of a second after the finger lifts, is more
+/// than half open; a full swipe is six tenths of the row's width, and at least 40 points more than
+/// the buttons need; beyond that need, a row without a full swipe gives way less and less.
+@MainActor
+final class SwipeRow: OpenItem {
+  /// The share of the row's width beyond which the first button acts.
+  static let fullShare: CGFloat = 0.6
+  /// The minimum distance of a full swipe beyond the buttons, in points.
+  static let fullDistance: CGFloat = 40
+  /// The time by which the position is projected when the finger lifts, in seconds.
+  static let lookahead: CGFloat = 0.2
+  static let animation = Animation.spring(response: 0.3, dampingFraction: 1)
+
+  private unowned let graph: ViewGraph
+  private(set) weak var node: SwipeRowNode?
+  private let cell = Cell<CGFloat>(0)
+  /// The offset after all queued writes are applied, in points.
+  private(set) var latest: CGFloat = 0
+  /// The offset when the drag began, in points.
+  private var start: CGFloat = 0
+
+  // Results of the layout of the buttons.
+
+  /// The length that the buttons of each edge need, in points.
+  var lengths: [HorizontalEdge: CGFloat] = [:]
+  /// The width of the row in points.
+  var width: CGFloat = 0
+
+  init(node: SwipeRowNode) {
+    graph = node.graph
+    self.node = node
+  }
+
+  /// The current offset in points; reading it in a phase tracks it.
+  var offset: CGFloat { cell.read() }
+
+  var isOpen: Bool { latest != 0 }
+
+  var area: ElementNode? { node?.place }
+
+  var scrollView: ElementNode? { node?.scrollNodes.first }
+
+  // MARK: Moving up and down
+
+  private let liftCell = Cell<CGFloat>(0)
+  /// The distance that the row is carried by its handle when all writes are applied, in points.
+  private(set) var latestLift: CGFloat = 0
+
+  /// The distance that the row is carried down from its place; followed when it is read in a phase.
+  var lift: CGFloat { liftCell.read() }
+
+  /// Carries the row up or down, or puts it back into its place.
+  func carry(by distance: CGFloat, animation: Animation? = nil) {
+    guard distance != latestLift, distance.isFinite else { return }
+    latestLift = distance
+    let transaction = Transaction(animation: animation)
+    graph.queue.append(transaction: transaction) { [liftCell] in liftCell.write(distance) }
+  }
+
+  /// Returns whether the first button would act if the finger lifted now.
+  func isFull(
+    _ length: CGFloat, _ groups: [SwipeActions.Group], at edge: HorizontalEdge
+  ) -> Bool {
+    guard groups.first?.allowsFullSwipe == true, let own = lengths[edge], width > 0 else {
+      return false
+    }
+    return length >= max(width * Self.fullShare, own + Self.fullDistance)
+  }
+
+  /// Moves the row to an offset in points.
+  func move(to offset: CGFloat, animation: Animation? = nil) {
+    guard offset != latest, offset.isFinite else { return }
+    latest = offset
+    let transaction = Transaction(animation: animation)
+    graph.queue.append(transaction: transaction) { [cell] in cell.write(offset) }
+  }
+
+  func close() {
+    graph.openItem.didClose(self)
+    move(to: 0, animation: Self.animation)
+  }
+
+  // MARK: A finger
+
+  func beginDrag() {
+    graph.openItem.willOpen(self)
+    start = latest
+  }
+
+  /// Moves the row by a distance from the drag's start, in points toward the trailing edge.
+  func drag(by distance: CGFloat, _ groups: [HorizontalEdge: [SwipeActions.Group]]) {
+    let target = start + distance
+    let edge: HorizontalEdge = target > 0 ? .leading : .trailing
+    let sign: CGFloat = edge == .leading ? 1 : -1
+    guard let found = groups[edge] else { return move(to: 0) }
+    let length = found.first?.allowsFullSwipe == true ? width : lengths[edge] ?? 0
+    move(to: sign * RubberBand.position(of: abs(target), in: 0...length, length: width))
+  }
+
+  /// Ends the drag with a velocity in points per second.
+  ///
+  /// - Returns: the edge whose first button acts; nil if none does.
+  func endDrag(
+    velocity: CGFloat, _ groups: [HorizontalEdge: [SwipeActions.Group]]
+  ) -> HorizontalEdge? {
+    let edge: HorizontalEdge = latest > 0 ? .leading : .trailing
+    let sign: CGFloat = edge == .leading ? 1 : -1
+    let length = lengths[edge] ?? 0
+    guard let found = groups[edge], length > 0 else {
+      close()
+      return nil
+    }
+    if isFull(abs(latest), found, at: edge) {
+      close()
+      return edge
+    }
+    if sign * (latest + velocity * Self.lookahead) > length / 2 {
+      move(to: sign * length, animation: Self.animation)
+    } else {
+      close()
+    }
+    return nil
+  }
+}

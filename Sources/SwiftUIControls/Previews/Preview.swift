@@ -1,0 +1,50 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A preview of a view in development tools.
+///
+/// Mirrors SwiftUI's `Preview`. The `#Preview` macro creates most previews.
+public struct Preview {
+  /// The name of the preview; nil if it has none.
+  public let displayName: String?
+  /// The requested layout traits.
+  let traits: [ViewTrait]
+  private let content: @MainActor () -> any View
+
+  /// Creates a preview with an optional name and traits.
+  public init(
+    _ displayName: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.displayName = displayName
+    self.traits = traits.map(\.trait)
+    content = body
+  }
+
+  /// The view, whose closure is evaluated on each access.
+  @MainActor package var body: AnyView { AnyView(erasing: content()) }
+
+  /// Returns the requested window size in points; nil for a window of the view's size.
+  ///
+  /// Traits for landscape orientation rotate the device. Of several layout traits, the last one
+  /// takes precedence.
+  @MainActor
+  package func windowSize(of device: CGSize) -> CGSize? {
+    let (long, short) = (max(device.width, device.height), min(device.width, device.height))
+    var screen = device
+    var other: ViewTrait?
+    for trait in traits {
+      switch trait {
+      case .portrait: screen = CGSize(width: short, height: long)
+      case .landscape: screen = CGSize(width: long, height: short)
+      case .device, .content, .fixed: other = trait
+      }
+    }
+    return switch other {
+    case .content: nil
+    case .fixed(let size): size
+    default: screen
+    }
+  }
+}

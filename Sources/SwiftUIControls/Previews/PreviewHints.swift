@@ -1,0 +1,133 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// The requested presentation of a view among the previews of a `PreviewProvider`.
+///
+/// Hints don't change the view. They are stored as layout values of the view's element, and hosts
+/// that show previews read them from ``ViewGraph/previewHints``.
+package struct PreviewHints: Equatable, Sendable {
+  /// The name of the device; nil if it isn't specified.
+  package var device: String?
+  /// The size of the window around the view; nil if it isn't specified.
+  package var layout: PreviewLayout?
+  /// The display name of the preview; nil if it isn't specified.
+  package var displayName: String?
+  /// The orientation of the device; nil if it isn't specified.
+  package var orientation: InterfaceOrientation?
+}
+
+/// The size of the window around a previewed view.
+///
+/// Mirrors SwiftUI's `PreviewLayout`.
+public enum PreviewLayout: Equatable, Sendable {
+  /// The view is centered on the screen of a device.
+  case device
+  /// The window has the size of the view.
+  case sizeThatFits
+  /// The window has a fixed size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A simulator device, identified by a name such as “iPhone 15”.
+///
+/// Mirrors SwiftUI's `PreviewDevice`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device, such as “iPhone 15”.
+  public let rawValue: String
+
+  /// Creates a device with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a device with a name.
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// The orientation of a device.
+///
+/// Mirrors SwiftUI's `InterfaceOrientation`.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The name of the orientation.
+  public let id: String
+
+  /// The device is upright in portrait orientation.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// The device is upside down in portrait orientation.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// The device lies on its right side, in landscape orientation.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// The device lies on its left side, in landscape orientation.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  /// All orientations of a device.
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+}
+
+private enum PreviewDeviceKey: LayoutValueKey {
+  static var defaultValue: String? { nil }
+}
+
+private enum PreviewLayoutKey: LayoutValueKey {
+  static var defaultValue: PreviewLayout? { nil }
+}
+
+private enum PreviewNameKey: LayoutValueKey {
+  static var defaultValue: String? { nil }
+}
+
+private enum PreviewOrientationKey: LayoutValueKey {
+  static var defaultValue: InterfaceOrientation? { nil }
+}
+
+extension View {
+  /// Sets the device for the preview of this view; nil for the host's default.
+  ///
+  /// Mirrors SwiftUI's `previewDevice(_:)`. The modifier has no effect outside previews.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    layoutValue(key: PreviewDeviceKey.self, value: value?.rawValue)
+  }
+
+  /// Sets the layout of the preview of this view.
+  ///
+  /// Mirrors SwiftUI's `previewLayout(_:)`. The modifier has no effect outside previews.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    layoutValue(key: PreviewLayoutKey.self, value: value)
+  }
+
+  /// Sets the display name of the preview of this view; nil for the host's default.
+  ///
+  /// Mirrors SwiftUI's `previewDisplayName(_:)`. The modifier has no effect outside previews.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    layoutValue(key: PreviewNameKey.self, value: value)
+  }
+
+  /// Sets the device orientation for the preview of this view.
+  ///
+  /// Mirrors SwiftUI's `previewInterfaceOrientation(_:)`. The modifier has no effect outside
+  /// previews.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    layoutValue(key: PreviewOrientationKey.self, value: value)
+  }
+}
+
+extension ViewGraph {
+  /// The hints of the views at the root, in order, since a provider can have several previews.
+  package var previewHints: [PreviewHints] {
+    guard let first = root.elements.first else { return [] }
+    let views = first.isImplicitStack ? first.elements.array : [first]
+    return views.map { view in
+      PreviewHints(
+        device: view.layoutValue(PreviewDeviceKey.self) ?? nil,
+        layout: view.layoutValue(PreviewLayoutKey.self) ?? nil,
+        displayName: view.layoutValue(PreviewNameKey.self) ?? nil,
+        orientation: view.layoutValue(PreviewOrientationKey.self) ?? nil)
+    }
+  }
+}
+
+extension ElementNode {
+  /// Whether the element is the implicit stack around several views.
+  fileprivate var isImplicitStack: Bool { self is ImplicitStackNode<VStackLayout> }
+}

@@ -1,0 +1,49 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A trait that customizes the appearance of a preview.
+///
+/// Mirrors SwiftUI's `PreviewTrait`.
+public struct PreviewTrait<T>: Sendable {
+  let trait: ViewTrait
+}
+
+extension Preview {
+  /// The type of traits for previews of views.
+  public struct ViewTraits: Sendable {}
+}
+
+/// The size of the window around a previewed view.
+enum ViewTrait: Equatable, Sendable {
+  case device, content, landscape, portrait
+  case fixed(CGSize)
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// A trait for a window with the size of a device's screen, in which the view is centered.
+  public static var defaultLayout: Self { Self(trait: .device) }
+
+  /// A trait for a window that has the size of the view.
+  public static var sizeThatFitsLayout: Self { Self(trait: .content) }
+
+  /// Returns a trait for a window of a fixed size in points.
+  ///
+  /// A length that isn't a finite number of at least one point counts as one point.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 1) : 1 }
+    return Self(trait: .fixed(CGSize(width: usable(width), height: usable(height))))
+  }
+
+  /// A trait for portrait orientation.
+  public static var portrait: Self { Self(trait: .portrait) }
+
+  /// A trait for upside-down portrait orientation, which is drawn upright.
+  public static var portraitUpsideDown: Self { Self(trait: .portrait) }
+
+  /// A trait for landscape orientation, with the device on its right side.
+  public static var landscapeLeft: Self { Self(trait: .landscape) }
+
+  /// A trait for landscape orientation, with the device on its left side.
+  public static var landscapeRight: Self { Self(trait: .landscape) }
+}

@@ -1,0 +1,84 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A color with fixed components.
+///
+/// Mirrors Core Graphics' `CGColor` for colors in sRGB.
+public final class CGColor: Hashable, Sendable {
+  let value: RGBAColor
+
+  init(_ value: RGBAColor) { self.value = value }
+
+  /// Creates a color with red, green and blue components in sRGB, from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(RGBAColor(red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Creates a color with red, green and blue components in sRGB, from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a gray color, from 0 (black) to 1 (white).
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// The red, green, blue and alpha components, from 0 to 1; never nil.
+  public var components: [CGFloat]? { [value.red, value.green, value.blue, value.opacity] }
+
+  /// The number of components, which is always 4: red, green, blue and alpha.
+  public var numberOfComponents: Int { 4 }
+
+  /// The opacity of the color, from 0 (transparent) to 1 (opaque).
+  public var alpha: CGFloat { value.opacity }
+
+  /// Returns a copy of the color with a different alpha; never nil.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: value.red, green: value.green, blue: value.blue, alpha: alpha)
+  }
+
+  /// Returns whether two colors have the same components.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.value == rhs.value }
+
+  /// Hashes the components of the color.
+  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+extension UIColor {
+  /// Creates a color object with the components of a Core Graphics color.
+  public convenience init(cgColor: CGColor) {
+    let value = cgColor.value
+    self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.opacity)
+  }
+
+  /// The Core Graphics color with the components in light mode.
+  public var cgColor: CGColor {
+    CGColor(value(in: UITraitCollection(userInterfaceStyle: .light)))
+  }
+}
+
+extension Color {
+  /// Creates a color from a Core Graphics color.
+  public init(cgColor: CGColor) { self.init(.fixed(cgColor.value)) }
+
+  /// Creates a color from a Core Graphics color.
+  @_disfavoredOverload
+  public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+
+  /// The Core Graphics color; nil if the components depend on the environment.
+  public var cgColor: CGColor? {
+    switch provider {
+    case .fixed(let value): CGColor(value)
+    case .opacity(let base, let opacity):
+      base.cgColor.flatMap { $0.copy(alpha: $0.alpha * opacity) }
+    default: nil
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// The Core Graphics color with the components of the resolved color.
+  public var cgColor: CGColor { CGColor(rgba) }
+}

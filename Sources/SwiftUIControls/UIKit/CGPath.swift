@@ -1,0 +1,92 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// An immutable outline of a two-dimensional shape.
+///
+/// Mirrors Core Graphics' `CGPath`, as a wrapper of `Path`. There is no `CGMutablePath`: add
+/// elements to a `Path` instead.
+public final class CGPath: Hashable, Sendable {
+  let path: Path
+
+  init(_ path: Path) { self.path = path }
+
+  /// Creates a path of a rectangle.
+  ///
+  /// - Parameter transform: A transform to apply to the path; nil for none.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(rect), transform)
+  }
+
+  /// Creates a path of an ellipse that fits in a rectangle.
+  ///
+  /// - Parameter transform: A transform to apply to the path; nil for none.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(Path(ellipseIn: rect), transform)
+  }
+
+  /// Creates a path of a rectangle with elliptical corners, limited to half of its size.
+  ///
+  /// - Parameter transform: A transform to apply to the path; nil for none.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let size = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(Path(roundedRect: rect, cornerSize: size, style: .circular), transform)
+  }
+
+  private convenience init(_ path: Path, _ transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(transform.map { path.applying($0.pointee) } ?? path)
+  }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The bounding box of all points of the path, including the control points of curves.
+  ///
+  /// The box of an empty path is the null rectangle.
+  public var boundingBox: CGRect { path.boundingRect }
+
+  /// The end point of the last element; the origin if the path is empty.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// Returns whether a point is inside the area of the path.
+  ///
+  /// - Parameter transform: A transform to apply to the point before the test.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.contains(point.applying(transform), eoFill: rule == .evenOdd)
+  }
+
+  /// Returns whether two paths have the same elements.
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
+
+  /// Hashes the elements of the path.
+  public func hash(into hasher: inout Hasher) { hasher.combine(path.storage) }
+}
+
+/// A rule for determining the interior of a path.
+///
+/// Mirrors Core Graphics' `CGPathFillRule`.
+public enum CGPathFillRule: Int, Sendable {
+  /// The winding number rule: regions with a winding number other than zero are interior.
+  case winding = 0
+  /// The even-odd rule: a point is interior if a ray from it crosses the path an odd number of
+  /// times.
+  case evenOdd = 1
+}
+
+extension Path {
+  /// Creates a path from a Core Graphics path.
+  ///
+  /// Mirrors SwiftUI's `Path.init(_:)`.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// The Core Graphics path with the elements of this path.
+  ///
+  /// Mirrors SwiftUI's `Path.cgPath`.
+  public var cgPath: CGPath { CGPath(self) }
+}

@@ -1,0 +1,46 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// The app, with the operations that reach beyond its windows.
+///
+/// Mirrors UIKit's `UIApplication`. URLs are passed to the host of the active window, as the
+/// default `openURL` action of the environment does.
+@MainActor @preconcurrency
+public final class UIApplication: NSObject {
+  /// The singleton app instance.
+  public static let shared = UIApplication()
+
+  /// The URL of the app's page in the system's settings, which a host may not support.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// An option for opening a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name that identifies the option.
+    public let rawValue: String
+
+    /// Creates an option with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Open the URL only with an app that owns it; ignored, since hosts treat all URLs alike.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  private override init() { super.init() }
+
+  /// Returns whether there is a window whose host can be asked to open a URL.
+  ///
+  /// The result doesn't predict whether the host will open the URL.
+  public func canOpenURL(_ url: URL) -> Bool {
+    HostServices.active(for: "UIApplication.canOpenURL(_:)") != nil
+  }
+
+  /// Opens a URL and reports whether the host accepted it.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpened = HostServices.active(for: "UIApplication.open(_:)")?.open(url) ?? false
+    completion?(isOpened)
+  }
+}

@@ -1,0 +1,130 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A path of straight and curved line segments, in points, with the y-axis pointing down.
+///
+/// Mirrors UIKit's `UIBezierPath`. It can't draw itself, since there is no drawing context: pass
+/// its `cgPath` to `Path`. A value that isn't finite, or a negative radius, adds nothing and issues
+/// a runtime warning.
+public final class UIBezierPath: NSObject {
+  var path = Path()
+
+  /// Whether `contains(_:)` uses the even-odd rule, which `cgPath` doesn't carry over.
+  public var usesEvenOddFillRule = false
+
+  /// Creates an empty path without elements.
+  public override init() { super.init() }
+
+  /// Creates a path with the elements of a Core Graphics path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  /// The Core Graphics path with the elements of this path.
+  public var cgPath: CGPath {
+    get { path.cgPath }
+    set { path = Path(newValue) }
+  }
+
+  // MARK: Construction
+
+  /// Begins a new subpath at a point.
+  public func move(to point: CGPoint) {
+    if Self.areUsable([point], in: "move(to:)") { path.move(to: point) }
+  }
+
+  /// Adds a straight line to a point; has no effect if the path is empty.
+  public func addLine(to point: CGPoint) {
+    if isBegun([point], in: "addLine(to:)") { path.addLine(to: point) }
+  }
+
+  /// Adds a cubic Bézier curve; has no effect if the path is empty.
+  public func addCurve(
+    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {
+    guard isBegun([endPoint, controlPoint1, controlPoint2], in: "addCurve(to:…)") else { return }
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic Bézier curve; has no effect if the path is empty.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    guard isBegun([endPoint, controlPoint], in: "addQuadCurve(to:…)") else { return }
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a circular arc, preceded by a straight line to its start if the path isn't empty.
+  ///
+  /// - Parameters:
+  ///   - startAngle: The angle in radians, clockwise on the screen from the right.
+  ///   - clockwise: Whether the arc is drawn clockwise on the screen.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let numbers = [center, CGPoint(x: startAngle, y: endAngle), CGPoint(x: radius, y: 0)]
+    guard Self.areUsable(numbers, radii: [radius], in: "addArc(withCenter:…)") else { return }
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle),
+      // SwiftUI defines the direction for a y-axis that points up.
+      clockwise: !clockwise)
+  }
+
+  /// Closes the current subpath with a straight line; has no effect if the path is empty.
+  public func close() { if !isEmpty { path.closeSubpath() } }
+
+  /// Appends the elements of another path.
+  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+  /// Removes all elements from the path.
+  public func removeAllPoints() { path = Path() }
+
+  /// Applies an affine transform to all points of the path.
+  public func apply(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return Self.warn("apply(_:)") }
+    path = path.applying(transform)
+  }
+
+  // MARK: Properties
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// The bounding box of all points of the path, including the control points of curves.
+  ///
+  /// The box of an empty path is the null rectangle.
+  public var bounds: CGRect { path.boundingRect }
+
+  /// The end point of the last element; the origin if the path is empty.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+  /// Returns whether a point is inside the area of the path; open subpaths count as closed.
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+
+  // MARK: Validation
+
+  /// Returns whether the path has a current point and the points are finite.
+  private func isBegun(_ points: [CGPoint], in name: String) -> Bool {
+    !isEmpty && Self.areUsable(points, in: name)
+  }
+
+  /// Returns whether all values are valid, and issues a warning otherwise.
+  static func areUsable(
+    _ points: [CGPoint], radii: [CGFloat] = [], in name: String
+  ) -> Bool {
+    let areUsable =
+      points.allSatisfy { $0.x.isFinite && $0.y.isFinite } && radii.allSatisfy { $0 >= 0 }
+    if !areUsable { warn(name) }
+    return areUsable
+  }
+
+  private static func warn(_ name: String) {
+    RuntimeWarning.issue(
+      "UIBezierPath.\(name) got a number that is none, or a negative radius; nothing is added. Look "
+        + "where it comes from, such as a division by a width of 0.")
+  }
+}

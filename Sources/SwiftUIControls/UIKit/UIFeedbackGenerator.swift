@@ -1,0 +1,106 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// The superclass of all feedback generators.
+///
+/// Mirrors UIKit's `UIFeedbackGenerator`. The host of the active window plays the feedback.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator: NSObject {
+  /// Creates a feedback generator.
+  public override init() { super.init() }
+
+  /// Prepares the generator, which has no effect: hosts need no preparation.
+  open func prepare() {}
+}
+
+/// A feedback generator that simulates physical impacts.
+///
+/// Mirrors UIKit's `UIImpactFeedbackGenerator`.
+@MainActor @preconcurrency
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// The mass and the stiffness of the objects in a simulated impact.
+  public enum FeedbackStyle: Int, Hashable, Sendable {
+    /// An impact between small, lightweight objects.
+    case light = 0
+    /// An impact between objects of medium size.
+    case medium = 1
+    /// An impact between large, heavy objects.
+    case heavy = 2
+    /// An impact between soft objects.
+    case soft = 3
+    /// An impact between rigid objects.
+    case rigid = 4
+  }
+
+  private let style: FeedbackStyle
+
+  /// Creates a generator with a style of impacts.
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  /// Creates a generator with the medium style.
+  public convenience override init() { self.init(style: .medium) }
+
+  /// Plays the feedback of an impact with full intensity.
+  open func impactOccurred() { impactOccurred(intensity: 1) }
+
+  /// Plays the feedback of an impact with an intensity from 0 to 1.
+  open func impactOccurred(intensity: CGFloat) {
+    let intensity = intensity.isNaN ? 1 : min(max(intensity, 0), 1)
+    let feedback: SensoryFeedback =
+      switch style {
+      case .light: .impact(weight: .light, intensity: intensity)
+      case .medium: .impact(weight: .medium, intensity: intensity)
+      case .heavy: .impact(weight: .heavy, intensity: intensity)
+      case .soft: .impact(flexibility: .soft, intensity: intensity)
+      case .rigid: .impact(flexibility: .rigid, intensity: intensity)
+      }
+    feedback.play()
+  }
+}
+
+/// A feedback generator that indicates a change in selection.
+///
+/// Mirrors UIKit's `UISelectionFeedbackGenerator`.
+@MainActor @preconcurrency
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Plays the feedback of a selection change.
+  open func selectionChanged() { SensoryFeedback.selection.play() }
+}
+
+/// A feedback generator that indicates successes, warnings and errors.
+///
+/// Mirrors UIKit's `UINotificationFeedbackGenerator`.
+@MainActor @preconcurrency
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The type of notification feedback.
+  public enum FeedbackType: Int, Hashable, Sendable {
+    /// A task has been completed successfully.
+    case success = 0
+    /// A task has produced a warning.
+    case warning = 1
+    /// A task has failed with an error.
+    case error = 2
+  }
+
+  /// Plays the feedback of a notification type.
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    let feedback: SensoryFeedback =
+      switch notificationType {
+      case .success: .success
+      case .warning: .warning
+      case .error: .error
+      }
+    feedback.play()
+  }
+}
+
+extension SensoryFeedback {
+  /// Plays the feedback in the active window.
+  @MainActor fileprivate func play() {
+    HostServices.active(for: "A feedback generator")?.play(self)
+  }
+}

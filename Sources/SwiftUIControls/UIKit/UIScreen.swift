@@ -1,0 +1,37 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// An object that defines the properties of the screen.
+///
+/// Mirrors UIKit's `UIScreen`. The screen has the size and scale of the active window.
+@MainActor @preconcurrency
+public final class UIScreen: NSObject {
+  /// The screen of the active window.
+  public static let main = UIScreen()
+
+  private override init() { super.init() }
+
+  /// The bounds of the active window, in points; empty if there is none.
+  public var bounds: CGRect {
+    CGRect(
+      origin: .zero,
+      size: HostServices.active(for: "UIScreen.bounds")?.graph?.configuration.size ?? .zero)
+  }
+
+  /// The number of pixels per point; 1 if there is no active window.
+  public var scale: CGFloat {
+    HostServices.active(for: "UIScreen.scale")?.graph?.configuration.displayScale ?? 1
+  }
+
+  /// The bounds of the active window in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// The number of pixels per point.
+  public var nativeScale: CGFloat { scale }
+
+  /// The traits of the active window, such as its mode and scale.
+  public var traitCollection: UITraitCollection { .current }
+}

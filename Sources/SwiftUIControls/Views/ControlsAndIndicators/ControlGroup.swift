@@ -1,0 +1,221 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A container for controls that belong together.
+///
+/// Mirrors SwiftUI's `ControlGroup`. The buttons share one gray shape, one pixel apart, unless they
+/// have a button style of their own.
+public nonisolated struct ControlGroup<Content: View>: View {
+  private let content: Content
+  private let label: AnyView?
+
+  private init(content: Content, label: AnyView?) {
+    self.content = content
+    self.label = label
+  }
+
+  /// Creates a control group without a label.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
+
+  /// Creates a control group with a label that only assistive technologies present.
+  public init<C: View, L: View>(
+    @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledControlGroupContent<C, L> {
+    let label = label()
+    self.init(
+      content: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
+  }
+
+  /// Creates a control group from a style's configuration, which the next outer style draws.
+  @MainActor @preconcurrency
+  public init(
+    _ configuration: ControlGroupStyleConfiguration
+  ) where Content == ControlGroupStyleConfiguration.Content {
+    self.init(content: configuration.content, label: configuration.label.content)
+  }
+
+  /// Creates a control group with a title that only assistive technologies present.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a control group with a title that only assistive technologies present.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Text> {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// The group as the closest control group style draws it.
+  @MainActor @preconcurrency public var body: some View {
+    StyledControl(
+      ControlGroupStyleConfiguration(
+        content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
+        label: ControlGroupStyleConfiguration.Label(content: label)),
+      system: ControlGroupStyleHolder(style: AutomaticControlGroupStyle()))
+  }
+}
+
+/// The content of a control group with a label.
+///
+/// Mirrors SwiftUI's `LabeledControlGroupContent`.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  /// The controls of the group.
+  @MainActor @preconcurrency public var body: some View { content }
+}
+
+/// A type that specifies the appearance of control groups.
+///
+/// Mirrors SwiftUI's `ControlGroupStyle`.
+@MainActor
+@preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of the view that draws the group.
+  associatedtype Body: View
+
+  /// The properties of a control group.
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  /// Creates the view that draws a control group.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a control group.
+///
+/// Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct ControlGroupStyleConfiguration {
+  /// A type-erased view of the controls.
+  public nonisolated struct Content: View {
+    let content: AnyView
+
+    /// The controls of the group.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// A type-erased label, which is empty if the group has no label.
+  public nonisolated struct Label: View {
+    let content: AnyView?
+
+    /// The label that describes the group.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// The controls of the group.
+  public let content: ControlGroupStyleConfiguration.Content
+  /// The label of the group, which is empty if the group has none.
+  public let label: ControlGroupStyleConfiguration.Label
+}
+
+extension View {
+  /// Sets the style of control groups in this view; the closest style takes precedence.
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(style: ControlGroupStyleHolder(style: style)))
+  }
+}
+
+/// Holds a control group style.
+nonisolated struct ControlGroupStyleHolder<Style: ControlGroupStyle>: ControlStyle {
+  let style: Style
+
+  @MainActor
+  func styledBody(_ configuration: ControlGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// A style that shows the buttons in one gray shape, one pixel apart.
+///
+/// Mirrors SwiftUI's `AutomaticControlGroupStyle`.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Creates an automatic control group style.
+  public nonisolated init() {}
+
+  /// Creates a row of the buttons.
+  public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupRow(content: configuration.content)
+      .background { SpokenLabel(label: configuration.label) }
+  }
+}
+
+/// A style that shows a button that opens a menu of the controls.
+///
+/// Mirrors SwiftUI's `MenuControlGroupStyle`. The button has the group's label, or an ellipsis if
+/// the group has no label.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Creates a menu control group style.
+  public nonisolated init() {}
+
+  /// Creates the button that opens the menu.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      if configuration.label.content == nil {
+        Image(systemName: "ellipsis").accessibilityLabel("More")
+      } else {
+        configuration.label
+      }
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A style that shows a button that opens a menu of the controls.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// A style that shows the buttons in one gray shape.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+private struct ControlGroupRow<Content: View>: View {
+  let content: Content
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    HStack(spacing: pixel) {
+      ButtonStyleFallback(style: ControlGroupItemStyle()) { content }
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// The style of a button in a control group.
+private struct ControlGroupItemStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: ControlGroupItemLook()), configuration: configuration)
+  }
+}
+
+private struct ControlGroupItemLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.label }
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .foregroundStyle(color(configuration.role))
+      .background(Color(.system(.secondaryFill)))
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  private func color(_ role: ButtonRole?) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint ?? AnyShapeStyle(Color.accentColor)
+  }
+}

@@ -1,0 +1,131 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A style for navigation controls, such as back and forward buttons.
+///
+/// Mirrors SwiftUI's `NavigationControlGroupStyle`. On a Mac, the controls share one shape.
+/// Otherwise, they form a row without a shape.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Creates a navigation control group style.
+  public nonisolated init() {}
+
+  /// Creates a row of the controls.
+  public func makeBody(configuration: Configuration) -> some View {
+    NavigationControls(configuration: configuration)
+  }
+}
+
+private struct NavigationControls: View {
+  let configuration: ControlGroupStyleConfiguration
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac {
+      AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    } else {
+      HStack(spacing: 16) {
+        ButtonStyleFallback(style: BorderlessButtonStyle()) { configuration.content }
+      }
+      .background { SpokenLabel(label: configuration.label) }
+    }
+  }
+}
+
+/// A style that shows the controls as a row of icons.
+///
+/// Mirrors SwiftUI's `PaletteControlGroupStyle`. In a menu, the controls are icons without titles
+/// in one row. Elsewhere, the style equals the automatic style.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Creates a palette control group style.
+  public nonisolated init() {}
+
+  /// Creates a row of the controls.
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuRowControls(configuration: configuration, isCompact: false)
+  }
+}
+
+/// A style that shows the controls in one row of a menu.
+///
+/// Mirrors SwiftUI's `CompactMenuControlGroupStyle`. In a menu, the controls are a row of icons
+/// above small titles. Elsewhere, the group is a button that opens a menu with such a row.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Creates a compact menu control group style.
+  public nonisolated init() {}
+
+  /// Creates the row, or the button that opens a menu with it.
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuRowControls(configuration: configuration, isCompact: true)
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// A style for navigation controls, such as back and forward buttons.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A style that shows the controls as a row of icons.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A style that shows the controls in one row of a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+/// A control group as one row of its menu.
+private struct MenuRowControls: View {
+  let configuration: ControlGroupStyleConfiguration
+  let isCompact: Bool
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    if isInMenu {
+      HStack(spacing: pixel) { configuration.content }
+        .environment(\.menuRow, isCompact ? .compact : .palette)
+        .background { SpokenLabel(label: configuration.label) }
+    } else if isCompact {
+      MenuControlGroupStyle().makeBody(
+        configuration: ControlGroupStyleConfiguration(
+          content: ControlGroupStyleConfiguration.Content(
+            content: AnyView(MenuRowControls(configuration: configuration, isCompact: true))),
+          label: configuration.label))
+    } else {
+      AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// The appearances of items that share a row of a menu.
+enum MenuRow {
+  /// Icons without titles.
+  case palette
+  /// Icons above small titles.
+  case compact
+}
+
+private enum MenuRowKey: EnvironmentKey {
+  static var defaultValue: MenuRow? { nil }
+}
+
+extension EnvironmentValues {
+  /// The appearance of the items that share a row of a menu; nil if each item has a row of its own.
+  var menuRow: MenuRow? {
+    get { self[MenuRowKey.self] }
+    set { self[MenuRowKey.self] = newValue }
+  }
+}
+
+/// The label style of an item that shares a row of a menu.
+struct MenuRowLabelStyle: LabelStyle {
+  let isCompact: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon
+      if isCompact { configuration.title.font(.caption).lineLimit(1) }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A view with its own background and an optional label above its content.
+///
+/// Mirrors SwiftUI's `GroupBox`. The closest ``GroupBoxStyle`` draws it.
+public nonisolated struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  private init(_ label: Label, _ content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  /// Creates a group box with a label.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), content())
+  }
+
+  /// Creates a group box with a label, which the older form of the initializer takes as a view.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label, content())
+  }
+
+  /// The group box as the closest style draws it.
+  @MainActor @preconcurrency public var body: some View {
+    StyledControl(
+      GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(content: AnyView(label)),
+        content: GroupBoxStyleConfiguration.Content(content: AnyView(content))),
+      system: GroupBoxStyleHolder(style: DefaultGroupBoxStyle()))
+  }
+}
+
+extension GroupBox
+where
+  Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
+{
+  /// Creates a group box from a style's configuration, which the next outer style draws.
+  @MainActor @preconcurrency public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(configuration.label, configuration.content)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a group box without a label.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content())
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a group box with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), content())
+  }
+
+  /// Creates a group box with a title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleResource), content())
+  }
+
+  /// Creates a group box with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content())
+  }
+}

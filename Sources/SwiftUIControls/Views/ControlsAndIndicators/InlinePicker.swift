@@ -1,0 +1,47 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A picker that shows its options as rows with a check mark, below its label.
+struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if !hidesLabels {
+      VStack(alignment: .leading, spacing: 2) { label }
+        .foregroundStyle(Color.secondary)
+        .accessibilityAddTraits(.isHeader)
+    }
+    content
+      .foregroundStyle(isEnabled ? Color.primary : Color(.system(.tertiary)))
+      .each { PickerRow(option: $0, selection: selection) }
+  }
+}
+
+/// A row of an option, with a check mark if the option is selected.
+struct PickerRow<Value: Hashable>: View {
+  let option: ListedElement
+  let selection: PickerSelection<Value>
+  /// An additional action that runs when the option is picked.
+  var onPick: (() -> Void)?
+
+  var body: some View {
+    let value = option.tag(as: Value.self)
+    let isSelected = value != nil && value == selection.value
+    Button {
+      if let value { selection.select(value) }
+      onPick?()
+    } label: {
+      HStack(spacing: 8) {
+        option.view
+        Spacer(minLength: 0)
+        Image(systemName: "checkmark").fontWeight(.semibold)
+          .opacity(isSelected ? 1 : 0).accessibilityHidden(true)
+      }
+    }
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

@@ -1,0 +1,68 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A user interface element that consists of an icon and a title.
+///
+/// Mirrors SwiftUI's `Label`.
+///
+/// The closest ``LabelStyle`` arranges the icon and the title.
+public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+  let title: Title
+  let icon: Icon
+
+  /// Creates a label with a custom title and icon.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+nonisolated extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title and a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a title and a system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Creates a label with a title and an image file from the program's resources.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// Creates a label with a title and an image file from the program's resources.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Creates a label from a style's configuration, which the next outer style arranges.
+  @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+extension Label {
+  /// Always true: the body of a label style is one element.
+  public static var __isUnary: Bool { true }
+
+  /// Creates the node that looks up the closest style.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    LabelNode(view, inputs: inputs)
+  }
+
+  /// Updates the node with a new title and icon.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: LabelNode<Title, Icon>.self).update(view)
+  }
+}

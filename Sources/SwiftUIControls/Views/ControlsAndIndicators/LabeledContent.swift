@@ -1,0 +1,106 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A view with a label that describes it, such as a value with its title.
+///
+/// Mirrors SwiftUI's `LabeledContent`. The closest ``LabeledContentStyle`` draws it. By default,
+/// the label is leading, and the content is trailing in the secondary color.
+public nonisolated struct LabeledContent<Label, Content> {
+  private let label: Label
+  private let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// Creates a labeled view with a custom label.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content())
+  }
+
+  /// The labeled view as the closest style draws it.
+  @MainActor @preconcurrency public var body: some View {
+    StyledControl(
+      LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+        content: LabeledContentStyleConfiguration.Content(content: AnyView(content))),
+      system: LabeledContentStyleHolder(style: AutomaticLabeledContentStyle()))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates a labeled view from a style's configuration, which the next outer style draws.
+  @MainActor @preconcurrency public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a labeled view with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// Creates a labeled view with a title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: Text(titleResource), content: content())
+  }
+
+  /// Creates a labeled view with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a labeled view of a value with a title.
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// Creates a labeled view of a value with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+    self.init(label: Text(titleResource), content: Text(value))
+  }
+
+  /// Creates a labeled view of a value with a title.
+  @_disfavoredOverload
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  /// Creates a labeled view of a formatted value with a title.
+  public nonisolated init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  /// Creates a labeled view of a formatted value with a title.
+  @_disfavoredOverload
+  public nonisolated init<F: FormatStyle>(
+    _ titleResource: LocalizedStringResource, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleResource), content: Text(value, format: format))
+  }
+
+  /// Creates a labeled view of a formatted value with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}

@@ -1,0 +1,60 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A picker shown as a link that pushes a list of the options onto the enclosing navigation stack.
+struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  let currentValueLabel: AnyView?
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    NavigationLink {
+      PickerPage(selection: selection, label: label, content: content)
+    } label: {
+      HStack(spacing: 0) {
+        if hidesLabels {
+          SpokenLabel(label: label)
+        } else {
+          VStack(alignment: .leading, spacing: 2) { label }
+        }
+        Spacer(minLength: 8)
+        Group {
+          if let currentValueLabel {
+            currentValueLabel
+          } else {
+            PickedView(value: selection.value, options: content)
+          }
+        }
+        .foregroundStyle(Color.secondary)
+        .lineLimit(1)
+        .accessibility(.asValue)
+      }
+    }
+  }
+}
+
+/// The destination of a link picker, which lists the options under the label.
+///
+/// Picking an option pops the page.
+private struct PickerPage<Label: View, Value: Hashable, Content: View>: View {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    let dismiss = dismiss
+    List {
+      content.foregroundStyle(Color.primary)
+        .each { PickerRow(option: $0, selection: selection) { dismiss() } }
+    }
+    .toolbar {
+      ToolbarItem(placement: .principal) {
+        HStack(spacing: 4) { label }.font(.headline).lineLimit(1)
+          .accessibilityAddTraits(.isHeader)
+      }
+    }
+  }
+}

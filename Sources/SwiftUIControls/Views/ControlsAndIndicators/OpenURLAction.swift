@@ -1,0 +1,70 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// An action that opens a URL.
+///
+/// Mirrors SwiftUI's `OpenURLAction`. A custom handler in the environment can intercept URLs; by
+/// default, the system opens them.
+@MainActor
+@preconcurrency
+public struct OpenURLAction {
+  /// The outcome of a custom URL handler.
+  public struct Result: Sendable {
+    enum Kind: Sendable {
+      case handled
+      case discarded
+      case systemAction(URL?)
+    }
+
+    let kind: Kind
+
+    /// The handler opened the URL.
+    public static let handled = Result(kind: .handled)
+    /// The handler discarded the URL.
+    public static let discarded = Result(kind: .discarded)
+    /// The handler asks the system to open the URL.
+    public static let systemAction = Result(kind: .systemAction(nil))
+
+    /// The handler asks the system to open a different URL.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
+  }
+
+  private nonisolated(unsafe) let handler: ((URL) -> Result)?
+  /// The services of the window that opens URLs for the system.
+  fileprivate var services: HostServices?
+
+  /// Creates an action that asks a handler what to do with each URL.
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+
+  /// Creates the system's action, which passes URLs to the host.
+  fileprivate nonisolated init() { handler = nil }
+
+  /// Opens a URL with the handler, or with the host.
+  public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  /// Opens a URL and reports whether the handler or the host accepted it.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch (handler?(url) ?? .systemAction).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .systemAction(let other): completion(services?.open(other ?? url) ?? false)
+    }
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+
+extension EnvironmentValues {
+  /// An action that opens a URL.
+  public var openURL: OpenURLAction {
+    get {
+      var action = self[OpenURLKey.self]
+      action.services = hostServices
+      return action
+    }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

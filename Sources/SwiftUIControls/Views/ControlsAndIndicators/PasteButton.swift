@@ -1,0 +1,39 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A button that reads values from the pasteboard and passes them to a closure.
+///
+/// Mirrors SwiftUI's `PasteButton`. The window's pasteboard holds only texts: the closure gets the
+/// values that can be created from them. If there are none, the button does nothing.
+public nonisolated struct PasteButton: View {
+  private let paste: ([String]) -> Void
+  @Environment(\.hostServices) private var services
+
+  /// Creates a button that passes values of a type from the pasteboard to a closure.
+  ///
+  /// - Parameter onPaste: A closure that receives the values on the pasteboard, at least one.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    paste = { texts in
+      let values = texts.compactMap(T.transferred)
+      if !values.isEmpty { onPaste(values) }
+    }
+  }
+
+  /// A prominent button with the system's label.
+  @MainActor @preconcurrency public var body: some View {
+    Button {
+      paste(services?.pastedStrings() ?? [])
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }
+    .modifier(PasteButtonStyle())
+  }
+}
+
+/// Applies the default style of paste buttons if no button style is set.
+private nonisolated struct PasteButtonStyle: ViewModifier {
+  @MainActor
+  func body(content: Content) -> some View {
+    ButtonStyleFallback(style: BorderedProminentButtonStyle()) { content }
+  }
+}

@@ -1,0 +1,149 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Drawing
+
+/// A view that shows the progress of a task.
+///
+/// Mirrors SwiftUI's `ProgressView`. The closest ``ProgressViewStyle`` draws it.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+
+  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.fraction = fraction
+    self.label = Label.self == EmptyView.self ? nil : label
+    self.currentValueLabel = CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel
+  }
+
+  /// The progress view as the closest style draws it, as one accessibility element.
+  @MainActor @preconcurrency public var body: some View {
+    StyledControl(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label.map { ProgressViewStyleConfiguration.Label(content: AnyView($0)) },
+        currentValueLabel: currentValueLabel.map {
+          ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0))
+        }),
+      system: ProgressViewStyleHolder(style: DefaultProgressViewStyle())
+    )
+    .accessibilityElement(children: .combine)
+    .accessibility(
+      label == nil
+        ? .label(Text(verbatim: fraction == nil ? "In progress" : "Progress")) : .none
+    )
+    .accessibility(
+      fraction.map { .value(Text(verbatim: "\(Int(($0 * 100).rounded())) %")) } ?? .none
+    )
+    .accessibilityAddTraits(.updatesFrequently)
+    .accessibilityRemoveTraits(.isStaticText)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a progress view for indeterminate progress, without a label.
+  public nonisolated init() where Label == EmptyView {
+    self.init(fraction: nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for indeterminate progress with a custom label.
+  public nonisolated init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for indeterminate progress with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  /// Creates a progress view for indeterminate progress with a title.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource) where Label == Text {
+    self.init { Text(titleResource) }
+  }
+
+  /// Creates a progress view for indeterminate progress with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// Creates a progress view for determinate progress.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount of the task, from 0 to `total`, or nil if the progress is
+  ///     indeterminate. A value out of bounds is clamped, with a runtime warning.
+  ///   - total: The full amount of the task.
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for determinate progress with a custom label.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) where CurrentValueLabel == EmptyView {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: nil)
+  }
+
+  /// Creates a progress view for determinate progress with custom labels for the task and the
+  /// value.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(value, of: total), label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  /// Creates a progress view for determinate progress with a title.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Creates a progress view for determinate progress with a title.
+  @_disfavoredOverload
+  public nonisolated init<V: BinaryFloatingPoint>(
+    _ titleResource: LocalizedStringResource, value: V?, total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleResource) }
+  }
+
+  /// Creates a progress view for determinate progress with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(title) }
+  }
+
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value else { return nil }
+    let fraction = Double(value) / Double(total)
+    if fraction >= 0, fraction <= 1 { return fraction }
+    RuntimeWarning.issue(
+      "A ProgressView has the value \(value) of \(total); it shows the closest of 0 to the total. "
+        + "Keep the value within bounds, and the total positive.")
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// Creates a progress view from a style's configuration, which the next outer style draws.
+  @MainActor @preconcurrency public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
+}

@@ -1,0 +1,63 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A button that triggers the rename action of its environment.
+///
+/// Mirrors SwiftUI's `RenameButton`. The closest `renameAction(_:)` sets the action; without one,
+/// the button is disabled.
+public nonisolated struct RenameButton<Label: View>: View {
+  private let label: Label
+  @Environment(\.rename) private var rename
+
+  /// Creates a rename button with the system's label.
+  public nonisolated init() where Label == SwiftUIControls.Label<Text, Image> {
+    label = SwiftUIControls.Label("Rename", systemImage: "pencil")
+  }
+
+  /// A button that triggers the rename action.
+  @MainActor @preconcurrency public var body: some View {
+    Button {
+      rename?()
+    } label: {
+      label
+    }
+    .disabled(rename == nil)
+  }
+}
+
+/// An action that starts renaming an item.
+///
+/// Mirrors SwiftUI's `RenameAction`.
+public struct RenameAction {
+  fileprivate let action: () -> Void
+
+  /// Starts renaming the item.
+  @MainActor @preconcurrency
+  public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The action that starts renaming; nil if there is no `renameAction(_:)`.
+  public var rename: RenameAction? { self[RenameKey.self] }
+
+  fileprivate var writableRename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the action that rename buttons in this view trigger.
+  public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
+    environment(\.writableRename, RenameAction(action: action))
+  }
+
+  /// Makes rename buttons in this view move the focus to the view that edits the name.
+  public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}

@@ -1,0 +1,114 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A representation of a shared value in a preview.
+///
+/// Mirrors SwiftUI's `SharePreview`. The window's host receives the title; its share service
+/// chooses its own images.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+  let title: Text
+  let image: Image?
+  let icon: Icon?
+
+  fileprivate init(text: Text, image: Image?, icon: Icon?) {
+    title = text
+    self.image = image
+    self.icon = icon
+  }
+}
+
+extension SharePreview {
+  /// Creates a preview with a title, an image and an icon.
+  public init(_ title: Text, image: Image, icon: Icon) {
+    self.init(text: title, image: image, icon: icon)
+  }
+
+  /// Creates a preview with a title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(text: Text(titleKey), image: image, icon: icon)
+  }
+
+  /// Creates a preview with a title, an image and an icon.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.init(text: Text(titleResource), image: image, icon: icon)
+  }
+
+  /// Creates a preview with a title, an image and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(text: Text(title), image: image, icon: icon)
+  }
+}
+
+extension SharePreview where Icon == Never {
+  /// Creates a preview with a title and an image.
+  public init(_ title: Text, image: Image) {
+    self.init(text: title, image: image, icon: nil)
+  }
+
+  /// Creates a preview with a title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init(text: Text(titleKey), image: image, icon: nil)
+  }
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) {
+    self.init(text: Text(titleResource), image: image, icon: nil)
+  }
+
+  /// Creates a preview with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.init(text: Text(title), image: image, icon: nil)
+  }
+}
+
+extension SharePreview where Image == Never {
+  /// Creates a preview with a title and an icon.
+  public init(_ title: Text, icon: Icon) {
+    self.init(text: title, image: nil, icon: icon)
+  }
+
+  /// Creates a preview with a title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init(text: Text(titleKey), image: nil, icon: icon)
+  }
+
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) {
+    self.init(text: Text(titleResource), image: nil, icon: icon)
+  }
+
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.init(text: Text(title), image: nil, icon: icon)
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview with a title.
+  public init(_ title: Text) {
+    self.init(text: title, image: nil, icon: nil)
+  }
+
+  /// Creates a preview with a title.
+  public init(_ titleKey: LocalizedStringKey) {
+    self.init(text: Text(titleKey), image: nil, icon: nil)
+  }
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) {
+    self.init(text: Text(titleResource), image: nil, icon: nil)
+  }
+
+  /// Creates a preview with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) {
+    self.init(text: Text(title), image: nil, icon: nil)
+  }
+}

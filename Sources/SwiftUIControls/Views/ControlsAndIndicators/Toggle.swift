@@ -1,0 +1,122 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A control that toggles between on and off states.
+///
+/// Mirrors SwiftUI's `Toggle`. The closest ``ToggleStyle`` draws it; by default, it is a switch.
+public nonisolated struct Toggle<Label: View>: View {
+  private let sources: [Binding<Bool>]
+  private let label: Label
+
+  private init(sources: [Binding<Bool>], label: Label) {
+    self.sources = sources
+    self.label = label
+  }
+
+  /// Creates a toggle with a custom label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(sources: [isOn], label: label())
+  }
+
+  /// Creates a toggle for several values, which is on if all of them are, and mixed if only some
+  /// are.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(sources: sources.map { $0[keyPath: isOn] }, label: label())
+  }
+
+  /// The toggle as the closest style draws it.
+  @MainActor @preconcurrency public var body: some View {
+    let values = sources.map(\.wrappedValue)
+    StyledControl(
+      ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn,
+        isMixed: values.contains(true) && values.contains(false)),
+      system: ToggleStyleHolder(style: DefaultToggleStyle())
+    )
+    .layoutValue(key: ListRowControlKey.self, value: 31)
+  }
+
+  private var isOn: Binding<Bool> {
+    if sources.count == 1 { return sources[0] }
+    let sources = sources
+    return Binding {
+      sources.allSatisfy(\.wrappedValue)
+    } set: { isOn in
+      for source in sources { source.wrappedValue = isOn }
+    }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle that a style was given, which the next outer style draws.
+  @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Creates a toggle for several values with a title.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle for several values with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUIControls.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUIControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUIControls.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle for several values with a title and a symbol.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      SwiftUIControls.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a toggle for several values with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      SwiftUIControls.Label(title, systemImage: systemImage)
+    }
+  }
+}

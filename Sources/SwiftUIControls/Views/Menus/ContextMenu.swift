@@ -1,0 +1,79 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A container for the items of a context menu.
+///
+/// Mirrors SwiftUI's `ContextMenu`, which `contextMenu(menuItems:)` supersedes.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Creates a context menu with items.
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Adds a context menu that opens when the view is held for half a second.
+  ///
+  /// Mirrors SwiftUI's `contextMenu(menuItems:)`. Buttons in the view don't run their actions when
+  /// the menu opens (rule 2.4.49).
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
+  }
+
+  /// Adds a context menu with a preview above it that opens when the view is held for half a
+  /// second.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
+  }
+
+  /// Adds an optional context menu that opens when the view is held for half a second.
+  public nonisolated func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items, preview: EmptyView()))
+  }
+}
+
+/// Opens a menu on a long press of its content.
+nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
+  let items: Items
+  let preview: Preview
+  @State private var isOpen = false
+  @State private var finger = MenuFinger()
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let isOpen = $isOpen
+    content
+      .modifier(
+        MenuOpeningModifier(duration: 0.5, finger: finger, open: { isOpen.wrappedValue = true })
+      )
+      .modifier(
+        PresentingModifier(
+          isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+          presented: ContextMenuView(items: items, preview: preview, finger: finger)))
+  }
+}
+
+/// A menu below its preview, if there is one.
+private nonisolated struct ContextMenuView<Items: View, Preview: View>: View {
+  let items: Items
+  let preview: Preview
+  let finger: MenuFinger
+
+  @MainActor var body: some View {
+    MenuView(content: items, finger: finger)
+    if Preview.self != EmptyView.self {
+      preview
+        .clipShape(RoundedRectangle(cornerRadius: 13))
+        .frame(maxHeight: .infinity, alignment: .top)
+        .padding(8)
+        .allowsHitTesting(false)
+        .transition(.opacity)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// The order in which a menu presents its items.
+///
+/// Mirrors SwiftUI's `MenuOrder`.
+public struct MenuOrder: Hashable, Sendable {
+  private let number: Int
+
+  /// The system's order, which is by priority.
+  public static let automatic = MenuOrder(number: 0)
+  /// The first item is next to the control that opened the menu.
+  public static let priority = MenuOrder(number: 1)
+  /// The items are in their order from top to bottom.
+  public static let fixed = MenuOrder(number: 2)
+}
+
+/// The options for whether performing an item dismisses its menu.
+///
+/// Mirrors SwiftUI's `MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private let number: Int
+
+  /// The system's behavior, which is to dismiss the menu.
+  public static let automatic = MenuActionDismissBehavior(number: 0)
+  /// Performing an item dismisses the menu.
+  public static let enabled = MenuActionDismissBehavior(number: 1)
+  /// The menu stays open when an item is performed.
+  public static let disabled = MenuActionDismissBehavior(number: 2)
+}
+
+private enum MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
+private enum MenuActionDismissKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
+private enum MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The order in which menus present their items.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuActionDismissKey.self] }
+    set { self[MenuActionDismissKey.self] = newValue }
+  }
+
+  /// The visibility of the menu indicator, an arrow beside the label.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the order of the items of menus in this view.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
+    environment(\.menuOrder, order)
+  }
+
+  /// Sets whether performing an item in this view dismisses its menu.
+  public nonisolated func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
+
+  /// Sets whether menus in this view show an arrow beside their labels; by default, they don't.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+}

@@ -1,0 +1,139 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// The button that opens a menu.
+struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+  @State private var finger = MenuFinger()
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  var body: some View {
+    let isOpen = $isOpen
+    Button {
+      if let action = configuration.primaryAction { action() } else { isOpen.wrappedValue = true }
+    } label: {
+      if indicator == .visible {
+        HStack(spacing: 4) {
+          configuration.label
+          Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+        }
+      } else {
+        configuration.label
+      }
+    }
+    .modifier(
+      MenuOpeningModifier(
+        duration: configuration.primaryAction == nil ? 0.25 : 0.5, finger: finger,
+        open: { isOpen.wrappedValue = true })
+    )
+    .modifier(
+      PresentingModifier(
+        isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+        presented: MenuView(content: configuration.content, finger: finger)))
+  }
+}
+
+/// A presented menu, whose rows are on a platter of 250 points in width beside the menu's button.
+///
+/// The rows scroll if they don't fit in the window's height.
+struct MenuView<Content: View>: View {
+  let content: Content
+  let finger: MenuFinger
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentation) private var presentation
+  @Environment(\.menuOrder) private var order
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
+    GeometryReader { window in
+      let anchor = presentation?.anchor ?? .zero
+      let opensUpwards = anchor.midY > window.size.height / 2
+      AnchoredLayout(
+        anchor: anchor, edge: opensUpwards ? .top : .bottom, gap: 8,
+        isMirrored: direction == .rightToLeft
+      ) {
+        let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
+          Items(place: .menu, dismiss: dismiss) { content }
+        }
+        .frame(width: 250)
+        ViewThatFits(in: .vertical) {
+          rows
+          ScrollView { rows }
+        }
+        .toggleStyle(MenuToggleStyle())
+        .environment(\.pickerLook, .items)
+        .environment(\.isInMenu, true)
+        .environment(\.menuFinger, finger)
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          finger.platter = $0
+        }
+        .background(Color(.system(.separator)))
+        .background(PlatterStyle())
+        .clipShape(RoundedRectangle(cornerRadius: 13))
+        .shadow(color: .black.opacity(0.2), radius: 20)
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isModal)
+    .transition(.scale(scale: 0.9).combined(with: .opacity))
+  }
+}
+
+private enum IsInMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a menu.
+  var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
+  }
+}
+
+/// A toggle style that shows a menu item with a check mark while the toggle is on.
+private struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
+        configuration.label
+      }
+    }
+    .toggleAccessibility(configuration)
+  }
+}
+
+/// A layout of rows one pixel apart, from top to bottom or reversed.
+private struct MenuRows: Layout {
+  let gap: CGFloat
+  let isReversed: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let heights = subviews.map {
+      $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height
+    }
+    return CGSize(
+      width: proposal.width ?? 0,
+      height: heights.reduce(0, +) + gap * CGFloat(max(subviews.count - 1, 0)))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    var y = bounds.minY
+    for subview in isReversed ? Array(subviews.reversed()) : Array(subviews) {
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
+      y += subview.sizeThatFits(proposal).height + gap
+    }
+  }
+}

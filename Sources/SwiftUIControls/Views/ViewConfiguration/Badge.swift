@@ -1,0 +1,98 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// The visual prominence of a badge.
+///
+/// Mirrors SwiftUI's `BadgeProminence`.
+public struct BadgeProminence: Hashable, Sendable {
+  fileprivate let number: Int
+
+  /// The lowest prominence: gray text.
+  public static let decreased = BadgeProminence(number: -1)
+  /// The standard prominence of the context, which is gray in lists.
+  public static let standard = BadgeProminence(number: 0)
+  /// The highest prominence: white text on red.
+  public static let increased = BadgeProminence(number: 1)
+}
+
+private enum BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// The visual prominence of badges.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows a number at the end of this list row; zero shows no badge.
+  ///
+  /// Mirrors SwiftUI's `badge(_:)`. Outside list rows, badges aren't shown.
+  public nonisolated func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text("\(count)"))
+  }
+
+  /// Shows a text at the end of this list row; nil shows no badge.
+  public nonisolated func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(label: label))
+  }
+
+  /// Shows a localized text at the end of this list row; nil shows no badge.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+
+  /// Shows a localized text at the end of this list row; nil shows no badge.
+  @_disfavoredOverload
+  public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
+    badge(resource.map { Text($0) })
+  }
+
+  /// Shows a string at the end of this list row; nil shows no badge.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
+
+  /// Sets the visual prominence of badges in this view.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
+}
+
+/// A view with a badge if it is in a list row.
+private nonisolated struct BadgeModifier: ViewModifier {
+  let label: Text?
+  @Environment(\.isInListRow) private var isInRow
+  @Environment(\.badgeProminence) private var prominence
+
+  @MainActor @ViewBuilder
+  func body(content: Content) -> some View {
+    if isInRow {
+      HStack(spacing: 8) {
+        content
+        if let label {
+          Spacer(minLength: 0)
+          badge(label)
+        }
+      }
+    } else {
+      content
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func badge(_ label: Text) -> some View {
+    if prominence == .increased {
+      label.font(.subheadline).foregroundStyle(.white)
+        .padding(.horizontal, 7)
+        .padding(.vertical, 2)
+        .background(.red, in: Capsule())
+    } else {
+      label.foregroundStyle(Color.secondary)
+    }
+  }
+}

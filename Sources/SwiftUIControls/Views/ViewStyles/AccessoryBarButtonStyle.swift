@@ -1,0 +1,79 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A button style for filters in an accessory bar.
+///
+/// Mirrors SwiftUI's `AccessoryBarButtonStyle`, which is a Mac style: the label has no shape of its
+/// own. It has a gray background while the button is pressed, while the pointer is over it, and
+/// while a toggle that it draws is on.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  /// Creates an accessory bar button style.
+  public nonisolated init() {}
+
+  /// Creates the label with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: AccessoryBarLook(isAction: false)), configuration: configuration)
+  }
+}
+
+/// A button style for additional actions in an accessory bar.
+///
+/// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`, which is a Mac style: a small label on a gray
+/// shape.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  /// Creates an accessory bar action button style.
+  public nonisolated init() {}
+
+  /// Creates the label on its shape with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: AccessoryBarLook(isAction: true)), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A button style for filters in an accessory bar.
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// A button style for additional actions in an accessory bar.
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
+}
+
+/// A small label on a gray shape, which for filters is visible only when pressed, hovered or on.
+private struct AccessoryBarLook: ButtonStyle {
+  let isAction: Bool
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.font) private var font
+  @Environment(\.toggledOn) private var toggledOn
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) { configuration.label }
+      .font(font ?? (controlSize < .regular ? .caption : .subheadline))
+      .foregroundStyle(color(configuration.role))
+      .padding(.horizontal, 8)
+      .padding(.vertical, 3)
+      .background {
+        RoundedRectangle(cornerRadius: 5, style: .continuous).fill(fill(configuration.isPressed))
+      }
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+  }
+
+  private func color(_ role: ButtonRole?) -> Color {
+    if !isEnabled { return Color(.system(.tertiary)) }
+    return role == .destructive ? .red : Color(.system(.primary))
+  }
+
+  private func fill(_ isPressed: Bool) -> Color {
+    if isEnabled, isPressed { return Color(.system(.tertiary)) }
+    if toggledOn == true || isEnabled && isHovered { return Color(.system(.secondaryFill)) }
+    return isAction ? Color(.system(.secondaryFill)).opacity(0.6) : .clear
+  }
+}

@@ -1,0 +1,42 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A button style that shows the label on a filled shape.
+///
+/// Mirrors SwiftUI's `BorderedButtonStyle`.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates a bordered button style.
+  public nonisolated init() {}
+
+  /// Creates the label on its shape with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: BorderedLook(isProminent: false)), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button style that shows the label on a filled shape.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// A button style for the most important action: a white label on a shape filled with the tint.
+///
+/// Mirrors SwiftUI's `BorderedProminentButtonStyle`.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates a bordered prominent button style.
+  public nonisolated init() {}
+
+  /// Creates the label on its shape with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: BorderedLook(isProminent: true)), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button style that shows a white label on a shape filled with the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}

@@ -1,0 +1,117 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// A type that specifies the appearance of disclosure groups.
+///
+/// Mirrors SwiftUI's `DisclosureGroupStyle`.
+@MainActor
+@preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of the view that draws the group.
+  associatedtype Body: View
+
+  /// The properties of a disclosure group.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// Creates the view that draws a disclosure group.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a disclosure group, including a binding to its expansion.
+///
+/// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct DisclosureGroupStyleConfiguration {
+  /// A type-erased label of the group.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The label of the disclosure group.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// A type-erased view of the content.
+  public nonisolated struct Content: View {
+    let content: AnyView
+
+    /// The content of the group.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// The label of the group, which describes its content.
+  public let label: DisclosureGroupStyleConfiguration.Label
+  /// The content of the group, which is shown while it is expanded.
+  public let content: DisclosureGroupStyleConfiguration.Content
+  /// Whether the group is expanded; `$isExpanded` is a binding to this value.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+extension View {
+  /// Sets the style of disclosure groups in this view; the closest style takes precedence.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(style: DisclosureGroupStyleHolder(style: style)))
+  }
+}
+
+/// Holds a disclosure group style.
+nonisolated struct DisclosureGroupStyleHolder<Style: DisclosureGroupStyle>: ControlStyle {
+  let style: Style
+
+  @MainActor
+  func styledBody(_ configuration: DisclosureGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// A style that shows a button with a rotating chevron above the content.
+///
+/// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Creates an automatic disclosure group style.
+  public nonisolated init() {}
+
+  /// Creates the button and the content.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      DisclosureButton(configuration: configuration)
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+/// The label of a disclosure group with a rotating chevron.
+struct DisclosureButton: View {
+  /// The distance, in points, that the rows of a group are indented from its label.
+  static let rowInset: CGFloat = 20
+
+  let configuration: DisclosureGroupStyleConfiguration
+
+  var body: some View {
+    Button {
+      withAnimation { configuration.isExpanded.toggle() }
+    } label: {
+      HStack(spacing: 8) {
+        configuration.label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.right").imageScale(.small)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          .accessibilityHidden(true)
+      }
+    }
+    .accessibilityValue(configuration.isExpanded ? "Expanded" : "Collapsed")
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// A style that shows a button with a chevron above the content.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

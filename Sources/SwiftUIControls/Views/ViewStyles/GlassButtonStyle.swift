@@ -1,0 +1,97 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A button style that shows the label on a glass material.
+///
+/// Mirrors SwiftUI's `GlassButtonStyle`: it has the dimensions of a bordered button, on a capsule
+/// of glass (rule 2.8.96).
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  private let glass: Glass
+
+  /// Creates a glass button style with regular glass.
+  public nonisolated init() { self.init(.regular) }
+
+  /// Creates a glass button style with a glass variant.
+  public nonisolated init(_ glass: Glass) { self.glass = glass }
+
+  /// Creates the label on its glass with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: GlassLook(glass: glass, isProminent: false)),
+      configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A button style that shows the label on regular glass.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// Returns a button style that shows the label on a glass variant.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+/// A button style for the most important action: a white label on glass in the tint.
+///
+/// Mirrors SwiftUI's `GlassProminentButtonStyle`.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates a glass prominent button style.
+  public nonisolated init() {}
+
+  /// Creates the label on its glass with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: GlassLook(glass: .regular, isProminent: true)),
+      configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A button style that shows a white label on glass in the tint.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// A label on glass, with the dimensions of bordered buttons.
+struct GlassLook: ButtonStyle {
+  let glass: Glass
+  let isProminent: Bool
+
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.font) private var font
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.tint) private var tint
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
+    HStack { configuration.label }
+      .font(controlSize.labelFont(font, .bold, for: shortcut))
+      .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
+      .multilineTextAlignment(.center)
+      .foregroundStyle(label(configuration.role))
+      .modifier(
+        BorderedPadding(
+          size: controlSize, typeSize: typeSize, isSquare: shape == .circle,
+          isFlexible: sizing == .flexible)
+      )
+      .background {
+        if isProminent, isEnabled { shape.fill(fill(configuration.role)).opacity(0.85) }
+      }
+      .glassEffect(glass, in: shape)
+      .contentShape(shape)
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  private func fill(_ role: ButtonRole?) -> AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : tint ?? AnyShapeStyle(Color.accentColor)
+  }
+
+  private func label(_ role: ButtonRole?) -> AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
+    if isProminent { return AnyShapeStyle(Color.white) }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint ?? AnyShapeStyle(Color.primary)
+  }
+}

@@ -1,0 +1,123 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that specifies the appearance of group boxes.
+///
+/// Mirrors SwiftUI's `GroupBoxStyle`.
+@MainActor
+@preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of the view that draws the group box.
+  associatedtype Body: View
+
+  /// The properties of a group box.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// Creates the view that draws a group box.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a group box.
+///
+/// Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct GroupBoxStyleConfiguration {
+  /// A type-erased label of the group box.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The label of the group box.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// A type-erased view of the content.
+  public nonisolated struct Content: View {
+    let content: AnyView
+
+    /// The content of the group box.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// The label of the group box, which describes its content.
+  public let label: GroupBoxStyleConfiguration.Label
+  /// The content of the group box.
+  public let content: GroupBoxStyleConfiguration.Content
+}
+
+extension View {
+  /// Sets the style of group boxes in this view; the closest style takes precedence.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(style: GroupBoxStyleHolder(style: style)))
+  }
+}
+
+/// Holds a group box style.
+nonisolated struct GroupBoxStyleHolder<Style: GroupBoxStyle>: ControlStyle {
+  let style: Style
+
+  @MainActor
+  func styledBody(_ configuration: GroupBoxStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// A style that shows the label above the content on a rounded background.
+///
+/// Mirrors SwiftUI's `DefaultGroupBoxStyle`. The background is gray on the window. In another group
+/// box, it is white in light mode and a lighter gray in dark mode.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Creates a default group box style.
+  public nonisolated init() {}
+
+  /// Creates the label above the content on their background.
+  public func makeBody(configuration: Configuration) -> some View {
+    BoxView(configuration: configuration)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A style that shows the label above the content on a rounded background.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private struct BoxView: View {
+  let configuration: GroupBoxStyleConfiguration
+  @Environment(\.boxDepth) private var depth
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline).accessibilityAddTraits(.isHeader)
+      VStack { configuration.content }.environment(\.boxDepth, depth + 1)
+    }
+    .padding(16)
+    .background(BoxBackgroundStyle(isNested: !depth.isMultiple(of: 2)))
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+/// The system's secondary background color, or the tertiary one for a nested group box.
+private struct BoxBackgroundStyle: ShapeStyle {
+  let isNested: Bool
+
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    let isDark = environment.colorScheme == .dark
+    return .color(
+      isNested
+        ? isDark ? .bytes(44, 44, 46) : .bytes(255, 255, 255)
+        : isDark ? .bytes(28, 28, 30) : .bytes(242, 242, 247))
+  }
+}
+
+private enum BoxDepthKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  /// The number of group boxes that contain the view.
+  fileprivate var boxDepth: Int {
+    get { self[BoxDepthKey.self] }
+    set { self[BoxDepthKey.self] = newValue }
+  }
+}

@@ -1,0 +1,173 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// The containers of items.
+enum ItemPlace {
+  case menu
+  case alert
+  case dialog
+}
+
+/// A style that shows a button as an item of a container.
+struct ItemButtonStyle: ContainerButtonStyle {
+  let place: ItemPlace
+  let dismiss: DismissAction
+
+  func willTrigger(at place: EnvironmentValues) {
+    if self.place != .menu || place.menuActionDismissBehavior != .disabled { dismiss() }
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    MenuFingerTracking(
+      content: PressStyleView(
+        style: StyleBox(style: ItemLook(place: place)), configuration: configuration),
+      trigger: place == .menu ? configuration.trigger : nil)
+  }
+}
+
+/// The appearance of items: destructive ones are red, and cancel items are bold in alerts
+/// (rule 2.7.77).
+private struct ItemLook: ButtonStyle {
+  let place: ItemPlace
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuRow) private var row
+  @Environment(\.isUnderMenuFinger) private var isUnderFinger
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.label
+      if place == .menu, row == nil { Spacer(minLength: 0) }
+    }
+    .labelStyle(ItemLabelStyle(isInMenu: place == .menu, row: row))
+    .font(.system(size: place == .dialog ? 20 : 17))
+    .fontWeight(place != .menu && configuration.role == .cancel ? .semibold : nil)
+    .foregroundStyle(color(configuration.role))
+    .multilineTextAlignment(place == .menu ? .leading : .center)
+    .padding(.horizontal, row == nil ? 16 : 4)
+    .padding(.vertical, place == .dialog ? 16 : 11)
+    .frame(maxWidth: .infinity, minHeight: place == .dialog ? 57 : 44)
+    .background(configuration.isPressed || isUnderFinger ? Color(.system(.secondaryFill)) : .clear)
+    .background(PlatterStyle())
+    .contentShape(Rectangle())
+    .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)
+    .preference(key: ItemRolesKey.self, value: [configuration.role])
+    .modifier(cancelKey(configuration.role))
+    .modifier(defaultKey(configuration.role))
+  }
+
+  /// Returns the modifier that lets Escape trigger the cancel item of an alert or a dialog
+  /// (rule 2.7.81a).
+  private func cancelKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
+    KeyboardShortcutModifier(
+      shortcut: place != .menu && role == .cancel ? .cancelAction : nil, scope: .item(rank: 1))
+  }
+
+  /// Returns the modifier that lets Return trigger the default item.
+  ///
+  /// The default item is the one with `.keyboardShortcut(.defaultAction)`, otherwise the first one
+  /// without a role, otherwise the cancel item. It is never a destructive item.
+  private func defaultKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
+    let rank = role == nil ? 1 : role == .cancel ? 2 : 0
+    return KeyboardShortcutModifier(
+      shortcut: place != .menu && rank > 0 ? .defaultAction : nil, scope: .item(rank: rank))
+  }
+
+  private func color(_ role: ButtonRole?) -> Color {
+    if !isEnabled { return Color(.system(.tertiary)) }
+    if role == .destructive { return .red }
+    return place == .menu ? .primary : .accentColor
+  }
+}
+
+/// A label style with the title in front of the icon in menus, and without an icon in alerts.
+struct ItemLabelStyle: LabelStyle {
+  let isInMenu: Bool
+  var row: MenuRow?
+
+  func makeBody(configuration: Configuration) -> some View {
+    if let row {
+      MenuRowLabelStyle(isCompact: row == .compact).makeBody(configuration: configuration)
+    } else {
+      configuration.title
+      if isInMenu {
+        Spacer(minLength: 8)
+        configuration.icon
+      }
+    }
+  }
+}
+
+/// The background of menus, alerts and dialogs: slightly darker than white, or lighter than black.
+struct PlatterStyle: ShapeStyle {
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    Color(white: environment.colorScheme == .dark ? 0.17 : 0.96).__paint(in: environment)
+  }
+}
+
+/// The order of items: the cancel item comes last, or first if there are two items.
+enum ItemRankKey: LayoutValueKey {
+  static var defaultValue: Int { 0 }
+}
+
+/// The roles of the items in a container, in order.
+enum ItemRolesKey: PreferenceKey {
+  static var defaultValue: [ButtonRole?] { [] }
+
+  static func reduce(value: inout [ButtonRole?], nextValue: () -> [ButtonRole?]) {
+    value += nextValue()
+  }
+}
+
+/// A layout that places two items side by side if they fit, and otherwise stacks all items.
+///
+/// Items are one pixel apart, so that the background shows as separators.
+struct ItemLayout: Layout {
+  let gap: CGFloat
+
+  private func sorted(_ subviews: Subviews) -> [LayoutSubview] {
+    let isRow = subviews.count == 2
+    let (first, last) = (
+      subviews.filter { ($0[ItemRankKey.self] > 0) == isRow },
+      subviews.filter { ($0[ItemRankKey.self] > 0) != isRow }
+    )
+    return first + last
+  }
+
+  private func isRow(_ subviews: Subviews, in width: CGFloat) -> Bool {
+    subviews.count == 2
+      && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - gap) / 2 }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
+    let width = proposal.width ?? ideals.max() ?? 0
+    guard !subviews.isEmpty else { return CGSize(width: width, height: 0) }
+    if isRow(subviews, in: width) {
+      let height = heights(subviews, in: (width - gap) / 2).max() ?? 0
+      return CGSize(width: width, height: height)
+    }
+    let sum = heights(subviews, in: width).reduce(0, +)
+    return CGSize(width: width, height: sum + gap * CGFloat(subviews.count - 1))
+  }
+
+  private func heights(_ subviews: Subviews, in width: CGFloat) -> [CGFloat] {
+    subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let isRow = isRow(subviews, in: bounds.width)
+    var origin = bounds.origin
+    for subview in sorted(subviews) {
+      let width = isRow ? (bounds.width - gap) / 2 : bounds.width
+      let height =
+        isRow
+        ? bounds.height : subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      subview.place(
+        at: origin, proposal: ProposedViewSize(width: width, height: height))
+      if isRow { origin.x += width + gap } else { origin.y += height + gap }
+    }
+  }
+}

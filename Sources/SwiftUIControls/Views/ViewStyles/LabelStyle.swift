@@ -1,0 +1,122 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that arranges the title and the icon of labels.
+///
+/// Mirrors SwiftUI's `LabelStyle`.
+@MainActor
+@preconcurrency
+public protocol LabelStyle {
+  /// The type of the view that arranges the label.
+  associatedtype Body: View
+
+  /// The properties of a label.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Creates the view that arranges a label.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a label.
+///
+/// Mirrors SwiftUI's `LabelStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct LabelStyleConfiguration {
+  /// The title of the label, which the style can place anywhere in its body.
+  public nonisolated struct Title: PrimitiveView {
+    package let source: AnyAliasSource
+  }
+
+  /// The icon of the label, which the style can place anywhere in its body.
+  public nonisolated struct Icon: PrimitiveView {
+    package let source: AnyAliasSource
+  }
+
+  /// The title of the label, to place in the style's body.
+  public let title: LabelStyleConfiguration.Title
+  /// The icon of the label, to place in the style's body.
+  public let icon: LabelStyleConfiguration.Icon
+}
+
+extension LabelStyleConfiguration.Title: AliasView {}
+extension LabelStyleConfiguration.Icon: AliasView {}
+
+/// The system's default label style, which shows the icon in front of the title.
+///
+/// Mirrors SwiftUI's `DefaultLabelStyle`.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates a default label style.
+  public nonisolated init() {}
+
+  /// Creates a row of the icon and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A label style that shows the icon and the title, 8 points apart (rule 6.1.16).
+///
+/// Mirrors SwiftUI's `TitleAndIconLabelStyle`.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates a title and icon label style.
+  public nonisolated init() {}
+
+  /// Creates a row of the icon and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// A label style that shows only the title.
+///
+/// Mirrors SwiftUI's `TitleOnlyLabelStyle`.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates a title only label style.
+  public nonisolated init() {}
+
+  /// Returns the title of the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A label style that shows only the icon.
+///
+/// Mirrors SwiftUI's `IconOnlyLabelStyle`.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates an icon only label style.
+  public nonisolated init() {}
+
+  /// Returns the icon of the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The system's default label style, which shows the icon in front of the title.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A label style that shows the icon and the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A label style that shows only the title.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A label style that shows only the icon.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+  /// Sets the style of labels in this view; the closest style takes precedence.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(LabelStyleModifier(style: style))
+  }
+}

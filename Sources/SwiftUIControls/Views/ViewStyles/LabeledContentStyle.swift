@@ -1,0 +1,101 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that specifies the appearance of labeled content.
+///
+/// Mirrors SwiftUI's `LabeledContentStyle`.
+@MainActor
+@preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the view that draws the labeled content.
+  associatedtype Body: View
+
+  /// The properties of labeled content.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Creates the view that draws labeled content.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of labeled content.
+///
+/// Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct LabeledContentStyleConfiguration {
+  /// A type-erased label of the content.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The label of the content.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// A type-erased view of the content.
+  public nonisolated struct Content: View {
+    let content: AnyView
+
+    /// The content that the label describes.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// The label, which describes the content.
+  public let label: LabeledContentStyleConfiguration.Label
+  /// The content that the label describes.
+  public let content: LabeledContentStyleConfiguration.Content
+}
+
+extension View {
+  /// Sets the style of labeled content in this view; the closest style takes precedence.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(style: LabeledContentStyleHolder(style: style)))
+  }
+}
+
+/// Holds a labeled content style.
+nonisolated struct LabeledContentStyleHolder<Style: LabeledContentStyle>: ControlStyle {
+  let style: Style
+
+  @MainActor
+  func styledBody(_ configuration: LabeledContentStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// A style that shows the label leading and the content trailing in the secondary color.
+///
+/// Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Creates an automatic labeled content style.
+  public nonisolated init() {}
+
+  /// Creates a row with the label and the content at its ends.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledRow(configuration: configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// A style that shows the label leading and the content trailing.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledRow: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if hidesLabels {
+        SpokenLabel(label: configuration.label)
+      } else {
+        VStack(alignment: .leading, spacing: 2) { configuration.label }
+        Spacer(minLength: 8)
+      }
+      VStack(alignment: .trailing, spacing: 2) { configuration.content }
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.trailing)
+    }
+  }
+}

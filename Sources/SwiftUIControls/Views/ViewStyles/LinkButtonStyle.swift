@@ -1,0 +1,40 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A button style that shows the label as a link in text.
+///
+/// Mirrors SwiftUI's `LinkButtonStyle`, which is a Mac style (rule 2.8.95): the label has the
+/// system's link color and no underline. On devices without a mouse, it has the standard press
+/// interaction.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+  /// Creates a link button style.
+  public nonisolated init() {}
+
+  /// Creates the label with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(style: StyleBox(style: LinkLook()), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A button style that shows the label as a link in text.
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A label in the link color that dims while pressed.
+struct LinkLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.font) private var font
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.label }
+      .font(font ?? controlSize.labelFont)
+      .modifier(
+        DefaultForegroundModifier(
+          style: AnyShapeStyle(isEnabled ? Color.blue : Color(.system(.tertiary))))
+      )
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed ? 0.5 : 1)
+  }
+}

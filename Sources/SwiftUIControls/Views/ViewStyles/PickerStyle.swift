@@ -1,0 +1,152 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that specifies the appearance of pickers.
+///
+/// Mirrors SwiftUI's `PickerStyle`. Only the system's styles conform to it.
+public protocol PickerStyle {
+  /// The appearance that the style specifies.
+  nonisolated var __look: __PickerLook { get }
+}
+
+/// The appearances of a picker.
+public enum __PickerLook: Sendable {
+  /// A button that opens a menu of the options.
+  case menu
+  /// Segments of the options, side by side in one shape.
+  case segmented
+  /// The options below each other.
+  case inline
+  /// The options as items of the enclosing menu.
+  case items
+  /// A row of icons in a menu, and segments side by side elsewhere.
+  case palette
+  /// A link that pushes a list of the options.
+  case link
+  /// A scrollable wheel of the options.
+  case wheel
+}
+
+private enum PickerLookKey: EnvironmentKey {
+  static var defaultValue: __PickerLook { .menu }
+}
+
+extension EnvironmentValues {
+  var pickerLook: __PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+/// The system's default picker style, which is a menu.
+///
+/// Mirrors SwiftUI's `DefaultPickerStyle`.
+public struct DefaultPickerStyle: PickerStyle {
+  /// Creates a default picker style.
+  public nonisolated init() {}
+  /// The appearance of a button that opens a menu.
+  public nonisolated var __look: __PickerLook { .menu }
+}
+
+/// A picker style that shows a button that opens a menu of the options.
+///
+/// Mirrors SwiftUI's `MenuPickerStyle`.
+public struct MenuPickerStyle: PickerStyle {
+  /// Creates a menu picker style.
+  public nonisolated init() {}
+  /// The appearance of a button that opens a menu.
+  public nonisolated var __look: __PickerLook { .menu }
+}
+
+/// A picker style that shows the options side by side in one shape.
+///
+/// Mirrors SwiftUI's `SegmentedPickerStyle`.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Creates a segmented picker style.
+  public nonisolated init() {}
+  /// The appearance of segments side by side.
+  public nonisolated var __look: __PickerLook { .segmented }
+}
+
+/// A picker style that shows the options below each other, as rows if the picker is in a list.
+///
+/// Mirrors SwiftUI's `InlinePickerStyle`.
+public struct InlinePickerStyle: PickerStyle {
+  /// Creates an inline picker style.
+  public nonisolated init() {}
+  /// The appearance of options below each other.
+  public nonisolated var __look: __PickerLook { .inline }
+}
+
+/// A picker style that shows a row of icons in a menu, and segments side by side elsewhere.
+///
+/// Mirrors SwiftUI's `PalettePickerStyle`.
+public struct PalettePickerStyle: PickerStyle {
+  /// Creates a palette picker style.
+  public nonisolated init() {}
+  /// The appearance of a row of icons in a menu.
+  public nonisolated var __look: __PickerLook { .palette }
+}
+
+/// A picker style that shows a link that pushes a list of the options onto the navigation stack.
+///
+/// Mirrors SwiftUI's `NavigationLinkPickerStyle`. Picking an option pops the list. Outside a
+/// ``NavigationStack``, the picker is disabled.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  /// Creates a navigation link picker style.
+  public nonisolated init() {}
+  /// The appearance of a link to a list of the options.
+  public nonisolated var __look: __PickerLook { .link }
+}
+
+/// A picker style that shows a scrollable wheel, with the selected option in the middle.
+///
+/// Mirrors SwiftUI's `WheelPickerStyle`.
+public struct WheelPickerStyle: PickerStyle {
+  /// Creates a wheel picker style.
+  public nonisolated init() {}
+  /// The appearance of a scrollable wheel.
+  public nonisolated var __look: __PickerLook { .wheel }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A picker style that shows a row of icons in a menu, and segments side by side elsewhere.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A picker style that shows a link that pushes a list of the options.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A picker style that shows a scrollable wheel of the options.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The system's default picker style, which is a menu.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A picker style that shows a button that opens a menu of the options.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A picker style that shows the options side by side in one shape.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A picker style that shows the options below each other.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension View {
+  /// Sets the style of pickers in this view.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLook, style.__look)
+  }
+}

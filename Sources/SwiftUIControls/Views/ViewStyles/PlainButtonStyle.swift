@@ -1,0 +1,41 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A button style that shows only the label, which dims slightly while pressed.
+///
+/// Mirrors SwiftUI's `PlainButtonStyle` (rule 2.8.85).
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates a plain button style.
+  public nonisolated init() {}
+
+  /// Creates the label with the standard press interaction.
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainButton(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button style that shows only the label.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A view that animates only the dimming of the label.
+///
+/// Other changes in the label during the press aren't animated (rule 2.3.43).
+private struct PlainButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var press = PressState.idle
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack { configuration.label }
+      .transaction(value: press) { transaction in
+        if !transaction.disablesAnimations { transaction.animation = press.animation }
+      } body: {
+        $0.opacity(opacity)
+      }
+      .onPress(configuration, state: $press)
+  }
+
+  private var opacity: Double { !isEnabled ? 0.5 : press.isPressed ? 0.75 : 1 }
+}

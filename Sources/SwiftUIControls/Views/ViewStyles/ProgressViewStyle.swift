@@ -1,0 +1,145 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that specifies the appearance of progress views.
+///
+/// Mirrors SwiftUI's `ProgressViewStyle`.
+@MainActor
+@preconcurrency
+public protocol ProgressViewStyle {
+  /// The type of the view that draws the progress view.
+  associatedtype Body: View
+
+  /// The properties of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Creates the view that draws a progress view.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a progress view.
+///
+/// Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct ProgressViewStyleConfiguration {
+  /// A type-erased label that describes the task.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The label that describes the task.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// A type-erased label that describes the current value.
+  public nonisolated struct CurrentValueLabel: View {
+    let content: AnyView
+
+    /// The label that describes the current value.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// The completed fraction of the task, from 0 to 1; nil if the progress is indeterminate.
+  public let fractionCompleted: Double?
+  /// The label that describes the task; nil if there is none.
+  public var label: ProgressViewStyleConfiguration.Label?
+  /// The label that describes the current value; nil if there is none.
+  public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+}
+
+extension View {
+  /// Sets the style of progress views in this view; the closest style takes precedence.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(style: ProgressViewStyleHolder(style: style)))
+  }
+}
+
+/// Holds a progress view style.
+nonisolated struct ProgressViewStyleHolder<Style: ProgressViewStyle>: ControlStyle {
+  let style: Style
+
+  @MainActor
+  func styledBody(_ configuration: ProgressViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// A style that shows a bar for determinate progress, and a spinner for indeterminate progress.
+///
+/// Mirrors SwiftUI's `DefaultProgressViewStyle`.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates a default progress view style.
+  public nonisolated init() {}
+
+  /// Creates the bar or the spinner with the labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A style that shows a spinner above the labels, or a ring for determinate progress on a Mac.
+///
+/// Mirrors SwiftUI's `CircularProgressViewStyle`. The spinner is 20 points wide, or 37 points for
+/// large controls, and gray unless there is a tint.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// Creates a circular progress view style with the inherited tint.
+  public nonisolated init() { tint = nil }
+
+  /// Creates a circular progress view style with a color that overrides `tint(_:)`.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  /// Creates the spinner or the ring with the labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      ProgressCircle(fraction: configuration.fractionCompleted, tint: tint)
+      configuration.label.foregroundStyle(Color.secondary)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+    }
+    .multilineTextAlignment(.center)
+  }
+}
+
+/// A style that shows a bar of the available width between the labels.
+///
+/// Mirrors SwiftUI's `LinearProgressViewStyle`. The bar is 4 points high and filled with the tint.
+/// For indeterminate progress, a segment runs along the bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// Creates a linear progress view style with the inherited tint.
+  public nonisolated init() { tint = nil }
+
+  /// Creates a linear progress view style with a color that overrides `tint(_:)`.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  /// Creates the bar with the labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      ProgressBar(fraction: configuration.fractionCompleted, tint: tint)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A style that shows a bar for determinate progress, and a spinner for indeterminate progress.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A style that shows a spinner, or a ring for determinate progress on a Mac.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A style that shows a bar of the available width.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}

@@ -1,0 +1,132 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+/// A type that specifies the appearance and interaction of toggles.
+///
+/// Mirrors SwiftUI's `ToggleStyle`.
+@MainActor
+@preconcurrency
+public protocol ToggleStyle {
+  /// The type of the view that draws the toggle.
+  associatedtype Body: View
+
+  /// The properties of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Creates the view that draws a toggle.
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The properties of a toggle, including a binding to its state.
+///
+/// Mirrors SwiftUI's `ToggleStyleConfiguration`.
+@MainActor
+@preconcurrency
+public struct ToggleStyleConfiguration {
+  /// A type-erased label that describes the toggle.
+  public nonisolated struct Label: View {
+    let content: AnyView
+
+    /// The label that describes the toggle.
+    @MainActor @preconcurrency public var body: some View { content }
+  }
+
+  /// The label that describes the toggle.
+  public let label: ToggleStyleConfiguration.Label
+  /// Whether the toggle is on; `$isOn` is a binding to this value.
+  @Binding public var isOn: Bool
+  /// Whether some of the values that the toggle represents are on and some are off.
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+extension View {
+  /// Sets the style of toggles in this view; the closest style takes precedence.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(ControlStyleModifier(style: ToggleStyleHolder(style: style)))
+  }
+}
+
+/// Holds a toggle style.
+nonisolated struct ToggleStyleHolder<Style: ToggleStyle>: ControlStyle {
+  let style: Style
+
+  @MainActor
+  func styledBody(_ configuration: ToggleStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+/// The system's default toggle style, which is a switch.
+///
+/// Mirrors SwiftUI's `DefaultToggleStyle`.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates a default toggle style.
+  public nonisolated init() {}
+
+  /// Creates a row with the label and a switch.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The system's default toggle style, which is a switch.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// A toggle style that shows a button that is highlighted while the toggle is on.
+///
+/// Mirrors SwiftUI's `ButtonToggleStyle` (rule 1.2.24). The closest button style draws the button.
+/// The system's bordered styles are gray while the toggle is off and have the tint while it is on
+/// (rule 2.8.93). Without an explicit button style, there is no background while the toggle is off.
+/// A custom button style draws an ordinary button.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates a button toggle style.
+  public nonisolated init() {}
+
+  /// Creates a button with the toggle's label.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn || configuration.isMixed
+    ButtonStyleFallback(style: ToggledButtonStyle(isOn: isOn)) {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
+    }
+    .environment(\.toggledOn, isOn)
+    .toggleAccessibility(configuration)
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A toggle style that shows a button that is highlighted while the toggle is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The style of a button that represents a toggle, without an explicit button style.
+struct ToggledButtonStyle: PrimitiveButtonStyle {
+  let isOn: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    PressStyleView(
+      style: StyleBox(style: BorderedLook(isProminent: false, isBare: !isOn)),
+      configuration: configuration)
+  }
+}
+
+extension View {
+  /// Adds the accessibility traits and the value of a toggle to a button.
+  func toggleAccessibility(_ configuration: ToggleStyleConfiguration) -> some View {
+    accessibilityAddTraits([.isToggle, .isButton])
+      .accessibilityValue(
+        configuration.isMixed ? "Mixed" : configuration.isOn ? "On" : "Off")
+  }
+}

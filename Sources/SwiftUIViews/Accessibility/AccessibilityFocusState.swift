@@ -1,0 +1,101 @@
+@_spi(Engine) import SwiftUICore
+
+/// A property wrapper that reads and moves the focus of a screen reader.
+///
+/// Mirrors SwiftUI's `AccessibilityFocusState`.
+///
+/// The value is true, or equal to the value of a bound view, while the focus of a screen reader is
+/// on that view; writing it moves the focus. It is independent of the keyboard focus, which is
+/// ``FocusState``. A value that no view in the window is bound to is reset to false or nil.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private var state: FocusState<Value>
+  private let technologies: AccessibilityTechnologies
+
+  private init(_ state: FocusState<Value>, _ technologies: AccessibilityTechnologies) {
+    self.state = state
+    self.technologies = technologies
+  }
+
+  /// Creates a focus state that is true while the bound view has the focus.
+  public init() where Value == Bool { self.init(FocusState(), .all) }
+
+  /// Creates a focus state that identifies the focused view; it is nil while none of the bound
+  /// views has the focus.
+  public init<T: Hashable>() where Value == T? { self.init(FocusState(), .all) }
+
+  /// Creates a Boolean focus state for specific assistive technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init(FocusState(), technologies)
+  }
+
+  /// Creates a focus state that identifies the focused view for specific assistive technologies.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    self.init(FocusState(), technologies)
+  }
+
+  /// The current value of the focus state; writing it moves the focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to pass to `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)`.
+  public var projectedValue: Binding {
+    Binding(state: state.projectedValue, technologies: technologies)
+  }
+
+  /// A binding that reads and writes another view's accessibility focus state.
+  ///
+  /// Mirrors SwiftUI's `AccessibilityFocusState.Binding`.
+  @propertyWrapper
+  public struct Binding {
+    let state: FocusState<Value>.Binding
+    let technologies: AccessibilityTechnologies
+
+    /// The current value of the focus state; writing it moves the focus.
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// The binding to the focus state itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
+extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}
+
+extension AccessibilityFocusState: InstallableProperty {
+  package static var isStored: Bool { true }
+
+  package mutating func install(in context: PropertyContext) { state.install(in: context) }
+
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+extension AccessibilityFocusState.Binding: ComparableProperty {
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    FocusState<Value>.Binding.declareTheSame(lhs.state, rhs.state)
+  }
+}
+
+/// A set of assistive technologies.
+///
+/// Mirrors SwiftUI's `AccessibilityTechnologies`. Only a screen reader moves the focus here; a
+/// state for other technologies alone never changes.
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  /// A bit mask with one bit for each technology.
+  public let rawValue: Int
+
+  /// Creates a set of the technologies whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A screen reader, such as VoiceOver.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
+  /// A technology that steps through elements with switches.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
+
+  static let all: AccessibilityTechnologies = [.voiceOver, .switchControl]
+}

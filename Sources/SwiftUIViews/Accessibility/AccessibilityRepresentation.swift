@@ -1,0 +1,57 @@
+@_spi(Engine) import SwiftUICore
+
+extension View {
+  /// Replaces the accessibility elements of the view with those of other views, which are never
+  /// shown.
+  ///
+  /// For example, buttons can represent a custom-drawn slider.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    modifier(AccessibilityRepresentation(representation: representation()))
+  }
+}
+
+/// Views that represent the content for assistive technologies only.
+nonisolated struct AccessibilityRepresentation<Representation: View>: ViewModifier {
+  typealias Body = Never
+  let representation: Representation
+}
+
+extension AccessibilityRepresentation: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    AccessibilityRepresentationNode<Representation>(inputs: inputs)
+  }
+
+  @MainActor
+  func completeElement(_ element: ElementNode) {
+    element.adopt(makeNode(representation, element.inputs.withoutWrappers))
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    updateNode(element.children[1], representation, element.inputs.withoutWrappers)
+  }
+}
+
+/// An element with its content as the first child and the representation, which is not laid out, as
+/// the second.
+@MainActor
+final class AccessibilityRepresentationNode<Representation: View>: AnyRepresentationNode {}
+
+/// The type-erased superclass.
+@MainActor
+class AnyRepresentationNode: PassThroughNode {
+  override var name: String { "accessibilityRepresentation" }
+  override final func isContent(_ child: ViewNode) -> Bool { child.index == 0 }
+
+  /// The elements of the representation, in the place of the content.
+  override final var ownAccessibilityElements: [AccessibilityElement] {
+    children[1].accessibilityElements.map { element in
+      var element = element
+      element.place = self
+      return element
+    }
+  }
+}

@@ -1,0 +1,122 @@
+@_spi(Engine) import SwiftUICore
+
+/// Content that provides the entries of a rotor.
+///
+/// Mirrors SwiftUI's `AccessibilityRotorContent`.
+@MainActor
+@preconcurrency
+public protocol AccessibilityRotorContent {
+  /// The type of content that makes up the body.
+  associatedtype Body: AccessibilityRotorContent
+
+  /// The entries that make up the content.
+  @AccessibilityRotorContentBuilder var body: Self.Body { get }
+
+  /// The entries of the content in order.
+  var __entries: __AccessibilityRotorEntries { get }
+}
+
+/// The entries of a rotor in order.
+public struct __AccessibilityRotorEntries {
+  var entries: [AccessibilityRotorTarget] = []
+}
+
+extension AccessibilityRotorContent {
+  /// The entries of the body in order.
+  public var __entries: __AccessibilityRotorEntries { body.__entries }
+}
+
+extension Never: AccessibilityRotorContent {}
+
+/// The target of a rotor's entry.
+struct AccessibilityRotorTarget {
+  enum Place {
+    /// The view with an identity, inside the view of the rotor.
+    case view(AnyHashable)
+    /// The view that `accessibilityRotorEntry(id:in:)` identifies.
+    case entry(AnyHashable, Namespace.ID)
+    /// The view of the rotor itself.
+    case here
+  }
+
+  let label: Text?
+  let place: Place
+  let textRange: Range<String.Index>?
+  let prepare: () -> Void
+}
+
+/// A sequence of rotor content, created by the result builder.
+public struct __AccessibilityRotorContents: AccessibilityRotorContent {
+  /// The entries of all content in order.
+  public let __entries: __AccessibilityRotorEntries
+  /// Traps: a sequence of entries has no body.
+  public var body: Never { preconditionFailure("a list of entries has no body") }
+}
+
+/// A result builder for the content of a rotor.
+///
+/// Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
+@resultBuilder
+@MainActor @preconcurrency
+public struct AccessibilityRotorContentBuilder {
+  /// Accepts rotor content as an expression.
+  public static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+
+  /// Returns the entries of a single statement.
+  public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+
+  /// Combines the entries of several statements in order.
+  public static func buildBlock<each C: AccessibilityRotorContent>(
+    _ content: repeat each C
+  ) -> __AccessibilityRotorContents {
+    var entries = __AccessibilityRotorEntries()
+    for content in repeat each content { entries.entries += content.__entries.entries }
+    return __AccessibilityRotorContents(__entries: entries)
+  }
+
+  /// Returns the entries of an `if` without an `else`; none if the condition is false.
+  public static func buildIf(
+    _ content: (any AccessibilityRotorContent)?
+  ) -> __AccessibilityRotorContents {
+    __AccessibilityRotorContents(__entries: content?.__entries ?? __AccessibilityRotorEntries())
+  }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// The entries of all elements in order.
+  @MainActor public var __entries: __AccessibilityRotorEntries {
+    __AccessibilityRotorEntries(entries: data.flatMap { content($0).__entries.entries })
+  }
+}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Traps: the entries are those of the elements.
+  public var body: Never { preconditionFailure("ForEach has no body") }
+
+  /// Creates entries for each element, identified by the value at a key path.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(elements: data, id: id, each: content)
+  }
+}
+
+extension ForEach
+where Data.Element: Identifiable, ID == Data.Element.ID, Content: AccessibilityRotorContent {
+  /// Creates entries for each identifiable element.
+  public nonisolated init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: AccessibilityRotorContent {
+  /// Creates entries for each number of a range.
+  public nonisolated init(
+    _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data, id: \.self, content: content)
+  }
+}

@@ -1,0 +1,154 @@
+@_spi(Engine) import SwiftUICore
+
+/// An entry of a rotor: a labeled reference to a view.
+///
+/// Mirrors SwiftUI's `AccessibilityRotorEntry`. The view is the one with the identity, set by
+/// `id(_:)` or a `ForEach`, inside the view of the rotor. With a namespace, it is the one that
+/// `accessibilityRotorEntry(id:in:)` identifies.
+public struct AccessibilityRotorEntry<ID: Hashable> {
+  private let target: AccessibilityRotorTarget
+
+  private nonisolated init(target: AccessibilityRotorTarget) { self.target = target }
+
+  /// Creates an entry for the view with an identity.
+  ///
+  /// - Parameters:
+  ///   - textRange: the range of the view's text to which the entry refers; nil refers to the whole
+  ///     view.
+  ///   - prepare: a closure that makes the view available, for example by scrolling; it runs before
+  ///     the rotor navigates to the view.
+  public init(
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(
+      target: AccessibilityRotorTarget(
+        label: label, place: .view(AnyHashable(id)), textRange: textRange, prepare: prepare))
+  }
+
+  /// Creates an entry for the view with an identity.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for the view with an identity.
+  @_disfavoredOverload
+  public init(
+    _ labelResource: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelResource), id: id, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for the view with an identity.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(
+      target: AccessibilityRotorTarget(
+        label: label, place: .entry(AnyHashable(id), namespace), textRange: textRange,
+        prepare: prepare))
+  }
+
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
+  @_disfavoredOverload
+  public init(
+    _ labelResource: LocalizedStringResource, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelResource), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` identifies.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+}
+
+extension AccessibilityRotorEntry where ID == Never {
+  /// Creates an entry for a range of the text of the rotor's view.
+  public init(
+    _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(
+      target: AccessibilityRotorTarget(
+        label: label, place: .here, textRange: textRange, prepare: prepare))
+  }
+
+  /// Creates an entry for a range of the text of the rotor's view.
+  public init(
+    _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for a range of the text of the rotor's view.
+  @_disfavoredOverload
+  public init(
+    _ labelResource: LocalizedStringResource, textRange: Range<String.Index>,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelResource), textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for a range of the text of the rotor's view.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), textRange: textRange, prepare: prepare)
+  }
+}
+
+extension AccessibilityRotorEntry: AccessibilityRotorContent {
+  /// Traps: an entry has no body.
+  public var body: Never { preconditionFailure("an entry has no body") }
+  /// The entry itself, as the only one.
+  public var __entries: __AccessibilityRotorEntries {
+    __AccessibilityRotorEntries(entries: [target])
+  }
+}
+
+/// Identifies a view for rotor entries.
+nonisolated struct AccessibilityRotorEntryName {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+extension View {
+  /// Identifies this view for an entry of a rotor in another view.
+  ///
+  /// Mirrors SwiftUI's `accessibilityRotorEntry(id:in:)`.
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      MarkModifier(mark: AccessibilityRotorEntryName(id: AnyHashable(id), namespace: namespace)))
+  }
+}

@@ -1,0 +1,57 @@
+@_spi(Engine) import SwiftUICore
+
+/// A rotor that the system provides.
+///
+/// Mirrors SwiftUI's `AccessibilitySystemRotor`. A rotor with the name of a system rotor replaces
+/// it.
+public struct AccessibilitySystemRotor: Sendable {
+  let name: String
+
+  /// The system rotor of all links.
+  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Links") }
+  /// The system rotor of all headings.
+  public static var headings: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "Headings")
+  }
+  /// The system rotor of bold text.
+  public static var boldText: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "Bold Text")
+  }
+  /// The system rotor of italic text.
+  public static var italicText: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "Italic Text")
+  }
+  /// The system rotor of underlined text.
+  public static var underlineText: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "Underlined Text")
+  }
+  /// The system rotor of misspelled words.
+  public static var misspelledWords: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "Misspelled Words")
+  }
+  /// The system rotor of all images.
+  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Images") }
+  /// The system rotor of all text fields.
+  public static var textFields: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "Text Fields")
+  }
+  /// The system rotor of all tables.
+  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Tables") }
+  /// The system rotor of all lists.
+  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Lists") }
+  /// The system rotor of all landmarks.
+  public static var landmarks: AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: "Landmarks")
+  }
+
+  /// Returns the system rotor of visited or unvisited links.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
+  }
+
+  /// Returns the system rotor of headings of a level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(
+      name: level == .unspecified ? "Headings" : "Headings Level \(level.rawValue)")
+  }
+}

@@ -1,0 +1,68 @@
+@_spi(Engine) import SwiftUICore
+
+/// Whether the window is in use.
+///
+/// Mirrors SwiftUI's `ScenePhase`.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The window is not visible.
+  case background
+  /// The window is visible, but another one is in use.
+  case inactive
+  /// The window is visible and in use.
+  case active
+}
+
+/// The appearance of a window's controls, depending on whether it is in use.
+///
+/// Mirrors SwiftUI's `ControlActiveState`.
+public enum ControlActiveState: CaseIterable, Hashable, Sendable {
+  /// The window is in use and receives keyboard events.
+  case key
+  /// The window is visible and in use.
+  case active
+  /// Another window is in use.
+  case inactive
+}
+
+/// The prominence of the background behind a view.
+///
+/// Mirrors SwiftUI's `BackgroundProminence`.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let number: Int
+  /// The standard prominence of a background.
+  public static let standard = BackgroundProminence(number: 0)
+  /// A more prominent background, such as that of a selected row: content on it should be lighter.
+  public static let increased = BackgroundProminence(number: 1)
+}
+
+enum ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+enum ControlActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState { .key }
+}
+
+enum BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// Whether the window is in use; active until the host sets it.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// The appearance of controls, depending on whether the window is in use.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+
+  /// The prominence of the background behind the view.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+}

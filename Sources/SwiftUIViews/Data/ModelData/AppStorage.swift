@@ -1,0 +1,69 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A property wrapper for a value that persists between launches of the program.
+///
+/// Mirrors SwiftUI's `AppStorage`.
+///
+/// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`. If no store
+/// is specified here or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard
+/// defaults. A window without a screen uses its own empty store, which is not saved, so that a test
+/// is not affected by earlier ones.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initialValue: Value
+  private let coding: StoredValueCoding<Value>
+  private let store: UserDefaults?
+  @Environment(\.appStorage) private var surrounding
+
+  init(
+    _ key: String, _ initialValue: Value, _ store: UserDefaults?,
+    _ coding: StoredValueCoding<Value>
+  ) {
+    self.key = key
+    self.initialValue = initialValue
+    self.store = store
+    self.coding = coding
+  }
+
+  private var slot: StoredValue {
+    (store.map(ValueStore.of) ?? surrounding ?? .of(.standard)).value(of: key)
+  }
+
+  /// The current value; writing it updates all views that read it.
+  public var wrappedValue: Value {
+    get { slot.read().flatMap(coding.decode) ?? initialValue }
+    nonmutating set { slot.write(coding.encode(newValue)) }
+  }
+
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> {
+    Binding(
+      location: StoredLocation(slot: slot, coding: coding, initialValue: initialValue))
+  }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+/// The location of a binding to a stored value.
+private struct StoredLocation<Value>: BindingLocation {
+  let slot: StoredValue
+  let coding: StoredValueCoding<Value>
+  let initialValue: Value
+
+  func get() -> Value { slot.read().flatMap(coding.decode) ?? initialValue }
+
+  func set(_ value: Value, _ transaction: Transaction) {
+    withTransaction(transaction) { slot.write(coding.encode(value)) }
+  }
+
+  func leadsTheSame(as other: Self) -> Bool { slot === other.slot }
+}
+
+extension View {
+  /// Sets the store for the values of `AppStorage` in this view.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.appStorage, .of(store))
+  }
+}

@@ -1,0 +1,79 @@
+@_spi(Engine) import SwiftUICore
+import Combine
+
+/// A property wrapper for an observable object that an ancestor provides, looked up by type.
+///
+/// Mirrors SwiftUI's `EnvironmentObject`.
+///
+/// Reading it traps if no ancestor provides the object. The view's body is evaluated again whenever
+/// the object publishes a change (rule 5.15).
+@propertyWrapper
+@MainActor
+@preconcurrency
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The type whose members are bindings to the object's properties.
+  public typealias Wrapper = __ObjectWrapper<ObjectType>
+
+  private var scope: EnvironmentScope?
+  private var subscription: EnvironmentSubscription<ObjectType>?
+
+  /// Creates a property that reads the object of its type.
+  public nonisolated init() {}
+
+  /// The object in the environment; traps if no ancestor provides it, or outside of a view on
+  /// screen.
+  public var wrappedValue: ObjectType {
+    guard let scope else {
+      fatalError(
+        "An @EnvironmentObject of type \(ObjectType.self) was read outside of a view that is on "
+          + "screen. Read it from the view's body, actions or tasks.")
+    }
+    guard
+      let object = EnvironmentValues(scope: scope)[object: SwiftUIViews.ObjectType<ObjectType>()]
+    else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    subscription?.follow(object)
+    return object
+  }
+
+  /// A wrapper whose members are bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension EnvironmentObject: InstallableProperty {
+  package nonisolated static var isStored: Bool { true }
+
+  package mutating func install(in context: PropertyContext) {
+    scope = context.node.inputs.environment
+    subscription = context.stored { EnvironmentSubscription(context.node) }
+  }
+
+  package nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+/// A view's subscription to the current object in its environment.
+@MainActor
+private final class EnvironmentSubscription<Object: ObservableObject> {
+  private unowned let node: BodyNode
+  private var subscription: ObjectSubscription<Object>?
+
+  init(_ node: BodyNode) { self.node = node }
+
+  func follow(_ object: Object) {
+    if let subscription {
+      subscription.follow(object)
+    } else {
+      subscription = ObjectSubscription(object, of: node)
+    }
+  }
+}
+
+extension View {
+  /// Provides an object to this view and its descendants, which look it up by type.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environment(\EnvironmentValues[object: ObjectType<T>()], object)
+  }
+}

@@ -1,0 +1,42 @@
+@_spi(Engine) import SwiftUICore
+
+/// A property wrapper for a namespace that belongs to a view, for matching views.
+///
+/// Mirrors SwiftUI's `Namespace`. Equal names in different namespaces do not match.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The identity of a namespace.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+  }
+
+  private var box: Box?
+
+  /// Creates a property with its own namespace.
+  public init() {}
+
+  /// The identity of the namespace.
+  ///
+  /// It is constant for as long as the view exists; outside of a view, all namespaces are the same.
+  public var wrappedValue: Namespace.ID { box?.id ?? ID(number: 0) }
+
+  private final class Box: Sendable {
+    let id: ID
+    init(_ id: ID) { self.id = id }
+  }
+}
+
+extension Namespace: InstallableProperty {
+  package static var isStored: Bool { true }
+
+  package mutating func install(in context: PropertyContext) {
+    box = context.stored {
+      context.node.graph.namespaces += 1
+      return Box(ID(number: context.node.graph.namespaces))
+    }
+  }
+
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}
+
+extension Namespace: Sendable {}

@@ -1,0 +1,66 @@
+@_spi(Engine) import SwiftUICore
+import Combine
+
+/// A view's subscription to an observable object; each change evaluates the view's body again,
+/// whatever it reads (rule 5.15).
+final class ObjectSubscription<Object: ObservableObject> {
+  private(set) var object: Object
+  private let node: NodeHandle
+  private let queue: TransactionQueue
+  private let owner: Any.Type
+  private var subscription: AnyCancellable?
+
+  @MainActor
+  init(_ object: Object, of node: BodyNode) {
+    self.object = object
+    self.node = node.handle
+    queue = node.graph.queue
+    owner = node.ownerType
+    subscribe()
+  }
+
+  /// Subscribes to another object, if it is not the current one.
+  func follow(_ newObject: Object) {
+    guard newObject !== object else { return }
+    object = newObject
+    subscribe()
+  }
+
+  private func subscribe() {
+    let (node, queue, owner) = (node, queue, owner)
+    subscription = object.objectWillChange.sink { _ in
+      if !MainQueue.isCurrent {
+        RuntimeWarning.issue(
+          "A \(Object.self) that \(owner) observes published a change on a background thread. "
+            + "Publish on the main thread, with receive(on:) or @MainActor.")
+      } else if ThreadContext.current.evaluation != nil {
+        RuntimeWarning.issue(
+          "A \(Object.self) that \(owner) observes published a change during view update; the "
+            + "change waits for the next update. Move it into an action, onChange or task.")
+      }
+      // The value changes after this call; the update comes later.
+      queue.append(transaction: Transaction.current) {
+        guard let node = DependentTable.shared.node(node) else { return }
+        node.blame("\(Object.self)")
+        node.setNeeds(.body)
+      }
+    }
+  }
+}
+
+/// A wrapper whose members are bindings to an object's properties.
+///
+/// Mirrors the wrapper types of SwiftUI's `ObservedObject` and `EnvironmentObject`.
+@dynamicMemberLookup
+@MainActor
+@preconcurrency
+public struct __ObjectWrapper<Object: AnyObject> {
+  let object: Object
+
+  /// Returns a binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
+  ) -> Binding<Subject> {
+    Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+  }
+}

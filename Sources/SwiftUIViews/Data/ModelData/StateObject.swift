@@ -1,0 +1,51 @@
+@_spi(Engine) import SwiftUICore
+import Combine
+
+/// A property wrapper for an observable object that a view owns.
+///
+/// Mirrors SwiftUI's `StateObject`.
+///
+/// The object is created once, when the view first appears with its identity, and lives as long as
+/// the view (rule 5.6). The body is evaluated again whenever the object publishes a change (rule
+/// 5.15).
+@propertyWrapper
+@MainActor
+@preconcurrency
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  nonisolated(unsafe) private let make: () -> ObjectType
+  private var subscription: ObjectSubscription<ObjectType>?
+
+  /// Creates a property with a closure that creates the object when it is first needed.
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  /// The object that the view owns.
+  ///
+  /// Reading it outside of a view that is on screen issues a warning and creates a new object each
+  /// time.
+  public var wrappedValue: ObjectType {
+    if let subscription { return subscription.object }
+    RuntimeWarning.issue(
+      "A @StateObject of type \(ObjectType.self) was read outside of a view that is on screen; "
+        + "each time makes another one. Read it from the view's body, actions or tasks.")
+    return make()
+  }
+
+  /// A wrapper whose members are bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: InstallableProperty {
+  package nonisolated static var isStored: Bool { true }
+
+  package mutating func install(in context: PropertyContext) {
+    let make = make
+    subscription = context.stored { ObjectSubscription(make(), of: context.node) }
+  }
+
+  /// The closure of a later struct is ignored, so it does not count as a change.
+  package nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+}

@@ -1,0 +1,75 @@
+@_spi(Engine) import SwiftUICore
+
+/// Marks a view as the scope in which a namespace's default focus is resolved.
+nonisolated struct FocusScopeMark { let namespace: Namespace.ID }
+
+/// Marks a view with its preference for the default focus of a scope.
+nonisolated struct DefaultFocusPreference {
+  let isPreferred: Bool
+  let namespace: Namespace.ID
+}
+
+extension View {
+  /// Limits the default focus of a namespace to the views inside this view.
+  ///
+  /// Mirrors SwiftUI's `focusScope(_:)`.
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
+    modifier(MarkModifier(mark: FocusScopeMark(namespace: namespace)))
+  }
+
+  /// Sets whether this view prefers the default focus in a namespace's scope.
+  ///
+  /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`. The view takes the focus when
+  /// ``EnvironmentValues/resetFocus`` is called for the namespace; if several views prefer it, the
+  /// first in document order takes it.
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(
+      MarkModifier(
+        mark: DefaultFocusPreference(isPreferred: prefersDefaultFocus, namespace: namespace)))
+  }
+}
+
+/// An action that moves the focus back to the default view of a scope.
+///
+/// Mirrors SwiftUI's `ResetFocusAction`.
+public struct ResetFocusAction {
+  private let services: HostServices?
+
+  fileprivate init(services: HostServices?) { self.services = services }
+
+  /// Moves the focus to the default view of a namespace's scope: the first view that prefers it, or
+  /// else the first focusable view.
+  ///
+  /// If the window has no scope of the namespace, the focus stays and a warning is issued.
+  @MainActor @preconcurrency
+  public func callAsFunction(in namespace: Namespace.ID) {
+    guard let graph = services?.graph else { return }
+    graph.actions.append { [weak graph] in graph?.resetFocus(in: namespace) }
+  }
+}
+
+extension EnvironmentValues {
+  /// An action that moves the focus back to the default view of a scope.
+  public var resetFocus: ResetFocusAction { ResetFocusAction(services: hostServices) }
+}
+
+extension ViewGraph {
+  fileprivate func resetFocus(in namespace: Namespace.ID) {
+    guard
+      let scope = root.marks(FocusScopeMark.self).first(where: { $0.mark.namespace == namespace })
+    else {
+      RuntimeWarning.issue(
+        "resetFocus was called for a namespace that is no view's focusScope(_:), and moves nothing. Put "
+          + "focusScope(_:) with the same namespace around the views.")
+      return
+    }
+    let preferring = scope.marks(DefaultFocusPreference.self).first {
+      $0.mark.isPreferred && $0.mark.namespace == namespace
+    }
+    if let target = preferring?.firstFocusTarget ?? scope.firstFocusTarget {
+      focus.move(to: target)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+@_spi(Engine) import SwiftUICore
+
+/// A gesture with a type-erased implementation.
+///
+/// Mirrors SwiftUI's `AnyGesture`.
+public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
+  private let box: AnyGestureBox<Value>
+
+  /// Creates a type-erased gesture from the given gesture.
+  public init<T: Gesture<Value>>(_ gesture: T) { box = GestureBox(gesture) }
+}
+
+extension AnyGesture {
+  /// Creates a recognizer for the gesture.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    AnyGestureKeeper(gesture.box.makeRecognizer(inputs), of: gesture.box.type)
+  }
+
+  /// Updates the recognizer; if the wrapped gesture's type has changed, recognition in progress
+  /// continues unchanged.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {
+    let recognizer = downcast(recognizer, to: AnyGestureKeeper<Value>.self)
+    guard recognizer.type == gesture.box.type else { return }
+    gesture.box.updateRecognizer(recognizer.content)
+  }
+}
+
+/// A recognizer that remembers the type of the gesture it recognizes.
+@MainActor
+final class AnyGestureKeeper<Value>: WrappingRecognizer<Value, Value> {
+  let type: any Any.Type
+
+  init(_ content: GestureRecognizer<Value>, of type: any Any.Type) {
+    self.type = type
+    super.init(content)
+  }
+
+  override func evaluate(_ input: GestureInput) -> GesturePhase<Value> { content.advance(input) }
+}
+
+private nonisolated class AnyGestureBox<Value> {
+  var type: any Any.Type { AnyGestureBox.self }
+
+  @MainActor
+  func makeRecognizer(_ inputs: GestureInputs) -> GestureRecognizer<Value> {
+    preconditionFailure("subclasses make recognisers")
+  }
+
+  @MainActor
+  func updateRecognizer(_ recognizer: GestureRecognizer<Value>) {}
+}
+
+private nonisolated final class GestureBox<G: Gesture>: AnyGestureBox<G.Value> {
+  private let gesture: G
+
+  init(_ gesture: G) { self.gesture = gesture }
+
+  override var type: any Any.Type { G.self }
+
+  @MainActor
+  override func makeRecognizer(_ inputs: GestureInputs) -> GestureRecognizer<G.Value> {
+    G.__makeRecognizer(gesture, inputs)
+  }
+
+  @MainActor
+  override func updateRecognizer(_ recognizer: GestureRecognizer<G.Value>) {
+    G.__updateRecognizer(recognizer, gesture)
+  }
+}

@@ -1,0 +1,103 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A gesture that follows a finger or the mouse as it moves.
+///
+/// Mirrors SwiftUI's `DragGesture`.
+///
+/// The gesture becomes active when the pointer is at least the minimum distance from where it went
+/// down, and ends when the pointer is released. It fails if the pointer is released earlier (rules
+/// 3.4.19 and 3.4.24).
+public nonisolated struct DragGesture: PrimitiveGesture {
+  /// The distance the pointer must move before the gesture is active, in points of the window.
+  public var minimumDistance: CGFloat
+  /// The coordinate space of the gesture's locations.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a drag gesture that reports locations in a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: the distance the pointer must move before the gesture is active, in
+  ///     points of the window; with 0 it is active at once. NaN issues a warning, and 10 is used
+  ///     instead.
+  ///   - coordinateSpace: the coordinate space of the gesture's locations.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a drag gesture that reports locations in a coordinate space.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: the distance the pointer must move before the gesture is active, in
+  ///     points of the window; with 0 it is active at once. NaN issues a warning, and 10 is used
+  ///     instead.
+  ///   - coordinateSpace: the coordinate space of the gesture's locations. A view that moves with
+  ///     the drag moves its local space too; `.global` stays fixed (rule 3.4.28).
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// The state of a drag at an event.
+  ///
+  /// Mirrors SwiftUI's `DragGesture.Value`.
+  public struct Value: Equatable, Sendable {
+    /// The time of the event, on the host's clock.
+    public var time: Date
+    /// The location of the pointer, in points of the gesture's coordinate space.
+    public var location: CGPoint
+    /// The location where the pointer went down, in points of the gesture's coordinate space.
+    public var startLocation: CGPoint
+    /// The velocity of the pointer, in points per second (rule 3.4.22).
+    public internal(set) var velocity: CGSize
+
+    /// The distance from the start to the current location, in points.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+
+    /// The location predicted for a quarter of a second later, at the current velocity (rule
+    /// 3.4.23).
+    public var predictedEndLocation: CGPoint {
+      CGPoint(
+        x: location.x + Self.outlook * velocity.width,
+        y: location.y + Self.outlook * velocity.height)
+    }
+
+    /// The translation predicted for a quarter of a second later, in points.
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: translation.width + Self.outlook * velocity.width,
+        height: translation.height + Self.outlook * velocity.height)
+    }
+
+    private static let outlook: CGFloat = 0.25
+  }
+}
+
+extension DragGesture {
+  /// Creates a recognizer for a drag.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    MachineRecognizer(
+      DragMachine(minimumDistance: gesture.usableDistance(inputs)), in: gesture.coordinateSpace,
+      inputs)
+  }
+
+  /// Does nothing: a drag in progress keeps its settings.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {}
+
+  @MainActor
+  private func usableDistance(_ inputs: GestureInputs) -> CGFloat {
+    guard minimumDistance.isNaN else { return minimumDistance }
+    inputs.warn("The minimumDistance of a DragGesture is not a number", taken: "10 is")
+    return 10
+  }
+}

@@ -1,0 +1,85 @@
+@_spi(Engine) import SwiftUICore
+
+extension Gesture {
+  /// Combines this gesture with another, which is recognized only if this one fails.
+  public nonisolated func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}
+
+/// A gesture of two that recognizes only one of them, preferring the first.
+///
+/// Mirrors SwiftUI's `ExclusiveGesture` (rule 3.7.38).
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The value of whichever gesture is recognized.
+  public enum Value {
+    /// The value of the first gesture, which is recognized.
+    case first(First.Value)
+    /// The value of the second gesture, which is recognized.
+    case second(Second.Value)
+  }
+
+  /// The gesture that takes precedence.
+  public var first: First
+  /// The gesture that is recognized if the first fails.
+  public var second: Second
+
+  /// Creates a gesture that prefers the first of two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension ExclusiveGesture: Sendable where First: Sendable, Second: Sendable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension ExclusiveGesture {
+  /// Creates the recognizers for both gestures.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    ExclusiveRecognizer<First, Second>(
+      First.__makeRecognizer(gesture.first, inputs),
+      Second.__makeRecognizer(gesture.second, inputs))
+  }
+
+  /// Updates the recognizers of both gestures.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {
+    let recognizer = downcast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
+    First.__updateRecognizer(recognizer.first, gesture.first)
+    Second.__updateRecognizer(recognizer.second, gesture.second)
+  }
+}
+
+/// Recognizes both gestures, passing the standing of the first to the second as that of a gesture
+/// with precedence.
+@MainActor
+final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
+  First.Value, Second.Value, ExclusiveGesture<First, Second>.Value
+>
+{
+  override func evaluate(
+    _ input: GestureInput
+  ) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    let firstPhase = first.advance(input)
+    var input = input
+    input.verdict = input.verdict.and(GestureVerdict(after: firstPhase.standing))
+    let secondPhase = second.advance(input)
+    switch (firstPhase, secondPhase) {
+    case (.active(let value), _): return .active(.first(value))
+    case (.ended(let value), _): return .ended(.first(value))
+    case (.possible, .active(let value)): return .active(.second(value))
+    case (.possible, _): return .possible
+    case (.failed, _): return secondPhase.map { .second($0) }
+    }
+  }
+}

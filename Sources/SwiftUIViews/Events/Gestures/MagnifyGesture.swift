@@ -1,0 +1,83 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A gesture of two fingers that move apart or together.
+///
+/// Mirrors SwiftUI's `MagnifyGesture` (rule 3.5.29).
+///
+/// The gesture ends when one of the fingers is lifted.
+public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
+  /// The magnification at an event, and where it started.
+  public struct Value: Equatable, Sendable {
+    /// The time of the event, on the host's clock.
+    public var time: Date
+    /// The ratio of the current distance between the fingers to that at the start; 1 is no change.
+    public var magnification: CGFloat
+    /// The change of the magnification per second.
+    public var velocity: CGFloat
+    /// The midpoint of the fingers at the start, as a unit point of the view.
+    public var startAnchor: UnitPoint
+    /// The midpoint of the fingers at the start, in points of the view's local coordinates.
+    public var startLocation: CGPoint
+  }
+
+  /// The difference from 1 at which the gesture becomes active.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates a magnify gesture.
+  ///
+  /// - Parameter minimumScaleDelta: the difference from 1 at which the gesture becomes active. NaN
+  ///   issues a warning, and 0.01 is used instead.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+extension MagnifyGesture {
+  /// Creates a recognizer for two fingers.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    var least = gesture.minimumScaleDelta
+    if least.isNaN {
+      inputs.warn("The minimumScaleDelta of a MagnifyGesture is not a number", taken: "0.01 is")
+      least = 0.01
+    }
+    let machine = FingerPairMachine<Value>(
+      measuring: { $0.magnification }, from: 1, atLeast: least
+    ) { fingers, velocity, time in
+      Value(
+        time: time, magnification: fingers.magnification, velocity: velocity,
+        startAnchor: fingers.startAnchor, startLocation: fingers.startLocation)
+    }
+    return MachineRecognizer(machine, inputs)
+  }
+
+  /// Does nothing: a gesture in progress keeps its settings.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {}
+}
+
+/// A gesture of two fingers that move apart or together, under its deprecated name.
+///
+/// Mirrors SwiftUI's `MagnificationGesture`.
+@available(swift, deprecated: 100, renamed: "MagnifyGesture")
+public nonisolated struct MagnificationGesture: Gesture, Sendable {
+  /// The difference from 1 at which the gesture becomes active.
+  public var minimumScaleDelta: CGFloat
+
+  /// The ratio of the current distance between the fingers to that at the start.
+  public typealias Value = CGFloat
+
+  /// Creates a magnification gesture.
+  ///
+  /// - Parameter minimumScaleDelta: the difference from 1 at which the gesture becomes active.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// The equivalent ``MagnifyGesture``, reporting only the magnification.
+  @MainActor @preconcurrency
+  public var body: some Gesture<CGFloat> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map { $0.magnification }
+  }
+}

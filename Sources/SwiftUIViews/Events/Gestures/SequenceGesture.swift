@@ -1,0 +1,113 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+extension Gesture {
+  /// Combines this gesture with another that is recognized after it.
+  public nonisolated func sequenced<Other: Gesture>(
+    before other: Other
+  ) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}
+
+/// A gesture of two gestures, recognized one after the other.
+///
+/// Mirrors SwiftUI's `SequenceGesture` (rule 3.7.40).
+///
+/// The second gesture may begin with the finger still down: a long press, then a drag. If the first
+/// gesture ends when the finger is lifted, the second must begin within 0.35 seconds, like the
+/// second of two taps.
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The progress of the sequence.
+  public enum Value {
+    /// The value of the first gesture, which is active.
+    case first(First.Value)
+    /// The values of both gestures: the first has ended; the second is nil until it is active.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The gesture that comes first.
+  public var first: First
+  /// The gesture that follows the first.
+  public var second: Second
+
+  /// Creates a sequence of two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SequenceGesture: Sendable where First: Sendable, Second: Sendable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension SequenceGesture {
+  /// Creates the recognizers for both gestures.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    SequenceRecognizer<First, Second>(
+      First.__makeRecognizer(gesture.first, inputs),
+      Second.__makeRecognizer(gesture.second, inputs))
+  }
+
+  /// Updates the recognizers of both gestures.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {
+    let recognizer = downcast(recognizer, to: SequenceRecognizer<First, Second>.self)
+    First.__updateRecognizer(recognizer.first, gesture.first)
+    Second.__updateRecognizer(recognizer.second, gesture.second)
+  }
+}
+
+/// Advances the first recognizer, then the second; the event that ends the first is not passed to
+/// the second.
+@MainActor
+final class SequenceRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
+  First.Value, Second.Value, SequenceGesture<First, Second>.Value
+>
+{
+  /// The pointers that are down.
+  private var pointers: Set<PointerEvent.Pointer> = []
+  /// The time by which the second gesture must have begun, while no pointer is down.
+  private var latestBeginning: TimeInterval?
+
+  override var wantedDeadline: TimeInterval? {
+    first.phase.isTerminal
+      ? [second.deadline, latestBeginning].compactMap(\.self).min() : first.deadline
+  }
+
+  override func evaluate(
+    _ input: GestureInput
+  ) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+    follow(input)
+    if !first.phase.isTerminal {
+      let phase = first.advance(input)
+      if case .ended(let value) = phase {
+        if pointers.isEmpty { latestBeginning = input.time + TapMachine.gap }
+        return .active(.second(value, nil))
+      }
+      return phase.map { .first($0) }
+    }
+    guard case .ended(let value) = first.phase else { return .failed }
+    if let latestBeginning, latestBeginning <= input.time { return .failed }
+    let phase = second.advance(input)
+    if case .possible = phase { return .active(.second(value, nil)) }
+    return phase.map { .second(value, $0) }
+  }
+
+  private func follow(_ input: GestureInput) {
+    guard let event = input.event else { return }
+    switch event.phase {
+    case .began, .moved:
+      pointers.insert(event.pointer)
+      latestBeginning = nil
+    case .ended, .cancelled, .hovered, .left: pointers.remove(event.pointer)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+@_spi(Engine) import SwiftUICore
+
+extension Gesture {
+  /// Combines this gesture with another that is recognized at the same time.
+  public nonisolated func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+}
+
+/// A gesture of two gestures, recognized at the same time.
+///
+/// Mirrors SwiftUI's `SimultaneousGesture` (rule 3.7.39).
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// The values of the two gestures.
+  public struct Value {
+    /// The value of the first gesture; nil unless it is active or has ended.
+    public var first: First.Value?
+    /// The value of the second gesture; nil unless it is active or has ended.
+    public var second: Second.Value?
+  }
+
+  /// The first of the two gestures.
+  public var first: First
+  /// The second of the two gestures.
+  public var second: Second
+
+  /// Creates a gesture of two simultaneous gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SimultaneousGesture: Sendable where First: Sendable, Second: Sendable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+extension SimultaneousGesture {
+  /// Creates the recognizers for both gestures.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    SimultaneousRecognizer<First, Second>(
+      First.__makeRecognizer(gesture.first, inputs),
+      Second.__makeRecognizer(gesture.second, inputs))
+  }
+
+  /// Updates the recognizers of both gestures.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {
+    let recognizer = downcast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
+    First.__updateRecognizer(recognizer.first, gesture.first)
+    Second.__updateRecognizer(recognizer.second, gesture.second)
+  }
+}
+
+/// Advances the recognizers of both gestures independently.
+@MainActor
+final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
+  First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
+>
+{
+  override func evaluate(
+    _ input: GestureInput
+  ) -> GesturePhase<SimultaneousGesture<First, Second>.Value> {
+    let phases = (first.advance(input), second.advance(input))
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: phases.0.value, second: phases.1.value)
+    let standings = [phases.0.standing, phases.1.standing]
+    if standings.contains(.active) { return .active(value) }
+    if standings.contains(.possible) { return .possible }
+    return standings.contains(.ended) ? .ended(value) : .failed
+  }
+}

@@ -1,0 +1,52 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A gesture of one or more taps that reports the location of the last.
+///
+/// Mirrors SwiftUI's `SpatialTapGesture` (rule 3.2.11).
+public nonisolated struct SpatialTapGesture: PrimitiveGesture {
+  /// The location of the last tap.
+  public struct Value: Equatable, Sendable {
+    /// The location where the last tap was released, in points of the gesture's coordinate space.
+    public var location: CGPoint
+  }
+
+  /// The number of taps that the gesture requires.
+  public var count: Int
+  /// The coordinate space of the gesture's location.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a tap gesture that reports its location.
+  ///
+  /// - Parameter count: the number of taps; traps if less than 1 (rule 3.2.10).
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    precondition(count >= 1, "a tap gesture has at least one tap, not \(count)")
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a tap gesture that reports its location.
+  ///
+  /// - Parameter count: the number of taps; traps if less than 1 (rule 3.2.10).
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+}
+
+extension SpatialTapGesture {
+  /// Creates a recognizer for taps.
+  @MainActor
+  public static func __makeRecognizer(
+    _ gesture: Self, _ inputs: __GestureInputs
+  ) -> __GestureRecognizer<Value> {
+    let taps = MachineRecognizer(
+      TapMachine(count: gesture.count), in: gesture.coordinateSpace, taps: gesture.count, inputs)
+    return MapRecognizer(taps) { Value(location: $0) }
+  }
+
+  /// Does nothing: a tap in progress keeps its settings.
+  @MainActor
+  public static func __updateRecognizer(
+    _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
+  ) {}
+}

@@ -1,0 +1,39 @@
+@_spi(Engine) import SwiftUICore
+
+/// Whether a control activates when a dragged item is held over it.
+///
+/// Mirrors SwiftUI's `SpringLoadingBehavior`.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let number: Int
+
+  /// The default behavior of the control in its context.
+  public static let automatic = SpringLoadingBehavior(number: 0)
+  /// The control activates when a dragged item is held over it.
+  public static let enabled = SpringLoadingBehavior(number: 1)
+  /// The control does not activate when a dragged item is held over it.
+  public static let disabled = SpringLoadingBehavior(number: 2)
+}
+
+private enum SpringLoadingBehaviorKey: EnvironmentKey {
+  static var defaultValue: SpringLoadingBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether controls activate when a dragged item is held over them.
+  public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingBehaviorKey.self] }
+
+  fileprivate var writableSpringLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingBehaviorKey.self] }
+    set { self[SpringLoadingBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether controls in this view activate when a dragged item is held over them.
+  ///
+  /// Mirrors SwiftUI's `springLoadingBehavior(_:)`. Views and styles read the value from the
+  /// environment. A window has no drag and drop, so no control is ever spring-loaded.
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    environment(\.writableSpringLoadingBehavior, behavior)
+  }
+}

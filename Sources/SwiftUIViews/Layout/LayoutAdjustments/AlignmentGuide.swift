@@ -1,0 +1,70 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// Sets an alignment guide of its content.
+nonisolated struct AlignmentGuideModifier: ViewModifier {
+  typealias Body = Never
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension AlignmentGuideModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { AlignmentGuideNode(self, inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: AlignmentGuideNode.self).update(self)
+  }
+}
+
+/// Computes the position of one alignment guide with a closure.
+@MainActor
+final class AlignmentGuideNode: PassThroughNode {
+  private var modifier: AlignmentGuideModifier
+
+  init(_ modifier: AlignmentGuideModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    inputs.graph.noteGuide(modifier.key)
+  }
+
+  override var name: String { "alignmentGuide" }
+
+  func update(_ newModifier: AlignmentGuideModifier) {
+    guard !ValueComparison.areEqual(modifier, newModifier) else { return }
+    modifier = newModifier
+    graph.noteGuide(modifier.key)
+    setNeeds(.measure)
+  }
+
+  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    guard key == modifier.key else { return super.alignmentGuide(key, in: dimensions) }
+    let value = modifier.computeValue(ViewDimensions(size: dimensions, element: elements.first))
+    if value.isFinite { return value }
+    RuntimeWarning.issue(
+      "alignmentGuide() got \(value.concise), which is no finite position; the guide is not set. "
+        + "Return a finite number from the closure.")
+    return super.alignmentGuide(key, in: dimensions)
+  }
+}
+
+extension View {
+  /// Sets the position of a horizontal guide, in points of the view's local coordinates.
+  ///
+  /// A value that is not finite issues a warning and does not set the guide.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Sets the position of a vertical guide, in points of the view's local coordinates.
+  ///
+  /// A value that is not finite issues a warning and does not set the guide.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+}

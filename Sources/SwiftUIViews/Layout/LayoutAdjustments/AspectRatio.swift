@@ -1,0 +1,86 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The way a view with a fixed aspect ratio fills the proposed space.
+///
+/// Mirrors SwiftUI's `ContentMode`.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// The view is as large as fits inside the space.
+  case fit
+  /// The view is as small as covers the space.
+  case fill
+}
+
+/// Proposes to its content the largest or smallest box of a ratio (rule 6.1.11).
+nonisolated struct AspectRatioLayout: LayoutModifier {
+  /// Width divided by height; nil uses the ratio of the content's ideal size.
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  var fixedAxes: Axis.Set { ratio == nil ? [] : [.horizontal, .vertical] }
+
+  @MainActor
+  private func inner(_ proposal: ProposedViewSize, _ content: LayoutSubview) -> ProposedViewSize {
+    let ideal = ratio == nil ? content.measured(.unspecified) : .zero
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isLimitedByWidth = mode == .fit ? width / ratio <= height : width / ratio >= height
+      return isLimitedByWidth
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    }
+  }
+
+  @MainActor
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    return content.measured(inner(proposal, content))
+  }
+
+  @MainActor
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    guard let content = subviews.first else { return }
+    content.place(in: bounds, aligned: .center, proposal: inner(proposal, content))
+  }
+
+  static var name: String { "aspectRatio" }
+}
+
+extension View {
+  /// Constrains the view's dimensions to an aspect ratio.
+  ///
+  /// - Parameter aspectRatio: width divided by height; nil keeps the ratio of the ideal size. A
+  ///   value that is not finite and positive issues a warning and counts as nil.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    modifier(AspectRatioLayout(ratio: aspectRatio.flatMap(usableRatio), mode: contentMode))
+  }
+
+  /// Constrains the view's dimensions to the aspect ratio of a size.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Scales the view to fit inside the proposed space, in its own aspect ratio.
+  public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Scales the view to cover the proposed space, in its own aspect ratio.
+  public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+/// Returns the ratio, or nil with a warning if it is not finite and positive.
+private nonisolated func usableRatio(_ ratio: CGFloat) -> CGFloat? {
+  if ratio.isFinite, ratio > 0 { return ratio }
+  RuntimeWarning.issue(
+    "aspectRatio() got \(ratio.concise), which is no ratio; the view's own ratio is kept. "
+      + "Pass a finite number greater than zero.")
+  return nil
+}

@@ -1,0 +1,38 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// Proposes the ideal length to its content along the given axes (rule 6.1.11).
+nonisolated struct FixedSizeLayout: LayoutModifier {
+  let horizontal: Bool
+  let vertical: Bool
+
+  @MainActor
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  @MainActor
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+    subviews.first?.measured(inner(proposal)) ?? .zero
+  }
+
+  @MainActor
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+    subviews.first?.place(in: bounds, aligned: .center, proposal: inner(proposal))
+  }
+
+  static var name: String { "fixedSize" }
+}
+
+extension View {
+  /// Fixes the view at its ideal size.
+  public nonisolated func fixedSize() -> some View {
+    fixedSize(horizontal: true, vertical: true)
+  }
+
+  /// Fixes the view at its ideal length along the given axes.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+}

@@ -1,0 +1,52 @@
+@_spi(Engine) import SwiftUICore
+
+/// Sets the layout priority of its content.
+nonisolated struct LayoutPriorityModifier: ViewModifier {
+  typealias Body = Never
+  let priority: Double
+}
+
+extension LayoutPriorityModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutPriorityNode(self, inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: LayoutPriorityNode.self).update(self)
+  }
+}
+
+/// Reports its own layout priority.
+@MainActor
+final class LayoutPriorityNode: PassThroughNode {
+  private var modifier: LayoutPriorityModifier
+
+  init(_ modifier: LayoutPriorityModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "layoutPriority" }
+
+  func update(_ newModifier: LayoutPriorityModifier) {
+    guard newModifier.priority != modifier.priority else { return }
+    modifier = newModifier
+    setNeeds(.measure)
+  }
+
+  override var preferences: LayoutPreferences {
+    var preferences = super.preferences
+    preferences.priority = modifier.priority
+    return preferences
+  }
+}
+
+extension View {
+  /// Sets the priority with which the container allocates space to the view (rule 6.1.2).
+  ///
+  /// - Parameter value: the priority; views with a higher value are allocated space first. The
+  ///   default is 0, and NaN counts as 0.
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
+  }
+}

@@ -1,0 +1,112 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// Moves the drawing and hit testing of its content, but not its layout (rule 3.9.54).
+package nonisolated struct OffsetEffect: ViewModifier, Animatable, Equatable {
+  package typealias Body = Never
+  package var offset: CGSize
+
+  package init(offset: CGSize) {
+    self.offset = offset
+  }
+
+  package var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(offset.width, offset.height) }
+    set { offset = CGSize(width: newValue.first, height: newValue.second) }
+  }
+}
+
+extension OffsetEffect: ElementModifier {
+  @MainActor
+  package func makeElement(_ inputs: ViewInputs) -> ElementNode { OffsetNode(self, inputs: inputs) }
+
+  @MainActor
+  package func updateElement(_ element: ElementNode) {
+    downcast(element, to: OffsetNode.self).update(self)
+  }
+}
+
+/// Keeps the size and place of its content, but draws it at an offset.
+@MainActor
+final class OffsetNode: PassThroughNode {
+  private var value: AnimatedValue<OffsetEffect>
+  private var drawn = CGSize.zero
+
+  init(_ effect: OffsetEffect, inputs: ViewInputs) {
+    value = AnimatedValue(effect)
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "offset" }
+
+  func update(_ effect: OffsetEffect) {
+    guard effect != value.model else { return }
+    value.update(effect, node: self, phase: .display)
+    geometryHasChanged()
+    setNeeds(.display)
+  }
+
+  override func didRemove() { value.stop() }
+
+  override func updateDisplayItem() -> Bool {
+    var offset = value.presented.offset
+    if layoutDirection(for: .display) == .rightToLeft { offset.width.negate() }
+    offset = snapped(offset)
+    guard offset != drawn else { return false }
+    drawn = offset
+    return true
+  }
+
+  /// Returns the offset rounded to whole pixels (rule 6.1.14).
+  private func snapped(_ offset: CGSize) -> CGSize {
+    let scale = placement?.scale ?? 1
+    func snapped(_ distance: CGFloat) -> CGFloat {
+      let limit = FiniteGeometry.limit
+      return (min(max(distance, -limit), limit) * scale + 0.5).rounded(.down) / scale
+    }
+    return CGSize(width: snapped(offset.width), height: snapped(offset.height))
+  }
+
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+    super.appendItems(
+      to: &list, at: CGPoint(x: offset.x + drawn.width, y: offset.y + drawn.height))
+  }
+
+  override func contentPoint(of point: CGPoint) -> CGPoint? {
+    CGPoint(x: point.x - drawn.width, y: point.y - drawn.height)
+  }
+
+  override func drawnRect(of rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: drawn.width, dy: drawn.height)
+  }
+
+  override func drawnPoint(of point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x + drawn.width, y: point.y + drawn.height)
+  }
+
+  override var contentTransform: CGAffineTransform? {
+    let offset = value.model.offset
+    let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
+    return CGAffineTransform(
+      translationX: isMirrored ? -offset.width : offset.width, y: offset.height)
+  }
+}
+
+extension View {
+  /// Offsets the view by a distance in points, without changing the layout around it.
+  ///
+  /// A positive width moves the view toward the trailing edge, as all positions do. A component
+  /// that is not finite issues a warning and counts as zero.
+  public nonisolated func offset(_ offset: CGSize) -> some View {
+    let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
+    return modifier(OffsetEffect(offset: CGSize(width: point.x, height: point.y)))
+  }
+
+  /// Offsets the view by distances in points, without changing the layout around it.
+  ///
+  /// A positive x moves the view toward the trailing edge, as all positions do. A component that is
+  /// not finite issues a warning and counts as zero.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}

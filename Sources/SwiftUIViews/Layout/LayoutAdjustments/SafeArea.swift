@@ -1,0 +1,54 @@
+@_spi(Engine) import SwiftUICore
+
+/// The regions of a window that system elements cover.
+///
+/// Mirrors SwiftUI's `SafeAreaRegions`.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// A bit mask with one bit for each region.
+  public let rawValue: UInt
+
+  /// Creates a set from a bit mask.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The region that bars cover.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// The region that an on-screen keyboard covers; no window here has one.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  /// All regions of the safe area.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+// Nothing covers a window on Linux, but bars inside it and `safeAreaPadding` reduce the safe area.
+extension View {
+  /// Extends the view under bars at the edges where it touches them.
+  ///
+  /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`. The view keeps its place in the layout; it is
+  /// also proposed the space outside of the safe area, and starts at the top leading corner of the
+  /// whole.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Extends the view under bars; the former name of ``ignoresSafeArea(_:edges:)``.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}
+
+/// Extends its content outside of the safe area.
+nonisolated struct SafeAreaIgnoringModifier: ElementModifier {
+  typealias Body = Never
+  let edges: Edge.Set
+
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    SafeAreaIgnoringNode(edges, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: SafeAreaIgnoringNode.self).update(edges)
+  }
+}

@@ -1,0 +1,50 @@
+@_spi(Engine) import SwiftUICore
+
+/// Moves its content in front of or behind its siblings.
+nonisolated struct ZIndexModifier: ViewModifier {
+  typealias Body = Never
+  let value: Double
+}
+
+extension ZIndexModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { ZIndexNode(value, inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: ZIndexNode.self).update(value)
+  }
+}
+
+/// An element with its own z-index.
+@MainActor
+final class ZIndexNode: PassThroughNode {
+  private var value: Double
+
+  init(_ value: Double, inputs: ViewInputs) {
+    self.value = value
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "zIndex" }
+
+  override var zIndex: Double { value }
+
+  func update(_ newValue: Double) {
+    guard newValue != value else { return }
+    damageSubtree()
+    value = newValue
+    zOrderDidChange()
+    setNeeds(.display)
+  }
+}
+
+extension View {
+  /// Sets the drawing and hit testing order of the view among its siblings.
+  ///
+  /// A view is in front of siblings with a smaller value. The default is 0, and NaN counts as 0;
+  /// views with equal values keep their order.
+  public nonisolated func zIndex(_ value: Double) -> some View {
+    modifier(ZIndexModifier(value: value.isNaN ? 0 : value))
+  }
+}

@@ -1,0 +1,36 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A container whose content depends on its own size and position.
+///
+/// Mirrors SwiftUI's `GeometryReader`.
+///
+/// It takes the proposed size, or 10 points where none is proposed (rule 6.1.12), and places its
+/// content in the top leading corner. The closure is evaluated after layout, in the same update,
+/// and again when a geometry value that it reads changes.
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
+  /// The closure that creates the content from the container's geometry.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a geometry reader with a closure that creates its content.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader {
+  /// Whether the view is always a single element: true.
+  public static var __isUnary: Bool { true }
+
+  /// Creates the node that evaluates the content.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    GeometryReaderNode(view, inputs: inputs)
+  }
+
+  /// Updates the content closure of the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: GeometryReaderNode<Content>.self).update(view)
+  }
+}

@@ -1,0 +1,86 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A container that arranges views in rows and columns.
+///
+/// Mirrors SwiftUI's `Grid`.
+///
+/// The views of a ``GridRow`` are its cells, one per column; any other view is a row by itself that
+/// spans all columns. A column is as wide as its widest cell, and a row as tall as its tallest;
+/// flexible cells share the remaining space.
+public nonisolated struct Grid<Content: View>: ContainerView {
+  package let layout: GridLayout
+  package let content: Content
+
+  /// Creates a grid of rows and columns.
+  ///
+  /// - Parameters:
+  ///   - alignment: the alignment of cells in their columns and rows.
+  ///   - horizontalSpacing: the distance between columns in points; nil uses the distances that the
+  ///     views prefer.
+  ///   - verticalSpacing: the distance between rows in points; nil uses the distances that the
+  ///     views prefer.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+    self.content = content()
+  }
+}
+
+/// The layout of ``Grid``, for use with ``AnyLayout`` or as a function.
+///
+/// Mirrors SwiftUI's `GridLayout`.
+public nonisolated struct GridLayout: StackedLayout {
+  /// The alignment of cells in their columns and rows.
+  public var alignment: Alignment
+  /// The distance between columns in points; nil uses the distances that the views prefer.
+  public var horizontalSpacing: CGFloat?
+  /// The distance between rows in points; nil uses the distances that the views prefer.
+  public var verticalSpacing: CGFloat?
+
+  /// Creates a grid layout; spacing that is not finite issues a warning and counts as nil.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = usableSpacing(horizontalSpacing, "Grid")
+    self.verticalSpacing = usableSpacing(verticalSpacing, "Grid")
+  }
+
+  @MainActor package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews)
+    -> CGSize
+  {
+    let table = GridTable(self, subviews)
+    let widths = table.widths(for: proposal)
+    let heights = table.heights(for: proposal.height, widths: widths)
+    return CGSize(
+      width: (widths + table.columnGaps).reduce(0, +),
+      height: (heights + table.rowGaps).reduce(0, +))
+  }
+
+  @MainActor package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
+    func finite(_ proposed: CGFloat?, _ length: CGFloat) -> CGFloat? {
+      proposed.map { $0.isFinite ? $0 : length }
+    }
+    let table = GridTable(self, subviews)
+    let height = finite(proposal.height, bounds.height)
+    let widths = table.widths(
+      for: ProposedViewSize(
+        width: finite(proposal.width, bounds.width), height: height))
+    let heights = table.heights(for: height, widths: widths)
+    table.place(at: bounds.origin, widths: widths, heights: heights)
+  }
+
+  @MainActor package func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    GridTable(self, subviews).spacing
+  }
+
+  package static var name: String { "Grid" }
+}

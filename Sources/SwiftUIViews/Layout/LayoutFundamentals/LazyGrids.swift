@@ -1,0 +1,87 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A column of a vertical lazy grid, or a row of a horizontal one.
+///
+/// Mirrors SwiftUI's `GridItem`.
+public nonisolated struct GridItem: Equatable, Sendable {
+  /// The width of a column, or the height of a row, in points.
+  public enum Size: Equatable, Sendable {
+    /// A fixed length in points.
+    case fixed(CGFloat)
+    /// An equal part of the remaining space, within limits in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns or rows as fit, each within limits in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The size of the column or row.
+  public var size: Size
+  /// The distance to the next item in points; nil is 8 points.
+  public var spacing: CGFloat?
+  /// The alignment of views in the item; nil centers them.
+  public var alignment: Alignment?
+
+  /// Creates a column or a row of a lazy grid.
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = usableSpacing(spacing, "GridItem")
+    self.alignment = alignment
+  }
+}
+
+/// A grid with fixed columns whose rows are created when they become visible.
+///
+/// Mirrors SwiftUI's `LazyVGrid`; see ``LazyVStack``. The content of a `ForEach` must be a single
+/// view by its type, otherwise all of its elements are created at once.
+public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
+  package let arrangement: LazyArrangement
+  package let content: Content
+
+  /// Creates a vertical lazy grid.
+  ///
+  /// - Parameters:
+  ///   - columns: the columns from the leading edge on; an empty array counts as one flexible
+  ///     column.
+  ///   - alignment: the alignment of the columns in a wider grid.
+  ///   - spacing: the distance between rows in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .vertical, spacing: usableSpacing(spacing, "LazyVGrid") ?? ViewSpacing.standard,
+      lines: .tracks(columns.isEmpty ? [GridItem()] : columns, alignment.key), name: "LazyVGrid",
+      pinned: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// A grid with fixed rows whose columns are created when they become visible.
+///
+/// Mirrors SwiftUI's `LazyHGrid`; see ``LazyVGrid``.
+public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
+  package let arrangement: LazyArrangement
+  package let content: Content
+
+  /// Creates a horizontal lazy grid.
+  ///
+  /// - Parameters:
+  ///   - rows: the rows from the top; an empty array counts as one flexible row.
+  ///   - alignment: the alignment of the rows in a taller grid.
+  ///   - spacing: the distance between columns in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .horizontal, spacing: usableSpacing(spacing, "LazyHGrid") ?? ViewSpacing.standard,
+      lines: .tracks(rows.isEmpty ? [GridItem()] : rows, alignment.key), name: "LazyHGrid",
+      pinned: pinnedViews)
+    self.content = content()
+  }
+}

@@ -1,0 +1,85 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A column of views that are created when they become visible.
+///
+/// Mirrors SwiftUI's `LazyVStack`.
+///
+/// In a scroll view, the content of a `ForEach` is created and measured where it is visible, and
+/// keeps its state when it scrolls out of view. Elsewhere, it is created as far as the proposed
+/// height shows it. The stack is as wide as the proposed width. Views that the data inserts and
+/// removes have no transitions.
+public nonisolated struct LazyVStack<Content: View>: LazyContainer {
+  package let arrangement: LazyArrangement
+  package let content: Content
+
+  /// Creates a vertical lazy stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the horizontal alignment of views with different widths.
+  ///   - spacing: the distance between views in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .vertical, spacing: usableSpacing(spacing, "LazyVStack") ?? ViewSpacing.standard,
+      lines: .single(alignment.key), name: "LazyVStack",
+      pinned: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// A row of views that are created when they become visible.
+///
+/// Mirrors SwiftUI's `LazyHStack`; see ``LazyVStack``.
+public nonisolated struct LazyHStack<Content: View>: LazyContainer {
+  package let arrangement: LazyArrangement
+  package let content: Content
+
+  /// Creates a horizontal lazy stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: the vertical alignment of views with different heights.
+  ///   - spacing: the distance between views in points; nil is 8 points.
+  ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .horizontal, spacing: usableSpacing(spacing, "LazyHStack") ?? ViewSpacing.standard,
+      lines: .single(alignment.key), name: "LazyHStack",
+      pinned: pinnedViews)
+    self.content = content()
+  }
+}
+
+/// A view that creates only its visible content.
+@MainActor
+package protocol LazyContainer: PrimitiveView {
+  associatedtype Content: View
+
+  nonisolated var arrangement: LazyArrangement { get }
+  nonisolated var content: Content { get }
+}
+
+extension LazyContainer {
+  /// Whether the view is always a single element: true.
+  public nonisolated static var __isUnary: Bool { true }
+
+  /// Creates the node of the lazy container.
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = LazyNode(view.arrangement, inputs: inputs)
+    node.adopt(SwiftUICore.makeNode(view.content, node.contentInputs))
+    return node
+  }
+
+  /// Updates the arrangement and the content of the node.
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    let node = downcast(node, to: LazyNode.self)
+    node.update(view.arrangement)
+    SwiftUICore.updateNode(node.children[0], view.content, node.contentInputs)
+  }
+}

@@ -1,0 +1,17 @@
+@_spi(Engine) import SwiftUICore
+
+/// The parts of sections that stay visible while the rest of their section scrolls.
+///
+/// Mirrors SwiftUI's `PinnedScrollableViews`.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// A bit mask with one bit for each part.
+  public let rawValue: UInt32
+
+  /// Creates a set of the parts whose bits are set.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Headers stay at the start of the visible area until the end of their section pushes them out.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  /// Footers stay at the end of the visible area as soon as their section has begun.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}

@@ -1,0 +1,78 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A flexible space that expands along the axis of its stack.
+///
+/// Mirrors SwiftUI's `Spacer`.
+public nonisolated struct Spacer: PrimitiveView {
+  /// The minimum length in points; nil is 8 points.
+  public var minLength: CGFloat?
+
+  /// Creates a flexible space with a minimum length in points.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer {
+  /// A spacer is always a single element.
+  public static var __isUnary: Bool { true }
+
+  /// Creates the node of the spacer.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    SpacerNode(view, inputs: inputs)
+  }
+
+  /// Updates the minimum length of the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: SpacerNode.self).update(view)
+  }
+}
+
+/// Takes the proposal along its stack's axis and nothing across it; outside of a stack, it expands
+/// along both axes (rule 6.1.6).
+@MainActor
+final class SpacerNode: ElementNode {
+  private var spacer: Spacer
+
+  init(_ spacer: Spacer, inputs: ViewInputs) {
+    self.spacer = spacer
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "Spacer" }
+
+  func update(_ newSpacer: Spacer) {
+    guard newSpacer.minLength != spacer.minLength else { return }
+    spacer = newSpacer
+    setNeeds(.measure)
+  }
+
+  /// The axis of the stack that contains the spacer.
+  private var axis: Axis? { (container as? any AxisProviding)?.axis }
+
+  override var preferences: LayoutPreferences {
+    LayoutPreferences(
+      spacing: axis.map(ViewSpacing.none(along:)) ?? ViewSpacing(), priority: -.infinity)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = spacer.minLength ?? ViewSpacing.standard
+    func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? least, least) }
+    return switch axis {
+    case .horizontal: CGSize(width: length(proposal.width), height: 0)
+    case .vertical: CGSize(width: 0, height: length(proposal.height))
+    case nil: CGSize(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+}
+
+/// A container with an axis.
+@MainActor
+protocol AxisProviding {
+  var axis: Axis? { get }
+}
+
+extension LayoutNode: AxisProviding {
+  var axis: Axis? { layout.stackAxis }
+}

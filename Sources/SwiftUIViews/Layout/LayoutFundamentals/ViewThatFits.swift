@@ -1,0 +1,64 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A container that shows the first of its views that fits.
+///
+/// Mirrors SwiftUI's `ViewThatFits`. A view fits if its ideal size is within the proposed size
+/// along the given axes; if none fits, the last is shown. Views that are not shown keep their
+/// state.
+public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
+  private let layout: FittingLayout
+  private let content: Content
+
+  /// Creates a container that chooses between views.
+  ///
+  /// - Parameter axes: the axes along which a view must fit.
+  public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
+    layout = FittingLayout(axes: axes)
+    self.content = content()
+  }
+}
+
+extension ViewThatFits {
+  /// The container is always a single element: one of the views is shown.
+  public static var __isUnary: Bool { true }
+
+  /// Creates a node that shows one of its elements.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = ChoosingNode(view.layout, inputs: inputs)
+    node.adopt(SwiftUICore.makeNode(view.content, inputs))
+    return node
+  }
+
+  /// Updates the axes and the views of the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: ChoosingNode<FittingLayout>.self).update(view.layout)
+    SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
+  }
+}
+
+/// Chooses the first subview whose ideal size is within the proposal, or else the last.
+nonisolated struct FittingLayout: ChoosingLayout {
+  let axes: Axis.Set
+
+  @MainActor
+  func choice(for proposal: ProposedViewSize, in subviews: LayoutSubviews) -> Int? {
+    subviews.indices.first { fits(subviews[$0].measured(.unspecified), proposal) }
+      ?? subviews.indices.last
+  }
+
+  private func fits(_ size: CGSize, _ proposal: ProposedViewSize) -> Bool {
+    func fits(_ length: CGFloat, _ offered: CGFloat?, _ axis: Axis.Set) -> Bool {
+      guard let offered, axes.contains(axis) else { return true }
+      return length <= offered
+    }
+    return fits(size.width, proposal.width, .horizontal)
+      && fits(size.height, proposal.height, .vertical)
+  }
+
+  static var name: String { "ViewThatFits" }
+}

@@ -1,0 +1,67 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The part of a scroll view that a content margin applies to.
+///
+/// Mirrors SwiftUI's `ContentMarginPlacement`.
+public struct ContentMarginPlacement: Sendable {
+  enum Kind { case automatic, content, indicators }
+  let kind: Kind
+
+  /// The content and the indicators of a scroll view.
+  public static var automatic: ContentMarginPlacement { Self(kind: .automatic) }
+  /// The content of a scroll view, but not its indicators.
+  public static var scrollContent: ContentMarginPlacement { Self(kind: .content) }
+  /// The indicators of a scroll view, but not its content.
+  public static var scrollIndicators: ContentMarginPlacement { Self(kind: .indicators) }
+}
+
+extension View {
+  /// Sets the distances between the edges of a scroll view and its content at rest.
+  ///
+  /// Mirrors SwiftUI's `contentMargins(_:_:for:)`. Content scrolls through the margins and is
+  /// clipped at the scroll view's own edges. The margins add to the safe area, and apply to the
+  /// nearest scroll view inside this view, but not to scroll views in its content.
+  ///
+  /// - Parameters:
+  ///   - edges: the edges whose distances are set; those of other edges are unchanged.
+  ///   - insets: the distances in points; a distance that is not finite counts as zero, with a
+  ///     warning.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    let insets = insets.usable(in: "contentMargins()")
+    return transformEnvironment(\.scrollTraits) { traits in
+      if placement.kind != .indicators { traits.margins.replace(edges, by: insets) }
+      if placement.kind != .content { traits.indicatorMargins.replace(edges, by: insets) }
+    }
+  }
+
+  /// Sets the distance between the given edges of a scroll view and its content at rest.
+  ///
+  /// - Parameter length: the distance in points; nil restores the scroll view's own distance, which
+  ///   is zero.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(length ?? 0, from: .all), for: placement)
+  }
+
+  /// Sets the distance between all edges of a scroll view and its content at rest, in points.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, EdgeInsets(length, from: .all), for: placement)
+  }
+}
+
+extension EdgeInsets {
+  /// Replaces the insets of the given edges by those of other insets.
+  fileprivate mutating func replace(_ edges: Edge.Set, by other: EdgeInsets) {
+    if edges.contains(.top) { top = other.top }
+    if edges.contains(.leading) { leading = other.leading }
+    if edges.contains(.bottom) { bottom = other.bottom }
+    if edges.contains(.trailing) { trailing = other.trailing }
+  }
+}

@@ -1,0 +1,118 @@
+@_spi(Engine) import SwiftUICore
+
+/// Whether content that has been scrolled to its end bounces.
+///
+/// Mirrors SwiftUI's `ScrollBounceBehavior`.
+public struct ScrollBounceBehavior: Equatable, Sendable {
+  private enum Kind { case automatic, always, basedOnSize }
+  private let kind: Kind
+
+  /// The default behavior of the system: content always bounces.
+  public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  /// Content bounces, and can be dragged even if all of it is visible.
+  public static let always = ScrollBounceBehavior(kind: .always)
+  /// Content bounces only if it is larger than the scroll view.
+  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+
+  /// Whether content that is entirely visible can be dragged.
+  var movesWhatFits: Bool { kind != .basedOnSize }
+}
+
+enum IsScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+enum IsScrollClippedKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+enum HorizontalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+enum VerticalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether scroll views can be scrolled by hand; false inside any `scrollDisabled(true)`.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+
+  /// Whether content bounces at its leading and trailing ends.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+
+  /// Whether content bounces at its top and bottom.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
+
+  /// Whether scroll views clip their content to their frames.
+  var isScrollClipped: Bool {
+    get { self[IsScrollClippedKey.self] }
+    set { self[IsScrollClippedKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Disables scrolling by hand in this view.
+  ///
+  /// A `scrollDisabled(false)` inside a `scrollDisabled(true)` does not enable scrolling again.
+  /// Buttons in a disabled scroll view are pressed without delay (rule 2.4.50).
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Sets whether scroll views draw their content outside of their frames; it is not hit there.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isScrollClipped, !disabled)
+  }
+
+  /// Sets whether content bounces in the scroll views in this view.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    transformEnvironment(\.self) { values in
+      if axes.contains(.horizontal) { values.horizontalScrollBounceBehavior = behavior }
+      if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }
+    }
+  }
+}
+
+/// The settings that a scroll view reads from its environment.
+struct ScrollSettings: Equatable {
+  /// The axes along which the content can be scrolled by hand, if it is large enough.
+  var enabledAxes: Axis.Set
+  /// The axes along which content that is entirely visible can be dragged.
+  var bouncingAxes: Axis.Set = []
+  /// The axes that have an indicator.
+  var indicatorAxes: Axis.Set = []
+  var isClipped: Bool
+  var isMirrored: Bool
+  var isDark: Bool
+  /// The traits that enclosing modifiers set for this scroll view only.
+  var traits: ScrollTraits
+
+  init(_ axes: Axis.Set, _ showsIndicators: Bool, in values: EnvironmentValues) {
+    // A disabled scroll view does not scroll.
+    enabledAxes = values.isScrollEnabled && values.isEnabled ? axes : []
+    if values.horizontalScrollBounceBehavior.movesWhatFits { bouncingAxes.insert(.horizontal) }
+    if values.verticalScrollBounceBehavior.movesWhatFits { bouncingAxes.insert(.vertical) }
+    if values.horizontalScrollIndicatorVisibility.shows(showsIndicators) {
+      indicatorAxes.formUnion(.horizontal)
+    }
+    if values.verticalScrollIndicatorVisibility.shows(showsIndicators) {
+      indicatorAxes.formUnion(.vertical)
+    }
+    isClipped = values.isScrollClipped
+    isDark = values.colorScheme == .dark
+    isMirrored = values.layoutDirection == .rightToLeft
+    traits = values.scrollTraits
+  }
+}

@@ -1,0 +1,97 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The geometry of a scroll view, in points.
+///
+/// Mirrors SwiftUI's `ScrollGeometry`.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// The point of the content at the top leading corner of the scroll view.
+  ///
+  /// At rest at the start of the content, it is the negative of the insets; beyond an end, it is
+  /// outside of the content.
+  public var contentOffset: CGPoint
+  /// The size of the content without insets, in points.
+  public var contentSize: CGSize
+  /// The insets of the content: its margins and the safe area.
+  public var contentInsets: EdgeInsets
+  /// The size of the whole scroll view, in points.
+  public var containerSize: CGSize
+
+  /// Creates a scroll geometry from its members.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The area that the scroll view covers, in content coordinates.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The area that the scroll view covers inside its insets, in content coordinates.
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
+      height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
+  }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+  /// A description of all members and their values.
+  public var debugDescription: String {
+    "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), "
+      + "contentInsets: \(contentInsets), containerSize: \(containerSize))"
+  }
+}
+
+extension View {
+  /// Calls an action when a value derived from the geometry of a scroll view changes.
+  ///
+  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`. The value is derived after layout.
+  /// The action runs for the first value, which is passed as both arguments, and for each that
+  /// differs from the previous one. The scroll view is the nearest one inside this view.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+}
+
+/// Connects a geometry observer with the scroll view inside.
+private nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+  @State private var observer = ScrollGeometryObserver<Value>()
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let observer = observer
+    observer.transform = transform
+    observer.action = action
+    return content.transformEnvironment(\.scrollTraits) { $0.clients.append(observer) }
+  }
+}
+
+private final class ScrollGeometryObserver<Value: Equatable>: ScrollClient {
+  var transform: ((ScrollGeometry) -> Value)?
+  var action: (Value, Value) -> Void = { _, _ in }
+  private var told: Value?
+  private var bound = UpdateBound()
+
+  nonisolated override init() { super.init() }
+
+  override func geometryDidChange(of scroll: ScrollNode) {
+    guard let new = transform?(scroll.scrollGeometry) else { return }
+    guard new != told,
+      bound.allowsCall(in: scroll.graph, of: "onScrollGeometryChange", at: scroll)
+    else { return }
+    let old = told ?? new
+    told = new
+    let action = action
+    scroll.queueAction("onScrollGeometryChange") { action(old, new) }
+  }
+}

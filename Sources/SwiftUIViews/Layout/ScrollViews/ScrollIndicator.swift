@@ -1,0 +1,91 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The visibility of scroll indicators.
+///
+/// Mirrors SwiftUI's `ScrollIndicatorVisibility`. Indicators are visible while the content moves
+/// and fade when it rests, as on devices with a touch screen: `visible` does not show them longer,
+/// and `hidden` is the same as `never`.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private enum Kind { case automatic, visible, hidden, never }
+  private let kind: Kind
+
+  /// The scroll view's own setting applies.
+  public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  /// Indicators are shown while the content moves, regardless of the scroll view's own setting.
+  public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  /// Indicators are not shown.
+  public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  /// Indicators are not shown.
+  public static let never = ScrollIndicatorVisibility(kind: .never)
+
+  /// Returns whether an indicator is shown, given the scroll view's own setting.
+  func shows(_ isWanted: Bool) -> Bool {
+    switch kind {
+    case .automatic: isWanted
+    case .visible: true
+    case .hidden, .never: false
+    }
+  }
+}
+
+enum HorizontalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+enum VerticalIndicatorKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The visibility of horizontal scroll indicators.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+
+  /// The visibility of vertical scroll indicators.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the visibility of scroll indicators in this view.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.self) { values in
+      if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+      if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+    }
+  }
+}
+
+/// The bar that shows which part of a scroll view's content is visible: a plain value.
+struct ScrollIndicator: Equatable {
+  /// The thickness of the bar and its distance from the edge, in points.
+  static let thickness: CGFloat = 3
+  /// The minimum length of the bar, and that beyond an end, in points.
+  private static let shortest: CGFloat = 36
+  private static let squeezed: CGFloat = 8
+
+  /// The distance of the bar from the start of the view, and its length, in points.
+  let position: CGFloat
+  let length: CGFloat
+
+  /// - Parameters:
+  ///   - offset: the scroll offset in points.
+  ///   - most: the maximum offset in points.
+  ///   - view: the length of the view in points.
+  init?(offset: CGFloat, most: CGFloat, view: CGFloat) {
+    let track = view - 2 * Self.thickness
+    guard most > 0, track > Self.squeezed else { return nil }
+    // The bar shrinks while the content is beyond an end.
+    let beyond = max(-offset, offset - most, 0)
+    let whole = min(max(track * view / (view + most), Self.shortest), track)
+    length = max(whole - beyond, min(Self.squeezed, whole))
+    position = Self.thickness + (track - length) * min(max(offset / most, 0), 1)
+  }
+}

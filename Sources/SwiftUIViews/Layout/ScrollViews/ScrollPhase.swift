@@ -1,0 +1,99 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The phase of a scroll view's scrolling.
+///
+/// Mirrors SwiftUI's `ScrollPhase`.
+@frozen
+public enum ScrollPhase: Hashable, Sendable {
+  /// The scroll view is not scrolling.
+  case idle
+  /// A finger is down and may begin to scroll.
+  case tracking
+  /// A finger is scrolling the content.
+  case interacting
+  /// The finger has lifted and the content is coming to rest.
+  case decelerating
+  /// The content moves to a target with an animation that the program started.
+  case animating
+
+  /// Whether the content moves or is about to: every phase except ``idle``.
+  public var isScrolling: Bool { self != .idle }
+}
+
+extension ScrollPhase: CustomDebugStringConvertible {
+  /// The name of the scroll phase.
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
+}
+
+/// The state of a scroll view at a change of its phase.
+///
+/// Mirrors SwiftUI's `ScrollPhaseChangeContext`.
+public struct ScrollPhaseChangeContext {
+  /// The geometry of the scroll view at the change.
+  public let geometry: ScrollGeometry
+  /// The velocity of the content at the change, in points per second; nil if it rests.
+  public let velocity: CGVector?
+}
+
+extension View {
+  /// Calls an action when the phase of a scroll view changes.
+  ///
+  /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`. The scroll view is the nearest one inside this
+  /// view.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+  }
+
+  /// Calls an action with the scroll view's state when its phase changes.
+  public nonisolated func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier(action: action))
+  }
+}
+
+/// Connects a phase observer with the scroll view inside.
+private nonisolated struct ScrollPhaseModifier: ViewModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  @State private var observer = ScrollPhaseObserver()
+
+  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) {
+    self.action = action
+  }
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let observer = observer
+    observer.action = action
+    return content.transformEnvironment(\.scrollTraits) { $0.clients.append(observer) }
+  }
+}
+
+private final class ScrollPhaseObserver: ScrollClient {
+  var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
+
+  nonisolated override init() { super.init() }
+
+  override func phaseDidChange(
+    from old: ScrollPhase, to new: ScrollPhase, of scroll: ScrollNode
+  ) {
+    let context = ScrollPhaseChangeContext(
+      geometry: scroll.scrollGeometry, velocity: scroll.scrollVelocity)
+    let action = action
+    scroll.queueAction("onScrollPhaseChange") { action(old, new, context) }
+  }
+}

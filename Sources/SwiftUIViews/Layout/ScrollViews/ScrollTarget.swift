@@ -1,0 +1,134 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The part of its content at which a scroll view comes to rest.
+///
+/// Mirrors SwiftUI's `ScrollTarget`. Lengths are in points of the content, from its top leading
+/// corner.
+public struct ScrollTarget: Hashable, Sendable {
+  /// The rectangle of the content that the scroll view shows.
+  public var rect: CGRect
+  /// The point of the rectangle that is aligned with the same point of the scroll view; nil is the
+  /// top leading corner.
+  public var anchor: UnitPoint?
+
+  init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+
+  /// Returns the origin of the viewport that shows the target.
+  func offset(in container: CGSize) -> CGPoint {
+    guard let anchor else { return rect.origin }
+    return CGPoint(
+      x: rect.minX + (rect.width - container.width) * anchor.x,
+      y: rect.minY + (rect.height - container.height) * anchor.y)
+  }
+}
+
+/// A type that determines where scrolls end.
+///
+/// Mirrors SwiftUI's `ScrollTargetBehavior`.
+public protocol ScrollTargetBehavior {
+  /// Updates the target at which a scroll comes to rest.
+  ///
+  /// It is called when a finger lifts, with the position where the content would come to rest by
+  /// its velocity, and when the size of the scroll view has changed.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// Returns the properties of scrolls to targets of this behavior.
+  func properties(context: PropertiesContext) -> Properties
+
+  /// The type of the context in which a target is updated.
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// The type of the context in which the properties are determined.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+  /// The type of the behavior's properties.
+  typealias Properties = ScrollTargetBehaviorProperties
+}
+
+extension ScrollTargetBehavior {
+  /// Returns the default properties.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// The properties of a scroll target behavior.
+///
+/// Mirrors SwiftUI's `ScrollTargetBehaviorProperties`.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether a scroll goes no farther than the length of the scroll view; false by default.
+  public var limitsScrolls = false
+
+  /// Creates the default properties.
+  public init() {}
+}
+
+/// The context in which a behavior's properties are determined: the scroll view's environment.
+///
+/// Mirrors SwiftUI's `ScrollTargetBehaviorPropertiesContext`.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+  let environment: EnvironmentValues
+
+  /// Returns a value of the scroll view's environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+/// The context in which a target is updated, in points.
+///
+/// Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// The target when the scroll began.
+  public let originalTarget: ScrollTarget
+  /// The velocity of the content when the finger lifts, in points per second; positive toward the
+  /// end.
+  public let velocity: CGVector
+  /// The size of the content in points.
+  public let contentSize: CGSize
+  /// The size of the scroll view without margins, in points.
+  public let containerSize: CGSize
+  /// The axes along which the scroll view scrolls.
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+  /// Returns the frames, in content coordinates, of views in target layouts that are in or next to
+  /// a part of the content.
+  let targetFrames: (_ part: CGRect) -> [CGRect]
+
+  /// Returns a value of the scroll view's environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+/// A type-erased scroll target behavior.
+///
+/// Mirrors SwiftUI's `AnyScrollTargetBehavior`.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let base: any ScrollTargetBehavior
+
+  /// Creates a type-erased behavior.
+  public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+  /// Updates the target with the wrapped behavior.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  /// Returns the properties of the wrapped behavior.
+  public func properties(context: PropertiesContext) -> Properties {
+    base.properties(context: context)
+  }
+}
+
+extension View {
+  /// Sets the behavior that determines where the scrolls of a scroll view end.
+  ///
+  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`. The behavior applies to fingers and trackpads,
+  /// but not to the notches of a wheel, and to the nearest scroll view inside this view.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    transformEnvironment(\.scrollTraits) { $0.targetBehavior = behavior }
+  }
+}

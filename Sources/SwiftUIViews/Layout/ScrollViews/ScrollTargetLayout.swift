@@ -1,0 +1,28 @@
+@_spi(Engine) import SwiftUICore
+
+/// Turns the views in a layout into scroll targets.
+nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
+  typealias Body = Never
+  let isEnabled: Bool
+
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    ScrollTargetLayoutNode(isEnabled: isEnabled, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: ScrollTargetLayoutNode.self).update(isEnabled: isEnabled)
+  }
+}
+
+extension View {
+  /// Turns the views in the outermost layout of this view into scroll targets.
+  ///
+  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`. The layout is a stack, a grid or a lazy
+  /// container. View-aligned scrolls end at targets, and the position of a scroll view is the
+  /// identity of one.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+  }
+}

@@ -1,0 +1,186 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The phase of a view that scrolls through the visible area of a scroll view.
+///
+/// Mirrors SwiftUI's `ScrollTransitionPhase`.
+@frozen
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// The view is at the top or leading edge, about to become visible or hidden.
+  case topLeading
+  /// The view is in the visible area.
+  case identity
+  /// The view is at the bottom or trailing edge, about to become visible or hidden.
+  case bottomTrailing
+
+  /// Whether the view is in the visible area.
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1 at the top or leading edge, 0 in the visible area, and 1 at the bottom or trailing edge.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// The configuration of a view's effects as it scrolls through the visible area of a scroll view.
+///
+/// Mirrors SwiftUI's `ScrollTransitionConfiguration`.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// The degree of visibility at which a view counts as visible.
+  ///
+  /// Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`. A threshold is a position of the
+  /// view between hidden behind an edge and centered, plus a distance.
+  public struct Threshold: Sendable {
+    /// The position of the view: a visible share, the center, or a position between two thresholds.
+    private enum Place: Sendable {
+      case visible(Double)
+      case centered
+      indirect case between(Threshold, Threshold, Double)
+    }
+
+    private let place: Place
+    private var inset: CGFloat = 0
+
+    /// The whole view is visible.
+    public static let visible = Threshold(place: .visible(1))
+    /// The view is entirely hidden.
+    public static let hidden = Threshold(place: .visible(0))
+    /// The view is centered in the visible area.
+    public static var centered: Threshold { Threshold(place: .centered) }
+
+    /// Returns a threshold at which a share of the view is visible, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold {
+      Threshold(place: .visible(amount.isFinite ? min(max(amount, 0), 1) : 1))
+    }
+
+    private init(place: Place) { self.place = place }
+
+    /// Returns a threshold between this one and another.
+    ///
+    /// - Parameter amount: the fraction of the way; 0 is this threshold, 1 the other.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(place: .between(self, other, amount.isFinite ? amount : 0))
+    }
+
+    /// Returns a threshold closer to the center by a distance in points.
+    public func inset(by distance: Double) -> Threshold {
+      var threshold = self
+      threshold.inset += distance.isFinite ? distance : 0
+      return threshold
+    }
+
+    /// Returns the distance that the view has entered the viewport with its first edge, in points.
+    func distance(length: CGFloat, viewport: CGFloat) -> CGFloat {
+      let base: CGFloat =
+        switch place {
+        case .visible(let amount): min(length, viewport) * amount
+        case .centered: (viewport + length) / 2
+        case .between(let first, let second, let amount):
+          first.distance(length: length, viewport: viewport) * (1 - amount)
+            + second.distance(length: length, viewport: viewport) * amount
+        }
+      return base + inset
+    }
+  }
+
+  enum Mode { case identity, animated, interactive(UnitCurve) }
+
+  let mode: Mode
+  var animation: Animation?
+  var threshold = Threshold.visible
+
+  /// A configuration without an effect.
+  public static let identity = ScrollTransitionConfiguration(mode: .identity)
+  /// A configuration whose effect changes at the threshold, with the default animation.
+  public static let animated = animated()
+  /// A configuration whose effect follows the scroll between the edge and the threshold.
+  public static let interactive = interactive()
+
+  /// Returns a configuration whose effect changes at the threshold, with an animation.
+  public static func animated(
+    _ animation: Animation = .default
+  ) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(mode: .animated, animation: animation)
+  }
+
+  /// Returns a configuration whose effect follows the scroll between the edge and the threshold.
+  ///
+  /// - Parameter timingCurve: the curve of the remaining effect, from the edge to the threshold.
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration {
+    ScrollTransitionConfiguration(mode: .interactive(timingCurve))
+  }
+
+  /// Returns the configuration with an animation, by which an interactive effect lags behind the
+  /// scroll.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+    var configuration = self
+    configuration.animation = animation
+    return configuration
+  }
+
+  /// Returns the configuration with the threshold at which the view counts as visible.
+  ///
+  /// By default, the whole view must be visible.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var configuration = self
+    configuration.threshold = threshold
+    return configuration
+  }
+}
+
+extension View {
+  /// Applies effects to the view that depend on its position in the enclosing scroll view.
+  ///
+  /// Mirrors SwiftUI's `scrollTransition(_:axis:transition:)`. The layout is not affected.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis whose edges are used; nil is the axis along which the scroll view scrolls.
+  ///   - transition: returns the effects in a phase; effects between phases are interpolated.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Applies effects to the view that depend on its position in the enclosing scroll view, with a
+  /// configuration for each edge.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      ScrollTransitionModifier(topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis) {
+        transition(EmptyVisualEffect(), $0).__steps
+      })
+  }
+}
+
+/// Draws a view with effects computed from its position in a scroll view.
+nonisolated struct ScrollTransitionModifier: ElementModifier {
+  typealias Body = Never
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let steps: @Sendable (ScrollTransitionPhase) -> [__VisualEffectStep]
+
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    ScrollTransitionNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: ScrollTransitionNode.self).update(self)
+  }
+}

@@ -1,0 +1,71 @@
+@_spi(Engine) import SwiftUICore
+
+/// A scrollable container that shows a part of its content.
+///
+/// Mirrors SwiftUI's `ScrollView`.
+///
+/// Along its scrollable axes, it takes the proposed length and does not limit its content; across
+/// them, it is as large as the content. Several views in it form a column. Content that is shorter
+/// than the scroll view is placed at its leading end.
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+  /// The views inside the scroll view.
+  public var content: Content
+  /// The axes along which the content can be scrolled.
+  public var axes: Axis.Set
+  /// Whether the scroll view may show indicators of its position.
+  public var showsIndicators: Bool
+
+  /// Creates a scroll view with indicators.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  /// Creates a scroll view with or without indicators.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView {
+  /// Whether the view is always a single element: true.
+  public nonisolated static var __isUnary: Bool { true }
+
+  /// Creates the node of the scroll view.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = ScrollNode(view.axes, showsIndicators: view.showsIndicators, inputs: inputs)
+    node.adopt(makeSingle(view.content, in: VStackLayout(), node.contentInputs))
+    return node
+  }
+
+  /// Updates the properties and the content of the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: ScrollNode.self).update(view.axes, view.showsIndicators)
+    updateSingle(node.children[0], view.content, in: VStackLayout())
+  }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate space of the nearest enclosing scroll view: that of its frame, not of its
+  /// content.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName.any)
+  }
+
+  /// Returns the coordinate space of the nearest enclosing scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName.along(axis))
+  }
+}
+
+/// The names of the coordinate spaces of scroll views.
+enum ScrollSpaceName: Hashable {
+  case any
+  case along(Axis)
+}

@@ -1,0 +1,73 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A container that can scroll to views inside it by identity.
+///
+/// Mirrors SwiftUI's `ScrollViewReader`.
+public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// The closure that creates the content from a proxy.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader, whose proxy scrolls the scroll views in its content.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader {
+  /// Whether the content is a single element.
+  public nonisolated static var __isUnary: Bool { Content.__isUnary }
+
+  /// Creates the node of the reader.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    ScrollReaderNode(view, inputs: inputs)
+  }
+
+  /// Updates the content closure of the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: ScrollReaderNode<Content>.self).update(view)
+  }
+}
+
+/// A proxy that scrolls the scroll views in a reader.
+///
+/// Mirrors SwiftUI's `ScrollViewProxy`.
+public struct ScrollViewProxy: Sendable {
+  let reader: NodeHandle
+
+  /// Scrolls to the view with an identity, which is set by `id(_:)` or by a `ForEach`.
+  ///
+  /// Inside `withAnimation`, the content moves with the animation. An unknown identity is ignored
+  /// without a warning.
+  ///
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
+  ///   view; nil scrolls just far enough to show the whole view.
+  public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
+    guard MainQueue.isCurrent else {
+      RuntimeWarning.issue(
+        "scrollTo(_:anchor:) was called on another thread than the main one, where it does nothing. "
+          + "Call it on the main actor.")
+      return
+    }
+    nonisolated(unsafe) let id = AnyHashable(id)
+    MainActor.assumeIsolated {
+      guard let node = DependentTable.shared.node(reader) else { return }
+      let transaction = Transaction.current
+      node.graph.queue.append(transaction: transaction) {
+        (DependentTable.shared.node(reader) as? any ScrollReader)?
+          .scroll(ScrollRequest(id: id, anchor: anchor, transaction: transaction))
+      }
+    }
+  }
+}
+
+/// A request to scroll to a view.
+struct ScrollRequest {
+  let id: AnyHashable
+  let anchor: UnitPoint?
+  var transaction: Transaction
+  /// The number of attempts so far: views that become visible may differ from their estimated size.
+  var attempts = 0
+}

@@ -1,0 +1,29 @@
+@_spi(Engine) import SwiftUICore
+
+extension ForEach where Content: View {
+  /// Creates a view for a binding to each element of a collection.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      elements: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, id: \.1,
+      each: { content(data.element(at: $0.0, of: elements)) })
+  }
+
+  /// Creates a view for a binding to each identifiable element of a collection.
+  public nonisolated init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}

@@ -1,0 +1,33 @@
+@_spi(Engine) import SwiftUICore
+
+/// A group of views that are modified together and laid out individually.
+///
+/// Mirrors SwiftUI's `Group`.
+public nonisolated struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Creates a group of the views in a closure.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Traps: the engine uses the content without evaluating a body.
+  public var body: Never {
+    preconditionFailure("Group has no body")
+  }
+
+  /// Whether the content is a single element.
+  public nonisolated static var __isUnary: Bool { Content.__isUnary }
+
+  /// Creates the node of the content.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    makeNode(view.content, inputs)
+  }
+
+  /// Updates the content's node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    updateNode(node, view.content, node.inputs)
+  }
+}

@@ -1,0 +1,86 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A rotor, as assistive technologies access it.
+@MainActor
+package struct FoundRotor {
+  /// The name of the rotor.
+  package let name: String
+  /// The entries of the rotor, in order.
+  package let entries: [Entry]
+
+  /// An entry of a rotor, which refers to a view.
+  @MainActor
+  package struct Entry {
+    /// The label of the entry.
+    package let label: String
+    fileprivate let target: AccessibilityRotorTarget
+    fileprivate unowned let rotor: ViewNode
+  }
+}
+
+extension ViewGraph {
+  /// The rotors of the window, in document order.
+  package var accessibilityRotors: [FoundRotor] {
+    root.marks(AccessibilityRotor.self).map { node in
+      FoundRotor(
+        name: node.mark.name.string,
+        entries: node.mark.source.targets().map {
+          FoundRotor.Entry(label: $0.spoken(in: node), target: $0, rotor: node)
+        })
+    }
+  }
+
+  /// Moves the screen reader to an entry's view, after bringing the view into the window.
+  ///
+  /// - Returns: Whether the view exists.
+  package func go(to entry: FoundRotor.Entry) -> Bool {
+    entry.target.prepare()
+    update()
+    guard let view = entry.target.view(in: entry.rotor) else {
+      RuntimeWarning.issue(
+        "The rotor entry “\(entry.label)” leads to no view. Give the view the entry's identity by "
+          + "id(_:), or by accessibilityRotorEntry(id:in:) and the entry's namespace.")
+      return false
+    }
+    guard let element = view.accessibilityElements.flatMap(\.flattened).first else { return false }
+    screenReader.move(to: accessibilityElement(for: element.node) ?? element)
+    return true
+  }
+
+  /// Returns the accessibility element for a view's node.
+  private func accessibilityElement(for node: ViewNode) -> AccessibilityElement? {
+    accessibilityElements.flatMap(\.flattened).first { $0.node === node }
+  }
+}
+
+extension AccessibilityRotorTarget {
+  /// Returns the label of the entry, or its range of the view's text.
+  @MainActor
+  fileprivate func spoken(in rotor: ViewNode) -> String {
+    if let label { return label.string }
+    guard let textRange,
+      let text = rotor.accessibilityElements.first?.label,
+      textRange.upperBound <= text.endIndex
+    else { return "" }
+    return String(text[textRange])
+  }
+
+  /// Returns the view that the entry refers to.
+  @MainActor
+  fileprivate func view(in rotor: ViewNode) -> ViewNode? {
+    switch place {
+    case .here: return rotor
+    case .entry(let id, let namespace):
+      return rotor.graph.root.marks(AccessibilityRotorEntryName.self).first {
+        $0.mark.id == id && $0.mark.namespace == namespace
+      }
+    case .view(let id):
+      var found: ViewNode?
+      rotor.forEachVisibleNode { node in
+        if found == nil { found = (node as? any IdentifyingNode)?.child(withID: id) }
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,111 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// Requests a picture and shows the phases of its loading; cancels the request when removed.
+@MainActor
+final class AsyncImageNode<Content: View>: ViewNode {
+  private var view: AsyncImage<Content>
+  private var phase = AsyncImagePhase.empty
+  private var request: FetchRequest?
+  private let leash = ObservationLeash(ViewDescriptor.of(AsyncImage<Content>.self).observation)
+
+  init(_ view: AsyncImage<Content>, inputs: ViewInputs) {
+    self.view = view
+    super.init(inputs: inputs)
+    evaluating { adopt(makeNode($0, inputs)) }
+    begin()
+  }
+
+  override var name: String {
+    switch phase {
+    case .empty: "AsyncImage"
+    case .success: "AsyncImage success"
+    case .failure: "AsyncImage failure"
+    }
+  }
+
+  func update(_ newView: AsyncImage<Content>) {
+    let isElsewhere = newView.url != view.url || newView.scale != view.scale
+    view = newView
+    if isElsewhere {
+      phase = .empty
+      request?.close()
+      request = nil
+    }
+    updateBody()
+    if isElsewhere { begin() }
+  }
+
+  override func updateBody() { evaluating { updateNode(children[0], $0, inputs) } }
+
+  override func didRemove() {
+    request?.close()
+    leash.release()
+  }
+
+  private func evaluating(_ body: (Content) -> Void) {
+    body(tracking(.body) { leash.evaluate(in: graph) { view.content(phase) } })
+  }
+
+  // MARK: Fetching
+
+  /// Requests the picture after the update.
+  private func begin() {
+    guard let url = view.url else { return }
+    let request = FetchRequest(url) { [weak self] in self?.take($0) }
+    self.request = request
+    graph.actions.append { [weak self] in
+      guard let self, !isRemoved, request.isOpen else { return }
+      guard url.isFileURL else { return graph.services.fetch(request) }
+      do throws(ImageFailure) {
+        let picture = try graph.images.image(atPath: url.path(percentEncoded: false))
+        request.close()
+        show(picture, scale: view.scale)
+      } catch {
+        request.close()
+        show(error)
+      }
+    }
+  }
+
+  private func take(_ result: Result<Data, any Error>) {
+    guard !isRemoved else { return }
+    switch result {
+    case .success(let data):
+      do throws(ImageFailure) {
+        show(try graph.images.image(from: data, scale: view.scale), scale: view.scale)
+      } catch {
+        show(error)
+      }
+    case .failure(let error): show(.failure(error))
+    }
+  }
+
+  private func show(_ picture: RasterImage, scale: CGFloat) {
+    PictureWarnings.issueFlaw(of: picture, source: source)
+    let name = view.url?.lastPathComponent ?? ""
+    let image = UIImage(RasterImage(picture.bitmap, scale: scale), name: name)
+    show(.success(Image(uiImage: image)))
+  }
+
+  /// Shows that no picture could be read.
+  private func show(_ failure: ImageFailure) {
+    if failure.kind == .unreadable {
+      PictureWarnings.issue("\(source) has no image: \(failure.reason).")
+    }
+    show(.failure(FetchFailure(reason: failure.reason)))
+  }
+
+  /// The view as warnings name it.
+  private var source: String { "AsyncImage(url: \(view.url?.absoluteString ?? "nil"))" }
+
+  private func show(_ phase: AsyncImagePhase) {
+    let url = view.url
+    graph.queue.append(transaction: view.transaction) { [weak self] in
+      // The URL has changed in the meantime.
+      guard let self, !isRemoved, view.url == url else { return }
+      self.phase = phase
+      setNeeds(.body)
+    }
+  }
+}

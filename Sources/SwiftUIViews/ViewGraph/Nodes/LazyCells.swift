@@ -1,0 +1,207 @@
+@_spi(Engine) import SwiftUICore
+
+/// The cells of a lazy container in order: individual views, and items of lists.
+@MainActor
+struct LazyCells {
+  /// A cell whose views exist.
+  struct Cell {
+    let index: Int
+    let elements: [ElementNode]
+    /// The list that the cell is an item of, and the cell of the list's first item; nil for an
+    /// individual view.
+    let list: LazyListPlace?
+    var column = 0
+    /// Whether the cell spans all columns of its own line.
+    var spans = false
+  }
+
+  /// The cells of one line.
+  struct Line {
+    let number: Int
+    var cells: [Cell]
+    /// Whether all cells of the line exist.
+    let isWhole: Bool
+    var place: LazyListPlace? { cells.first?.list }
+  }
+
+  /// A section whose header and footer exist.
+  struct Section {
+    let header: [ElementNode]
+    let footer: [ElementNode]
+    let extent: Extent
+
+    /// The cells of the section, or some elements of a single cell.
+    enum Extent {
+      case cells(Range<Int>)
+      case elements([ElementNode])
+    }
+  }
+
+  /// The number of cells, whether their views exist or not.
+  private(set) var count = 0
+  private(set) var made: [Cell] = []
+  private(set) var sections: [Section] = []
+  private var headers: Set<ObjectIdentifier> = []
+  private var footers: Set<ObjectIdentifier> = []
+  private var places: [LazyListPlace] = []
+  /// Indices of cells that begin a new line; headers and footers have their own lines.
+  private var runs = [Run(start: 0, spans: false)]
+
+  private struct Run {
+    let start: Int
+    let spans: Bool
+  }
+
+  init(of node: LazyNode) { for child in node.children { visit(child) } }
+
+  private mutating func visit(_ node: ViewNode) {
+    guard !node.isLeaving else { return }
+    if let list = node as? any LazyList {
+      let place = LazyListPlace(list: list, start: count)
+      places.append(place)
+      for (index, child) in zip(list.shown, node.children) {
+        var elements: [ElementNode] = []
+        child.appendElements(to: &elements)
+        append(Cell(index: count + index, elements: elements, list: place))
+        findSections(in: child)
+      }
+      // Beyond this count, positions would be indistinguishable.
+      count = min(count + list.count, 1 << 61)
+    } else if let element = node.asElement {
+      append(Cell(index: count, elements: [element], list: nil))
+      count += 1
+    } else if let section = node as? SectionNode {
+      let start = count
+      for (index, part) in node.children.enumerated() {
+        begin(spanning: index != 1)
+        visit(part)
+      }
+      begin(spanning: false)
+      note(section, .cells(start..<count))
+    } else {
+      for child in node.children { visit(child) }
+    }
+  }
+
+  private mutating func append(_ cell: Cell) {
+    var cell = cell
+    cell.spans = runs[runs.count - 1].spans
+    made.append(cell)
+  }
+
+  private mutating func begin(spanning spans: Bool) {
+    if runs[runs.count - 1].start == count { runs.removeLast() }
+    runs.append(Run(start: count, spans: spans))
+  }
+
+  /// Finds the sections in an item of a list, which is always one cell.
+  private mutating func findSections(in node: ViewNode) {
+    guard node.asElement == nil, !node.isLeaving else { return }
+    if let section = node as? SectionNode {
+      var elements: [ElementNode] = []
+      node.appendElements(to: &elements)
+      note(section, .elements(elements))
+    }
+    for child in node.children { findSections(in: child) }
+  }
+
+  private mutating func note(_ section: SectionNode, _ extent: Section.Extent) {
+    let section = Section(header: section.header, footer: section.footer, extent: extent)
+    headers.formUnion(section.header.map(ObjectIdentifier.init))
+    footers.formUnion(section.footer.map(ObjectIdentifier.init))
+    sections.append(section)
+  }
+
+  /// Returns whether an element belongs to a header or a footer of the given kinds.
+  func isPart(_ element: ElementNode, of parts: PinnedScrollableViews) -> Bool {
+    parts.contains(.sectionHeaders) && headers.contains(ObjectIdentifier(element))
+      || parts.contains(.sectionFooters) && footers.contains(ObjectIdentifier(element))
+  }
+
+  var lists: [LazyListPlace] { places }
+
+  // MARK: Lines
+
+  /// Calls the closure with the cells of each run, its first line and its cells per line, until it
+  /// returns a result.
+  private func firstRun<Result>(
+    of columns: Int, _ body: (_ cells: Range<Int>, _ line: Int, _ columns: Int) -> Result?
+  ) -> Result? {
+    var line = 0
+    for (index, run) in runs.enumerated() {
+      let end = index + 1 < runs.count ? runs[index + 1].start : count
+      let columns = run.spans ? 1 : columns
+      if let result = body(run.start..<end, line, columns) { return result }
+      line += (end - run.start + columns - 1) / columns
+    }
+    return nil
+  }
+
+  /// Returns the number of lines with a given number of columns.
+  func lineCount(of columns: Int) -> Int {
+    var lines = 0
+    _ = firstRun(of: columns) { cells, line, columns -> Never? in
+      lines = line + (cells.count + columns - 1) / columns
+      return nil
+    }
+    return lines
+  }
+
+  /// Returns the line and the column of a cell; for the number of cells, the line after the last.
+  func place(of cell: Int, _ columns: Int) -> (line: Int, column: Int) {
+    firstRun(of: columns) { cells, line, columns in
+      cells.contains(cell)
+        ? (line + (cell - cells.lowerBound) / columns, (cell - cells.lowerBound) % columns) : nil
+    } ?? (lineCount(of: columns), 0)
+  }
+
+  /// Returns the cells in a range of lines.
+  func cells(in lines: Range<Int>, _ columns: Int) -> Range<Int> {
+    func start(of number: Int) -> Int {
+      firstRun(of: columns) { cells, line, columns in
+        let count = (cells.count + columns - 1) / columns
+        guard (line..<line + count).contains(number) else { return nil }
+        return cells.lowerBound + (number - line) * columns
+      } ?? count
+    }
+    let lower = start(of: lines.lowerBound)
+    return lower..<max(start(of: lines.upperBound), lower)
+  }
+
+  /// Returns the lines with existing cells, for a given number of columns.
+  func lines(of columns: Int) -> [Line] {
+    var lines: [Line] = []
+    var position = 0
+    _ = firstRun(of: columns) { cells, first, columns -> Never? in
+      while position < made.count, made[position].index < cells.upperBound {
+        let number = (made[position].index - cells.lowerBound) / columns
+        var found: [Cell] = []
+        while position < made.count, made[position].index < cells.upperBound,
+          (made[position].index - cells.lowerBound) / columns == number
+        {
+          var cell = made[position]
+          cell.column = (cell.index - cells.lowerBound) % columns
+          found.append(cell)
+          position += 1
+        }
+        let whole = min(columns, cells.count - number * columns)
+        lines.append(Line(number: first + number, cells: found, isWhole: found.count == whole))
+      }
+      return nil
+    }
+    return lines
+  }
+}
+
+/// The position of a list's items among the cells.
+@MainActor
+struct LazyListPlace {
+  let list: any LazyList
+  let start: Int
+
+  /// Returns the items in a range of cells.
+  func range(of cells: Range<Int>) -> Range<Int> {
+    let lower = max(cells.lowerBound - start, 0)
+    return (lower..<max(cells.upperBound - start, lower)).clamped(to: 0..<list.count)
+  }
+}

@@ -1,0 +1,110 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The element of `matchedGeometryEffect`, which keeps its own place in the layout and places its
+/// content at the frame of its source.
+@MainActor
+final class MatchedGeometryNode: PassThroughNode {
+  private var modifier: MatchedGeometryModifier
+  /// The frame of the content if it is not this node's own, in its own coordinates.
+  private var target: CGRect?
+  /// The initial frame of an inserted view's content in the window, until it was placed there.
+  private var originFrame: CGRect?
+  private var isPlacedForComing = false
+  private var isOnItsWayOut = false
+  private let madeIn: Int
+  private let matches: MatchRegistry
+
+  init(_ modifier: MatchedGeometryModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    madeIn = inputs.graph.updateNumber
+    matches = inputs.graph.feature(MatchRegistry.self)
+    super.init(inputs: inputs)
+    matches.insert(self, modifier.name)
+  }
+
+  override var name: String { "matchedGeometry" }
+
+  func update(_ newModifier: MatchedGeometryModifier) {
+    let old = modifier
+    modifier = newModifier
+    if old.name != newModifier.name {
+      matches.remove(self, old.name)
+      matches.insert(self, newModifier.name)
+    } else if old.isSource != newModifier.isSource {
+      matches.sourceMayChange(newModifier.name)
+    }
+    if old.properties != newModifier.properties || old.anchor != newModifier.anchor {
+      setNeeds(.place)
+    }
+  }
+
+  override func didRemove() { matches.remove(self, modifier.name) }
+
+  override func didPark() { presenceDidChange(isLeaving: true) }
+
+  override func willUnpark() { presenceDidChange(isLeaving: false) }
+
+  /// A view that leaves is no source; one that comes back is one again.
+  override func presenceDidChange(isLeaving: Bool) {
+    isOnItsWayOut = isLeaving
+    matches.sourceMayChange(modifier.name)
+  }
+
+  var mayBeSource: Bool { modifier.isSource && !isOnItsWayOut && !isInPassedOver }
+
+  /// The frame shown in the window; nil before the first placement.
+  var frameInWindow: CGRect? {
+    guard placement != nil else { return nil }
+    let corner = convertToWindow(.zero)
+    let far = convertToWindow(CGPoint(x: size.width, y: size.height))
+    return CGRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y)
+  }
+
+  // MARK: Placing
+
+  /// Places the content first at the frame of another view, so that it animates from there.
+  func come(from frame: CGRect) {
+    originFrame = frame
+    setNeeds(.place)
+  }
+
+  /// Whether the view was inserted in this update.
+  var isFresh: Bool { madeIn == graph.updateNumber }
+
+  /// Places the content at the frame of the source, in the window; nil for this node's own frame.
+  func follow(_ frame: CGRect?) {
+    originFrame = nil
+    let newTarget = frame.map(convertedFromWindow)
+    guard newTarget != target || isPlacedForComing else { return }
+    isPlacedForComing = false
+    target = newTarget
+    setNeeds(.place)
+  }
+
+  private func convertedFromWindow(_ frame: CGRect) -> CGRect {
+    let corner = convertFromWindow(frame.origin)
+    let far = convertFromWindow(CGPoint(x: frame.maxX, y: frame.maxY))
+    return CGRect(x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y)
+  }
+
+  override func placeElements(in placement: Placement) {
+    guard let content = elements.first else { return }
+    let own = CGRect(origin: .zero, size: placement.frame.size)
+    if originFrame != nil { isPlacedForComing = true }
+    guard let goal = originFrame.map(convertedFromWindow) ?? target else {
+      return super.placeElements(in: placement)
+    }
+    let proposal =
+      modifier.properties.contains(.size) ? ProposedViewSize(goal.size) : placement.proposal
+    let size = content.sizeThatFits(proposal)
+    let frame = modifier.properties.contains(.position) ? goal : own
+    let origin = CGPoint(
+      x: frame.minX + (frame.width - size.width) * modifier.anchor.x,
+      y: frame.minY + (frame.height - size.height) * modifier.anchor.y)
+    content.place(
+      Placement(
+        frame: CGRect(origin: origin, size: size), proposal: proposal, in: placement.fraction,
+        scale: placement.scale))
+  }
+}

@@ -1,0 +1,84 @@
+@_spi(Engine) import SwiftUICore
+
+/// The element of `onPreferenceChange`, which compares the value of the views inside between
+/// updates.
+@MainActor
+final class PreferenceObserverNode<K: PreferenceKey>: PassThroughNode, LateReader
+where K.Value: Equatable {
+  private var modifier: PreferenceObserver<K>
+  /// The last reported value.
+  private var told: K.Value?
+  private var bound = UpdateBound()
+  var isWaiting = false
+
+  init(_ modifier: PreferenceObserver<K>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    graph.preferences.readers += 1
+    graph.late.add(self)
+  }
+
+  override var name: String { "onPreferenceChange \(K.self)" }
+
+  var isBuilder: Bool { false }
+
+  func update(_ modifier: PreferenceObserver<K>) { self.modifier = modifier }
+
+  override func didRemove() { graph.preferences.readers -= 1 }
+
+  override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    if key == nil || key == ObjectIdentifier(K.self) { graph.late.add(self) }
+    return super.preferenceDidChange(key, in: child)
+  }
+
+  func readLate() {
+    // A value that is no longer written becomes the default; one that was never written is not
+    // reported.
+    guard let value = preference(K.self) ?? told.map({ _ in K.defaultValue }), value != told
+    else { return }
+    guard bound.allowsCall(in: graph, of: "Bound preference \(K.self)", at: self) else { return }
+    told = value
+    let action = modifier.action
+    queueAction("onPreferenceChange") { action(value) }
+  }
+}
+
+/// Limits the number of calls per frame of an action that may change the value it observes.
+struct UpdateBound {
+  private static let limit = 10
+
+  private var frame = -1
+  private var count = 0
+
+  /// Returns whether the node may call its action again; beyond the limit, it warns once per frame.
+  @MainActor
+  mutating func allowsCall(in graph: ViewGraph, of subject: String, at node: ViewNode) -> Bool {
+    if frame != graph.frameNumber { (frame, count) = (graph.frameNumber, 0) }
+    count += 1
+    if count == Self.limit + 1 {
+      RuntimeWarning.issue(
+        "\(subject) tried to update multiple times per frame, in \(node.nearestViewName); what "
+          + "comes after \(Self.limit) changes is dropped. Look for an action that changes what "
+          + "it is told.")
+    }
+    return count <= Self.limit
+  }
+}
+
+/// Runs an action when a preference changes.
+nonisolated struct PreferenceObserver<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+  typealias Body = Never
+  let action: @Sendable (K.Value) -> Void
+}
+
+extension PreferenceObserver: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    PreferenceObserverNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: PreferenceObserverNode<K>.self).update(self)
+  }
+}

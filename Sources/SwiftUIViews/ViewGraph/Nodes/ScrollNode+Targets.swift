@@ -1,0 +1,166 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The cause of a scroll view's last movement.
+enum ScrollPositioner {
+  case layout, user, program
+}
+
+// Scroll targets: the views at which a scroll may end.
+extension ScrollNode {
+  /// Registers a layout whose views are scroll targets.
+  func enter(_ layout: ScrollTargetLayoutNode) {
+    guard !targetLayouts.contains(layout.handle) else { return }
+    targetLayouts.removeAll { DependentTable.shared.node($0) == nil }
+    targetLayouts.append(layout.handle)
+    observersShouldLook()
+  }
+
+  private var targetContainers: [ElementNode] {
+    targetLayouts.compactMap {
+      (DependentTable.shared.node($0) as? ScrollTargetLayoutNode)?.layout
+    }
+  }
+
+  /// A scroll target, with its frame in the content.
+  struct Target {
+    let element: ElementNode
+    let frame: CGRect
+  }
+
+  /// Returns the existing targets in a part of the content, in the order of the layouts.
+  func targets(in part: CGRect) -> [Target] {
+    targetContainers.flatMap { targets(of: $0, in: part) }
+  }
+
+  private func targets(of container: ElementNode, in part: CGRect) -> [Target] {
+    let elements = container.elements
+    func target(_ index: Int) -> Target {
+      let element = elements[index]
+      return Target(
+        element: element, frame: contentFrame(of: element.laidOutBounds, in: element))
+    }
+    guard let axis = (container as? any LinearContainer)?.linearAxis,
+      axes.contains(Axis.Set(axis))
+    else { return elements.indices.map(target).filter { $0.frame.intersects(part) } }
+    // Elements in sequence are found by binary search.
+    let (start, end) =
+      axis == .horizontal ? (part.minX, part.maxX) : (part.minY, part.maxY)
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let frame = target(middle).frame
+      if (axis == .horizontal ? frame.maxX : frame.maxY) < start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var found: [Target] = []
+    while low < elements.count {
+      let next = target(low)
+      guard (axis == .horizontal ? next.frame.minX : next.frame.minY) <= end else { break }
+      found.append(next)
+      low += 1
+    }
+    return found
+  }
+
+  /// Returns the frames of targets in a part of the content and one viewport around it, including
+  /// those of views that a lazy container has not created.
+  private func targetFrames(around part: CGRect) -> [CGRect] {
+    let part = part.insetBy(dx: -part.width, dy: -part.height)
+    return targetContainers.flatMap { container -> [CGRect] in
+      guard let lazy = container as? LazyNode else {
+        return targets(of: container, in: part).map(\.frame)
+      }
+      let origin = contentFrame(of: lazy.laidOutBounds, in: lazy).origin
+      return lazy.lineFrames(in: part.offsetBy(dx: -origin.x, dy: -origin.y))
+        .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+  }
+
+  // MARK: Where scrolls end
+
+  /// Returns the offset at which a scroll ends after the finger lifts; nil leaves it to the
+  /// velocity.
+  ///
+  /// - Parameter velocity: The velocity of the content, in points per second.
+  func targetOffset(afterDragWith velocity: CGSize) -> CGPoint? {
+    guard settings.traits.targetBehavior != nil else { return nil }
+    let natural = CGPoint(
+      x: ScrollGlide(
+        from: offset.x, velocity: velocity.width, in: range(along: .horizontal)
+      ).end,
+      y: ScrollGlide(
+        from: offset.y, velocity: velocity.height, in: range(along: .vertical)
+      ).end)
+    return target(for: natural, from: dragOrigin, velocity: velocity)
+  }
+
+  /// Applies the target behavior again after a change of the viewport's size.
+  func alignWithTargets() {
+    guard settings.traits.targetBehavior != nil, positioner != .layout, let placement else {
+      return
+    }
+    let size = placement.frame.size
+    defer { alignedSize = size }
+    guard let alignedSize, alignedSize != size,
+      let target = target(for: resting(offset), from: resting(offset), velocity: .zero)
+    else { return }
+    scroll(to: target)
+  }
+
+  private func target(
+    for proposed: CGPoint, from original: CGPoint, velocity: CGSize
+  ) -> CGPoint? {
+    guard let behavior = settings.traits.targetBehavior else { return nil }
+    let room = containerSize
+    let environment = EnvironmentValues(scope: inputs.environment)
+    let properties = behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(environment: environment))
+    var proposed = proposed
+    if properties.limitsScrolls {
+      proposed.x = min(max(proposed.x, original.x - room.width), original.x + room.width)
+      proposed.y = min(max(proposed.y, original.y - room.height), original.y + room.height)
+    }
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: original, size: room)),
+      velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: contentSize,
+      containerSize: room, axes: axes, environment: environment
+    ) { [unowned self] part in MainActor.assumeIsolated { targetFrames(around: part) } }
+    var target = ScrollTarget(rect: CGRect(origin: proposed, size: room))
+    behavior.updateTarget(&target, context: context)
+    let end = target.offset(in: room)
+    guard end.x.isFinite, end.y.isFinite else {
+      RuntimeWarning.issue(
+        "The scroll target behavior of \(nearestViewName) set a target that is not finite; the scroll "
+          + "ends where its speed brings it. Set finite coordinates in updateTarget(_:context:).")
+      return nil
+    }
+    return resting(end)
+  }
+
+  /// The velocity of the content in points per second; nil at rest.
+  var scrollVelocity: CGVector? {
+    guard case .glide(let animator) = mover else { return nil }
+    let velocity = animator.velocity
+    return CGVector(dx: velocity.width, dy: velocity.height)
+  }
+}
+
+extension LazyNode {
+  /// Returns the frames of the lines in a part of this node's coordinates, from the leading end,
+  /// whether their views exist or not.
+  func lineFrames(in part: CGRect) -> [CGRect] {
+    let start = arrangement.position(part.origin)
+    let across = arrangement.lengths(placement?.frame.size ?? .zero).minor
+    return extents.lines(from: start, to: start + arrangement.lengths(part.size).major)
+      .map { line in
+        let corner = arrangement.size(major: extents.start(of: line), minor: 0)
+        return CGRect(
+          origin: CGPoint(x: corner.width, y: corner.height),
+          size: arrangement.size(major: extents.length(of: line), minor: across))
+      }
+  }
+}

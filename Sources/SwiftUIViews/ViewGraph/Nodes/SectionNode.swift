@@ -1,0 +1,48 @@
+@_spi(Engine) import SwiftUICore
+
+/// The header, the content and the footer of a section, which are elements of the enclosing
+/// container.
+@MainActor
+final class SectionNode: ViewNode {
+  override var name: String { "Section" }
+
+  var header: [ElementNode] { elements(of: children[0]) }
+  var footer: [ElementNode] { elements(of: children[2]) }
+
+  private func elements(of node: ViewNode) -> [ElementNode] {
+    var found: [ElementNode] = []
+    if !node.isLeaving { node.appendElements(to: &found) }
+    return found
+  }
+}
+
+/// The parts of a section in order, so that a container can distinguish them.
+package struct SectionParts<Header: View, Content: View, Footer: View>: PrimitiveView {
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  package init(header: Header, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}
+
+extension SectionParts {
+  package nonisolated static var __isUnary: Bool { false }
+
+  package static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = SectionNode(inputs: inputs)
+    node.adopt(makeNode(view.header, inputs))
+    node.adopt(makeNode(view.content, inputs))
+    node.adopt(makeNode(view.footer, inputs))
+    return node
+  }
+
+  package static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    updateNode(node.children[0], view.header, node.inputs)
+    updateNode(node.children[1], view.content, node.inputs)
+    updateNode(node.children[2], view.footer, node.inputs)
+  }
+}

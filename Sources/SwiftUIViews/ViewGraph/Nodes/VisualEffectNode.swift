@@ -1,0 +1,137 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The element of the `visualEffect` modifier.
+@MainActor
+final class VisualEffectNode: VisualEffectDrawingNode {
+  private var modifier: VisualEffectModifier
+
+  init(_ modifier: VisualEffectModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "visualEffect" }
+
+  func update(_ modifier: VisualEffectModifier) {
+    guard !ValueComparison.areEqual(modifier, self.modifier) else { return }
+    self.modifier = modifier
+    setNeeds(.place)
+  }
+
+  /// At this point, all enclosing elements have their places.
+  override func placeElements(in placement: Placement) {
+    super.placeElements(in: placement)
+    let proxy = GeometryProxy(node: handle)
+    show(VisualEffectSteps(steps: tracking(.place) { modifier.steps(proxy) }))
+  }
+}
+
+/// An element that applies visual effects, with the size and the place of its content.
+@MainActor
+class VisualEffectDrawingNode: PassThroughNode {
+  private var value = AnimatedValue(VisualEffectSteps(steps: []))
+  /// The effects in the last display phase, innermost first.
+  private var drawn: [DisplayList.Effect] = []
+
+  override func didRemove() { value.stop() }
+
+  /// Sets new effects, under the given transaction or the current one.
+  final func show(_ steps: VisualEffectSteps, under transaction: Transaction? = nil) {
+    guard steps != value.model else { return }
+    if let transaction {
+      let outer = graph.transaction
+      graph.transaction = transaction
+      take(steps)
+      graph.transaction = outer
+    } else {
+      inOwnScope { take(steps) }
+    }
+    geometryHasChanged()
+    setNeeds(.display)
+  }
+
+  private func take(_ steps: VisualEffectSteps) {
+    if steps.isLike(value.model) {
+      value.update(steps, node: self, phase: .display)
+    } else {
+      value.stop()
+      value = AnimatedValue(steps)
+    }
+  }
+
+  // MARK: Drawing
+
+  override var showsFrame: Bool { true }
+
+  private func effects(
+    of value: VisualEffectSteps, in size: CGSize, _ direction: LayoutDirection
+  ) -> [DisplayList.Effect] {
+    value.steps.compactMap {
+      $0.kind.displayEffect(in: size, isMirrored: direction == .rightToLeft)
+    }
+  }
+
+  override func updateDisplayItem() -> Bool {
+    let effects = effects(
+      of: value.presented, in: size, layoutDirection(for: .display))
+    guard effects != drawn else { return false }
+    drawn = effects
+    return true
+  }
+
+  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+    guard !drawn.isEmpty else { return super.appendItems(to: &list, at: offset) }
+    if drawn.contains(where: \.hidesContent) { return }
+    var wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y)
+    for effect in drawn.reversed() { wanted = wanted.flatMap(effect.contentRect) }
+    var collector = ItemCollector(wanted: wanted)
+    super.appendItems(to: &collector, at: .zero)
+    var items = collector.items
+    for effect in drawn.dropLast() {
+      items = [DisplayList.Item(origin: .zero, content: .group(effect, items))]
+    }
+    list.append(DisplayList.Item(origin: offset, content: .group(drawn[drawn.count - 1], items)))
+  }
+
+  override func contentPoint(of point: CGPoint) -> CGPoint? {
+    if drawn.contains(where: \.hidesFromHits) { return nil }
+    return drawn.reversed().reduce(Optional(point)) { point, effect in
+      point.flatMap(effect.contentPoint)
+    }
+  }
+
+  override func drawnPoint(of point: CGPoint) -> CGPoint {
+    drawn.reduce(point) { point, effect in
+      effect.transform.map { point.applying($0) } ?? point
+    }
+  }
+
+  override func drawnRect(of rect: CGRect) -> CGRect {
+    drawn.reduce(rect) { $1.drawnRect(of: $0) }
+  }
+
+  override var contentTransform: CGAffineTransform? {
+    let direction = inputs.environment.value(LayoutDirectionKey.self)
+    let size = placement?.frame.size ?? .zero
+    let transforms = effects(of: value.model, in: size, direction).compactMap(\.transform)
+    guard let first = transforms.first else { return nil }
+    return transforms.dropFirst().reduce(first) { $0.concatenating($1) }
+  }
+}
+
+/// Applies effects computed from the view's geometry.
+nonisolated struct VisualEffectModifier: ViewModifier {
+  typealias Body = Never
+  let steps: @Sendable (GeometryProxy) -> [__VisualEffectStep]
+}
+
+extension VisualEffectModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode { VisualEffectNode(self, inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: VisualEffectNode.self).update(self)
+  }
+}

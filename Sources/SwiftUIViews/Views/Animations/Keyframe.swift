@@ -1,0 +1,162 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// One or more tracks of keyframes that animate the parts of a value together.
+///
+/// Mirrors SwiftUI's `Keyframes`.
+public protocol Keyframes<Value> {
+  /// The type of the animated value.
+  associatedtype Value
+  /// The type of the keyframes that make up the body.
+  associatedtype Body: Keyframes
+
+  /// The tracks that make up these keyframes.
+  @KeyframesBuilder<Value> var body: Self.Body { get }
+
+  /// Returns the tracks, resolved for an initial value.
+  func __tracks(from value: Value) -> [__KeyframeWay<Value>]
+}
+
+extension Keyframes where Body.Value == Value {
+  /// Returns the tracks of the body.
+  public func __tracks(from value: Value) -> [__KeyframeWay<Value>] { body.__tracks(from: value) }
+}
+
+/// A sequence of keyframes for one part of a value.
+///
+/// Mirrors SwiftUI's `KeyframeTrackContent`.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated part.
+  associatedtype Value: Animatable = Self.Body.Value
+  /// The type of the keyframes that make up the body.
+  associatedtype Body: KeyframeTrackContent
+
+  /// The keyframes that make up this content.
+  @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
+
+  /// The keyframes of the content in order.
+  var __segments: [__KeyframeSegment<Value>] { get }
+}
+
+extension KeyframeTrackContent where Body.Value == Value {
+  /// The keyframes of the body, in order.
+  public var __segments: [__KeyframeSegment<Value>] { body.__segments }
+}
+
+/// A keyframe: its target value, kind of interpolation and duration.
+public struct __KeyframeSegment<Value: Animatable> {
+  enum Kind {
+    case linear(UnitCurve)
+    case cubic(start: Value.AnimatableData?, end: Value.AnimatableData?)
+    case spring(Spring, start: Value.AnimatableData?)
+    case move
+  }
+
+  let kind: Kind
+  let target: Value
+  /// The duration in seconds; nil for a spring that takes the time to settle.
+  let duration: TimeInterval?
+}
+
+/// A resolved track: the course of one part of a value.
+public struct __KeyframeWay<Root> {
+  /// The duration in seconds.
+  let duration: TimeInterval
+  /// Sets the part of a value to its state at a time in seconds.
+  let apply: (inout Root, TimeInterval) -> Void
+}
+
+/// A keyframe that the engine implements itself, without a body.
+protocol PrimitiveKeyframe: KeyframeTrackContent where Body == Self {}
+
+extension PrimitiveKeyframe {
+  /// The keyframe itself, since it has no body.
+  public var body: Self { self }
+}
+
+/// A keyframe that interpolates linearly, or along a timing curve.
+///
+/// Mirrors SwiftUI's `LinearKeyframe`.
+public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
+  /// The keyframe as its only segment.
+  public let __segments: [__KeyframeSegment<Value>]
+
+  /// Creates a keyframe that moves to a value along a timing curve.
+  ///
+  /// - Parameter duration: the duration in seconds; a negative value or one that is not finite
+  ///   counts as zero.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    __segments = [
+      __KeyframeSegment(kind: .linear(timingCurve), target: to, duration: duration.usable)
+    ]
+  }
+}
+
+/// A keyframe that interpolates along a smooth cubic curve through its neighbors.
+///
+/// Mirrors SwiftUI's `CubicKeyframe`.
+public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
+  /// The keyframe as its only segment.
+  public let __segments: [__KeyframeSegment<Value>]
+
+  /// Creates a keyframe that moves to a value along a cubic curve.
+  ///
+  /// - Parameters:
+  ///   - duration: the duration in seconds; a negative value or one that is not finite counts as
+  ///     zero.
+  ///   - startVelocity: the velocity per second at the beginning; nil continues the current
+  ///     velocity.
+  ///   - endVelocity: the velocity per second at the end; nil suits the keyframe that follows.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {
+    __segments = [
+      __KeyframeSegment(
+        kind: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData),
+        target: to, duration: duration.usable)
+    ]
+  }
+}
+
+/// A keyframe that interpolates with a spring.
+///
+/// Mirrors SwiftUI's `SpringKeyframe`.
+public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
+  /// The keyframe as its only segment.
+  public let __segments: [__KeyframeSegment<Value>]
+
+  /// Creates a keyframe that moves to a value with a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: the duration in seconds; nil is the time that the spring takes to settle.
+  ///   - startVelocity: the velocity per second at the beginning; nil continues the current
+  ///     velocity.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {
+    __segments = [
+      __KeyframeSegment(
+        kind: .spring(spring, start: startVelocity?.animatableData), target: to,
+        duration: duration?.usable)
+    ]
+  }
+}
+
+/// A keyframe that moves to a value at once, without interpolation.
+///
+/// Mirrors SwiftUI's `MoveKeyframe`.
+public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframe {
+  /// The keyframe as its only segment.
+  public let __segments: [__KeyframeSegment<Value>]
+
+  /// Creates a keyframe that moves to a value at once.
+  public init(_ to: Value) {
+    __segments = [__KeyframeSegment(kind: .move, target: to, duration: 0)]
+  }
+}
+
+extension TimeInterval {
+  /// The duration, or zero if it is negative or not finite.
+  fileprivate var usable: TimeInterval { isFinite && self > 0 ? self : 0 }
+}

@@ -1,0 +1,112 @@
+@_spi(Engine) import SwiftUICore
+
+/// A result builder that combines keyframes and tracks.
+///
+/// Mirrors SwiftUI's `KeyframesBuilder`.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  /// Accepts a keyframe of the whole value.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where Value == K.Value { expression }
+
+  /// Accepts a track of a part of the value.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value {
+    expression
+  }
+
+  /// Begins a sequence of keyframes of the whole value.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where Value == K.Value { first }
+
+  /// Appends keyframes of the whole value to the sequence.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeSequence(segments: accumulated.__segments + next.__segments)
+  }
+
+  /// Begins a group of tracks with the first.
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where Value == K.Value { first }
+
+  /// Adds a track to the group.
+  public static func buildPartialBlock(
+    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+  ) -> some Keyframes<Value> {
+    KeyframeGroup { accumulated.__tracks(from: $0) + next.__tracks(from: $0) }
+  }
+
+  /// Builds no tracks, so that the value does not change.
+  public static func buildBlock() -> some Keyframes<Value> { KeyframeGroup<Value> { _ in [] } }
+
+  /// Returns the group of tracks.
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where Value == K.Value {
+    component
+  }
+
+  /// Returns the keyframes of the whole value as a single track.
+  public static func buildFinalResult<Content: KeyframeTrackContent>(
+    _ component: Content
+  ) -> KeyframeTrack<Value, Value, Content> where Value == Content.Value {
+    KeyframeTrack { component }
+  }
+}
+
+/// A result builder that combines keyframes into a sequence.
+///
+/// Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// Accepts a keyframe of the track's value.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
+  where Value == K.Value { expression }
+
+  /// Combines the keyframes of a loop.
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeSequence(segments: components.flatMap(\.__segments))
+  }
+
+  /// Returns the keyframes of the first branch.
+  public static func buildEither(
+    first component: some KeyframeTrackContent<Value>
+  ) -> KeyframeSequence<Value> { KeyframeSequence(segments: component.__segments) }
+
+  /// Returns the keyframes of the second branch.
+  public static func buildEither(
+    second component: some KeyframeTrackContent<Value>
+  ) -> KeyframeSequence<Value> { KeyframeSequence(segments: component.__segments) }
+
+  /// Begins a sequence with the first keyframes.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
+  where Value == K.Value { first }
+
+  /// Appends keyframes to the sequence.
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeSequence(segments: accumulated.__segments + next.__segments)
+  }
+
+  /// Builds no keyframes, so that the value does not change.
+  public static func buildBlock() -> some KeyframeTrackContent<Value> {
+    KeyframeSequence<Value>(segments: [])
+  }
+}
+
+/// A sequence of keyframes that run one after the other.
+public struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
+  let segments: [__KeyframeSegment<Value>]
+
+  /// The keyframes of the sequence in order.
+  public var __segments: [__KeyframeSegment<Value>] { segments }
+}
+
+/// A group of tracks that run at the same time.
+struct KeyframeGroup<Value>: Keyframes {
+  let tracks: (Value) -> [__KeyframeWay<Value>]
+
+  var body: Self { self }
+
+  func __tracks(from value: Value) -> [__KeyframeWay<Value>] { tracks(value) }
+}

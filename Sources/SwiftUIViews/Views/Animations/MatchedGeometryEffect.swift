@@ -1,0 +1,69 @@
+@_spi(Engine) import SwiftUICore
+
+/// The properties of its frame that a view takes from another.
+///
+/// Mirrors SwiftUI's `MatchedGeometryProperties`.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// A bit mask: 1 for the position, 2 for the size.
+  public let rawValue: UInt32
+
+  /// Creates a set from a bit mask.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The position of the view.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The width and height of the view.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size of the view.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Matches the frame of its content with that of other views with the same name.
+nonisolated struct MatchedGeometryModifier: ViewModifier {
+  typealias Body = Never
+  let name: MatchedName
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+}
+
+/// The identifier and namespace that matched views share.
+nonisolated struct MatchedName: Hashable, @unchecked Sendable {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+}
+
+extension MatchedGeometryModifier: ElementModifier {
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+    MatchedGeometryNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateElement(_ element: ElementNode) {
+    downcast(element, to: MatchedGeometryNode.self).update(self)
+  }
+}
+
+extension View {
+  /// Matches the frames of views that share an identifier and a namespace.
+  ///
+  /// One of the views is the source: the others are drawn at its position and with its size,
+  /// without any effect on the layout around them. If an animated update removes the source and
+  /// inserts another, both move together from the frame of the first to that of the second.
+  ///
+  /// - Parameters:
+  ///   - properties: the properties that the other views take from the source.
+  ///   - anchor: the point at which both frames are aligned if their sizes differ.
+  ///   - isSource: whether the view's frame is the source. Of several sources, the first in
+  ///     document order is used.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        name: MatchedName(id: AnyHashable(id), namespace: namespace), properties: properties,
+        anchor: anchor, isSource: isSource))
+  }
+}

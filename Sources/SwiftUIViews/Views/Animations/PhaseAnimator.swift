@@ -1,0 +1,102 @@
+@_spi(Engine) import SwiftUICore
+
+/// A view that cycles through phases, each with an animation.
+///
+/// Mirrors SwiftUI's `PhaseAnimator`.
+///
+/// Without a trigger, it cycles without end from when it appears. With one, it goes once through
+/// its phases, and back to the first, whenever the trigger changes.
+public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
+  let phases: [Phase]
+  /// The value whose changes start a cycle; nil cycles without end.
+  let trigger: AnyEquatable?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+
+  /// Creates a view that goes once through its phases whenever a trigger changes.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases in order; traps if empty.
+  ///   - animation: returns the animation of the change to a phase; nil changes at once.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(
+      phases: Array(phases), trigger: AnyEquatable(trigger), content: content,
+      animation: animation)
+  }
+
+  /// Creates a view that cycles through its phases without end.
+  ///
+  /// - Parameters:
+  ///   - phases: the phases in order; traps if empty.
+  ///   - animation: returns the animation of the change to a phase; nil changes at once, and the
+  ///     next phase follows in the next frame.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
+  }
+
+  private init(
+    phases: [Phase], trigger: AnyEquatable?, content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation?
+  ) {
+    precondition(!phases.isEmpty, "a PhaseAnimator needs one phase at least; it got none")
+    self.phases = phases
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
+  }
+}
+
+extension PhaseAnimator {
+  /// Whether the content is a single element.
+  public static var __isUnary: Bool { Content.__isUnary }
+
+  /// Creates the node that cycles through the phases.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    PhaseAnimatorNode(view, inputs: inputs)
+  }
+
+  /// Updates the phases and the trigger of the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: PhaseAnimatorNode<Phase, Content>.self).update(view)
+  }
+}
+
+extension View {
+  /// Modifies the view with phases that it cycles through without end, each with an animation.
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let box = ViewBox(self)
+    return PhaseAnimator(phases) { phase in
+      content(PlaceholderContentView(box), phase)
+    } animation: {
+      animation($0)
+    }
+  }
+
+  /// Modifies the view with phases that it goes through once whenever a trigger changes, each with
+  /// an animation.
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let box = ViewBox(self)
+    return PhaseAnimator(phases, trigger: trigger) { phase in
+      content(PlaceholderContentView(box), phase)
+    } animation: {
+      animation($0)
+    }
+  }
+}

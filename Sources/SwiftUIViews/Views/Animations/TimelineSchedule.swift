@@ -1,0 +1,79 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The dates on which a ``TimelineView`` updates its content.
+///
+/// Mirrors SwiftUI's `TimelineSchedule`.
+public protocol TimelineSchedule {
+  /// The mode in which the entries are requested.
+  typealias Mode = TimelineScheduleMode
+
+  /// The type of the dates, earliest first.
+  associatedtype Entries: Sequence where Entries.Element == Date
+
+  /// Returns the dates from about a start date on.
+  ///
+  /// The sequence may be infinite: dates are requested one at a time. The first date should be the
+  /// last one before the start, because the content is initially created for it. More than a
+  /// million past dates issue a warning.
+  ///
+  /// - Parameters:
+  ///   - startDate: the current time in the window.
+  ///   - mode: always `.normal`: there is no always-on display.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// The rate at which a schedule's updates are requested.
+///
+/// Mirrors SwiftUI's `TimelineScheduleMode`.
+public enum TimelineScheduleMode: Sendable {
+  /// The rate of the schedule itself.
+  case normal
+  /// A reduced rate for an always-on display.
+  case lowFrequency
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// Returns a schedule of dates at equal intervals.
+  ///
+  /// - Parameter interval: the interval in seconds; a value that is not above zero issues a warning
+  ///   and never updates.
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// A schedule that updates at the beginning of every minute.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// A schedule that updates in every frame.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// Returns a schedule that updates in every frame, or at a minimum interval.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: the shortest time between two updates, in seconds; nil updates in every
+  ///     frame.
+  ///   - paused: whether updates are paused.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  /// Returns a schedule of the given dates.
+  ///
+  /// - Parameter dates: the dates, earliest first; a date not later than its predecessor is
+  ///   skipped.
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}

@@ -1,0 +1,68 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A view that updates its content on the dates of a schedule.
+///
+/// Mirrors SwiftUI's `TimelineView`. On each date only the content is evaluated, and only while it
+/// is in the window's tree. A window in which nothing but timelines change counts as settled
+/// (`ViewDriver.settle()`).
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// The date and cadence for which the content is created.
+  public struct Context {
+    /// The rate at which a timeline may be updated; slower cadences are greater.
+    public enum Cadence: Comparable, Sendable {
+      /// The timeline updates continuously.
+      case live
+      /// The timeline updates about once per second.
+      case seconds
+      /// The timeline updates about once per minute.
+      case minutes
+    }
+
+    /// The latest date of the schedule that has passed, or the time when the schedule was requested
+    /// if none has.
+    public let date: Date
+    /// The rate at which updates may come: always `.live`, as on a display that is on.
+    public let cadence: Cadence
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+
+/// The context for which the content of a timeline is created.
+///
+/// It is the same for all timelines. Mirrors SwiftUI's `TimelineViewDefaultContext`.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+  /// Creates a view that updates its content on the dates of a schedule.
+  ///
+  /// - Parameters:
+  ///   - schedule: the schedule, whose dates are requested when the view is created and again when
+  ///     the schedule changes.
+  ///   - content: creates the content for a date.
+  public nonisolated init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// Whether the content is a single element.
+  public nonisolated static var __isUnary: Bool { Content.__isUnary }
+
+  /// Creates the node that waits for the dates.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    TimelineNode(view, inputs: inputs)
+  }
+
+  /// Updates the schedule and content of the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: TimelineNode<Schedule, Content>.self).update(view)
+  }
+}

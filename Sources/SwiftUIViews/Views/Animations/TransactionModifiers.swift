@@ -1,0 +1,97 @@
+@_spi(Engine) import SwiftUICore
+
+extension View {
+  /// Changes the transaction of every update of this view and its descendants (rule 4.5.33).
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(trigger: nil as Int?, transform: transform))
+  }
+
+  /// Changes the transaction of updates in which a value has changed.
+  public nonisolated func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(trigger: value, transform: transform))
+  }
+
+  /// Animates all changes inside this view, whatever their cause (rule 4.5.32).
+  @available(
+    swift, deprecated: 100, message: "Use withAnimation or animation(_:value:) instead."
+  )
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+}
+
+/// Changes the transaction for its content.
+nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
+  typealias Body = Never
+  /// The value whose changes select the updates; nil selects every update.
+  let trigger: Trigger?
+  let transform: (inout Transaction) -> Void
+  /// Whether the modifier applies only down to a ``PlaceholderNode``.
+  var isScoped = false
+
+  var isAlways: Bool { trigger == nil }
+}
+
+extension TransactionModifier: ScopeModifier {
+  @MainActor
+  func makeScope(_ inputs: ViewInputs) -> TransactionNode<Trigger> {
+    TransactionNode(self, inputs: inputs)
+  }
+
+  @MainActor
+  func updateScope(_ scope: TransactionNode<Trigger>) { scope.update(self) }
+}
+
+/// The node of `transaction(_:)`.
+@MainActor
+final class TransactionNode<Trigger: Equatable>: ViewNode {
+  private var modifier: TransactionModifier<Trigger>
+  private var changedIn = 0
+  /// The outer transaction at the last update of a descendant.
+  private(set) var outerTransaction = Transaction()
+
+  init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+    if movesFramesAlways { graph.lastingScopes += 1 }
+  }
+
+  override var name: String { "transaction" }
+
+  override func didRemove() { if movesFramesAlways { graph.lastingScopes -= 1 } }
+
+  private var movesFramesAlways: Bool { modifier.isAlways && !modifier.isScoped }
+
+  var isScoped: Bool { modifier.isScoped }
+
+  func update(_ newModifier: TransactionModifier<Trigger>) {
+    if newModifier.trigger != modifier.trigger {
+      changedIn = graph.updateNumber
+      graph.scopeChangedIn = graph.updateNumber
+    }
+    modifier = newModifier
+  }
+
+  /// A transaction scoped to some modifiers does not animate frames (rule 4.5.35).
+  override func enterFrameScope() -> Transaction? {
+    guard isScoped else { return enterScope() }
+    outerTransaction = graph.transaction
+    return nil
+  }
+
+  override func enterScope() -> Transaction? {
+    outerTransaction = graph.transaction
+    guard modifier.isAlways || changedIn == graph.updateNumber else { return nil }
+    var transaction = graph.transaction
+    modifier.transform(&transaction)
+    return transaction
+  }
+}
+
+extension TransactionNode: ScopedTransactionNode {}

@@ -1,0 +1,13 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+extension View {
+  /// Adds a border inside the view's bounds.
+  ///
+  /// Mirrors SwiftUI's `border(_:width:)`.
+  ///
+  /// - Parameter width: the width of the border in points.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+}

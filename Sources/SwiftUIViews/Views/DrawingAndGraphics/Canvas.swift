@@ -1,0 +1,75 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A view that draws with immediate-mode commands.
+///
+/// Mirrors SwiftUI's `Canvas`. A canvas takes the size that it is proposed and clips its drawing to
+/// its frame. The renderer runs again when the size, the closure, or a value that the closure has read
+/// changes. The drawing is one picture to the modifiers around the canvas: opacity, blend modes and
+/// filters apply to all of it at once. Touches reach the canvas anywhere in its frame; the views of
+/// `symbols` receive no touches and are no accessibility elements.
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
+  /// The views that the renderer can draw, each with a tag.
+  public var symbols: Symbols
+  /// Draws into a context; the size is the canvas's, in points.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the canvas fills its frame with black before the renderer draws.
+  public var isOpaque: Bool
+  /// The working color space; colors are blended in sRGB in every mode.
+  public var colorMode: ColorRenderingMode
+  /// Whether the renderer may run after its frame; it runs with its frame in either case.
+  public var rendersAsynchronously: Bool
+
+  /// Makes a canvas that can draw views.
+  ///
+  /// - Parameter symbols: the views that `GraphicsContext.resolveSymbol(id:)` finds by their tags.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Makes a canvas.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer
+    ) {
+      EmptyView()
+    }
+  }
+}
+
+extension Canvas {
+  /// A canvas is one element.
+  public nonisolated static var __isUnary: Bool { true }
+
+  /// Makes the node of a canvas.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = CanvasNode(view.renderer, isOpaque: view.isOpaque, inputs: inputs)
+    node.adopt(SwiftUICore.makeNode(view.symbols, inputs))
+    return node
+  }
+
+  /// Hands new values to the node.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    let canvas = downcast(node, to: CanvasNode.self)
+    SwiftUICore.updateNode(canvas.children[0], view.symbols, canvas.inputs)
+    canvas.update(view.renderer, isOpaque: view.isOpaque)
+  }
+}

@@ -1,0 +1,132 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The appearance of a glass surface.
+///
+/// Mirrors SwiftUI's `Glass`. Apple does not document the values of its glass: here it is the
+/// thinnest material with a fine bright edge, in the tint if it has one (rule 2.8.96).
+public struct Glass: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case regular, clear, identity }
+
+  let kind: Kind
+  private(set) var tint: Color?
+  private(set) var isInteractive = false
+
+  /// Glass that shows the colors behind it.
+  public static var regular: Glass { Glass(kind: .regular) }
+  /// Glass that hardly changes the content behind it.
+  public static var clear: Glass { Glass(kind: .clear) }
+  /// Glass without any visible effect.
+  public static var identity: Glass { Glass(kind: .identity) }
+
+  /// Returns the glass with a tint; nil removes it.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tint = color
+    return glass
+  }
+
+  /// Returns the glass with or without a reaction to touches: interactive glass grows slightly
+  /// under a finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
+}
+
+/// The default shape of glass: a capsule.
+///
+/// Mirrors SwiftUI's `DefaultGlassEffectShape`.
+public nonisolated struct DefaultGlassEffectShape: Shape {
+  /// Creates the default glass shape.
+  public init() {}
+
+  /// Returns a capsule in the rectangle.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension View {
+  /// Adds glass behind the view.
+  ///
+  /// Mirrors SwiftUI's `glassEffect(_:in:)`.
+  public nonisolated func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    modifier(GlassModifier(glass: glass, shape: shape))
+  }
+
+  /// Identifies the glass in this view, so that it moves to the frame of glass with the same
+  /// identifier that replaces it.
+  public nonisolated func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(GlassName(id: id.map(AnyHashable.init), namespace: namespace))
+  }
+}
+
+/// Draws glass behind its content.
+struct GlassModifier<S: Shape>: ViewModifier {
+  let glass: Glass
+  let shape: S
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityReduceTransparency) private var isOpaque
+  @GestureState private var isTouched = false
+
+  func body(content: Content) -> some View {
+    content
+      .background {
+        if glass.kind != .identity {
+          ZStack {
+            shape.fill(base)
+            if let tint = glass.tint { shape.fill(tint.opacity(0.7)) }
+            // A bright edge catches the light, and a dark one shows on a bright background.
+            shape.stroke(Color.black.opacity(0.08), lineWidth: 1)
+            shape.stroke(Color.white.opacity(colorScheme == .dark ? 0.2 : 0.5), lineWidth: 0.5)
+          }
+        }
+      }
+      .scaleEffect(isTouched && glass.isInteractive ? 1.05 : 1)
+      .animation(.bouncy, value: isTouched)
+      .simultaneousGesture(
+        DragGesture(minimumDistance: 0).updating($isTouched) { _, state, _ in state = true },
+        including: glass.isInteractive ? .all : .subviews)
+  }
+
+  private var base: AnyShapeStyle {
+    if isOpaque { return AnyShapeStyle(BackgroundStyle()) }
+    return glass.kind == .clear
+      ? AnyShapeStyle(Color.white.opacity(colorScheme == .dark ? 0.05 : 0.15))
+      : AnyShapeStyle(Material.glass)
+  }
+}
+
+/// Matches the geometry of glass with that of the same identifier.
+nonisolated struct GlassName: ViewModifier {
+  let id: AnyHashable?
+  let namespace: Namespace.ID
+
+  @MainActor @ViewBuilder
+  func body(content: Content) -> some View {
+    if let id { content.matchedGeometryEffect(id: id, in: namespace) } else { content }
+  }
+}
+
+/// A container for views with glass effects.
+///
+/// Mirrors SwiftUI's `GlassEffectContainer`. Surfaces that are close to each other do not merge
+/// here: each keeps its outline.
+public nonisolated struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Creates a container for glass effects.
+  ///
+  /// - Parameter spacing: the distance in points within which surfaces would merge; it has no
+  ///   effect here.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views in the container.
+  @MainActor @preconcurrency public var body: some View { content }
+}

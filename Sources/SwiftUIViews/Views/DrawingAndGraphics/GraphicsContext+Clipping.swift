@@ -1,0 +1,100 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+extension GraphicsContext {
+  /// A limit of the area that commands draw in, in the canvas's coordinates.
+  enum Clip {
+    case path(Path, FillStyle)
+    case layer([CanvasPart], isInverse: Bool)
+  }
+
+  /// Options of a clip.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// One bit per option.
+    public let rawValue: UInt32
+
+    /// Makes options of their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Commands draw outside of the clip.
+    public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
+  }
+
+  /// The bounding rectangle of the area that commands draw in, in the coordinates of commands.
+  public var clipBoundingRect: CGRect {
+    var rect = bounds
+    for case .path(let path, _) in clips { rect = rect.overlap(with: path.boundingRect) }
+    guard !rect.isNull, let inverse = transform.inverse else { return .zero }
+    return rect.applying(inverse)
+  }
+
+  /// Limits the commands that follow to the inside of a path.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let placed = path.applying(transform)
+    guard placed.isFinite else {
+      return RuntimeWarning.issue(
+        "Canvas: a clip has a coordinate that is not a finite number, and clips nothing. Check the "
+          + "numbers that the path is made of.")
+    }
+    if options.contains(.inverse) {
+      let whole = Path(placed.isEmpty ? bounds : bounds.union(placed.boundingRect))
+      let rest = whole.subtracting(placed.normalized(eoFill: style.isEOFilled))
+      clips.append(.path(rest, FillStyle(eoFill: true, antialiased: style.isAntialiased)))
+    } else {
+      clips.append(.path(placed, style))
+    }
+  }
+
+  /// Limits the commands that follow to where a layer is opaque.
+  ///
+  /// - Parameter opacity: the opacity of the layer, from 0 to 1.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = layer
+    try content(&layer)
+    var parts = layer.recording.parts
+    if opacity < 1 {
+      parts = [.group(.opacity(max(opacity, 0)), [.group(.compositing, parts)])]
+    }
+    clips.append(.layer(parts, isInverse: options.contains(.inverse)))
+  }
+
+  /// A part inside of all clips.
+  func clipped(_ part: CanvasPart) -> CanvasPart {
+    clips.reduce(part) { part, clip in
+      switch clip {
+      case .path(let path, let style): .group(.clip(path, style: style), [part.asLeaf])
+      case .layer(let mask, let isInverse):
+        .masked([part], by: mask, isInverse: isInverse, bounds: bounds)
+      }
+    }
+  }
+}
+
+extension Path {
+  /// Whether all points are numbers within the range of geometry.
+  var isFinite: Bool {
+    switch storage {
+    case .empty: true
+    case .rect(let rect), .ellipse(let rect): rect.isInFiniteRange
+    case .roundedRect(let rect, let corner, _):
+      rect.isInFiniteRange && corner.width.isInFiniteRange && corner.height.isInFiniteRange
+    case .elements(let elements):
+      elements.allSatisfy { element in
+        switch element {
+        case .move(let to), .line(let to): to.isInFiniteRange
+        case .quadCurve(let to, let control): to.isInFiniteRange && control.isInFiniteRange
+        case .curve(let to, let first, let second):
+          to.isInFiniteRange && first.isInFiniteRange && second.isInFiniteRange
+        case .closeSubpath: true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+extension GraphicsContext {
+  // MARK: Images
+
+  /// An image in the environment of the canvas.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
+  public struct ResolvedImage {
+    /// The size of the image in points.
+    public let size: CGSize
+    /// The distance of the baseline from the top in points; the height for images without one.
+    public let baseline: CGFloat
+    /// The shading of symbols and template images; nil for the foreground style of the canvas.
+    public var shading: Shading?
+    fileprivate let image: Image
+  }
+
+  /// Resolves an image with the environment of the canvas.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let measured = recording.onMain { canvas in
+      canvas.withDetached(image) { element in
+        let size = element.sizeThatFits(.unspecified)
+        let key = VerticalAlignment.firstTextBaseline.key
+        return (size, element.explicitAlignment(key, in: size) ?? size.height)
+      }
+    }
+    return ResolvedImage(size: measured?.0 ?? .zero, baseline: measured?.1 ?? 0, image: image)
+  }
+
+  /// Draws an image that fills a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    guard isDrawable(rect) else { return }
+    draw(
+      image.image.resizable().antialiased(style.isAntialiased), in: rect,
+      image.shading?.styles(in: environment, at: rect.origin) ?? [])
+  }
+
+  /// Draws an image of its own size with an anchor at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(image, in: frame(of: image.size, at: point, anchor))
+  }
+
+  /// Draws an image that fills a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+
+  /// Draws an image of its own size with an anchor at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  /// A view of the canvas's `symbols`.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.ResolvedSymbol`.
+  public struct ResolvedSymbol {
+    /// The ideal size of the view in points.
+    public var size: CGSize { ideal }
+    fileprivate let ideal: CGSize
+    fileprivate let element: ElementNode
+  }
+
+  /// The symbol with a tag; nil where no view has the tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    nonisolated(unsafe) let id = id
+    return recording.onMain { canvas in
+      canvas.symbol(with: id).map {
+        ResolvedSymbol(ideal: $0.sizeThatFits(.unspecified), element: $0)
+      }
+    }
+  }
+
+  /// Draws a symbol that fills a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    guard symbol.size.width > 0, symbol.size.height > 0, isDrawable(rect) else { return }
+    let place = CGAffineTransform(
+      a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height,
+      tx: rect.minX, ty: rect.minY)
+    draw(.group(.transform(place), [.symbol(symbol.element)]))
+  }
+
+  /// Draws a symbol of its ideal size with an anchor at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: frame(of: symbol.size, at: point, anchor))
+  }
+}

@@ -1,0 +1,110 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+extension GraphicsContext {
+  /// A text in the environment of the canvas.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.ResolvedText`. Sizes and distances are points.
+  public struct ResolvedText {
+    /// The shading of letters without a color of their own.
+    public var shading = Shading.foreground
+    fileprivate let text: Text
+    fileprivate let recording: CanvasRecording
+
+    /// The size of the text in a proposed size.
+    public func measure(in size: CGSize) -> CGSize { measured(ProposedViewSize(size)) }
+
+    fileprivate func measured(_ proposal: ProposedViewSize) -> CGSize {
+      recording.onMain { [text] canvas in
+        canvas.withDetached(text) { $0.sizeThatFits(proposal) }
+      } ?? .zero
+    }
+
+    /// The distance of the first line's baseline from the top in a proposed size.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      baseline(VerticalAlignment.firstTextBaseline, in: size)
+    }
+
+    /// The distance of the last line's baseline from the top in a proposed size.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      baseline(VerticalAlignment.lastTextBaseline, in: size)
+    }
+
+    private func baseline(_ alignment: VerticalAlignment, in size: CGSize) -> CGFloat {
+      recording.onMain { [text] canvas in
+        canvas.withDetached(text) {
+          let own = $0.sizeThatFits(ProposedViewSize(size))
+          return $0.explicitAlignment(alignment.key, in: own) ?? own.height
+        }
+      } ?? 0
+    }
+  }
+
+  /// Resolves a text with the environment of the canvas.
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(text: text, recording: recording)
+  }
+
+  /// Draws text from the top of a rectangle, with lines as wide as the rectangle.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    guard isDrawable(rect) else { return }
+    draw(
+      text,
+      CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width,
+        height: min(text.measure(in: rect.size).height, max(rect.height, 0))))
+  }
+
+  /// Draws text of its ideal size with an anchor at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let frame = frame(of: text.measured(.unspecified), at: point, anchor)
+    guard isDrawable(frame) else { return }
+    draw(text, frame)
+  }
+
+  /// Draws text from the top of a rectangle, with lines as wide as the rectangle.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws text of its ideal size with an anchor at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  private func draw(_ text: ResolvedText, _ frame: CGRect) {
+    draw(text.text, in: frame, text.shading.styles(in: environment, at: frame.origin))
+  }
+
+  // MARK: Views that are drawn
+
+  /// Draws a view in a frame, with foreground styles.
+  func draw(_ view: some View, in frame: CGRect, _ styles: [AnyShapeStyle]) {
+    nonisolated(unsafe) let view = view
+    let items = recording.onMain { canvas in
+      canvas.items(of: view, in: frame.size, foreground: styles)
+    }
+    guard let items, !items.isEmpty else { return }
+    let parts = items.map { item in
+      var item = item
+      item.origin.x += frame.minX
+      item.origin.y += frame.minY
+      return CanvasPart.item(item)
+    }
+    draw(parts.count == 1 ? parts[0] : .group(.compositing, parts))
+  }
+
+  /// The frame of a size with an anchor at a point.
+  func frame(of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y,
+      width: size.width, height: size.height)
+  }
+
+  /// Whether a frame is finite; warns where it is not.
+  func isDrawable(_ frame: CGRect) -> Bool {
+    if frame.isInFiniteRange { return true }
+    RuntimeWarning.issue(
+      "Canvas: draw() got a place that is not a finite number, and draws nothing. Pass finite "
+        + "points and rectangles.")
+    return false
+  }
+}

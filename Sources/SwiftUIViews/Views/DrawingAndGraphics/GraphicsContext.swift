@@ -1,0 +1,181 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A drawing destination of a canvas.
+///
+/// Mirrors SwiftUI's `GraphicsContext`. A context is a value: transforms, clips, filters and the opacity
+/// of a copy do not change the original, and both draw into the same canvas. Lengths are points with
+/// the origin at the canvas's top left corner. A command that gets a number that is not finite draws
+/// nothing and issues a runtime warning. `withCGContext(content:)`, shaders, mesh gradients and the
+/// `backdrop` shading are missing.
+public struct GraphicsContext {
+  let recording: CanvasRecording
+  /// The environment of the canvas.
+  public let environment: EnvironmentValues
+  /// The opacity of the commands that follow, from 0 to 1.
+  public var opacity = 1.0
+  /// How the commands that follow are mixed with the earlier drawing.
+  public var blendMode = BlendMode.normal
+  /// The transform from the coordinates of commands to those of the canvas.
+  public var transform = CGAffineTransform.identity
+  /// The canvas in its own coordinates.
+  let bounds: CGRect
+  /// The clips, the first one added first.
+  var clips: [Clip] = []
+  /// The filters, the first one added first.
+  private var filters: [Filter] = []
+
+  init(recording: CanvasRecording, environment: EnvironmentValues, bounds: CGRect) {
+    self.recording = recording
+    self.environment = environment
+    self.bounds = bounds
+  }
+
+  // MARK: Coordinates
+
+  /// Scales the commands that follow.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Moves the commands that follow, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Rotates the commands that follow around the origin; positive angles turn clockwise.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: CGFloat(angle.radians))
+  }
+
+  /// Transforms the commands that follow.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: Filters and layers
+
+  /// Options of a filter.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.FilterOptions`. `linearColor` is missing.
+  public struct FilterOptions: OptionSet, Sendable {
+    /// One bit per option.
+    public let rawValue: UInt32
+
+    /// Makes options of their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+
+  /// Adds a filter to the commands that follow.
+  ///
+  /// Each command is filtered on its own; a layer is one command. A filter is applied before those that
+  /// were added earlier, as a nested layer is.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter)
+  }
+
+  /// Draws commands into a layer, and the layer with this context's opacity, filters, clips and blend
+  /// mode.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = layer
+    try content(&layer)
+    let parts = layer.recording.parts
+    guard !parts.isEmpty else { return }
+    add(.group(.compositing, parts))
+  }
+
+  /// A context for a layer: this context's coordinates and nothing else of it.
+  var layer: GraphicsContext {
+    var layer = GraphicsContext(
+      recording: recording.makeLayer(), environment: environment, bounds: bounds)
+    layer.transform = transform
+    return layer
+  }
+
+  // MARK: Adding commands
+
+  /// Draws a part that is in the coordinates of commands.
+  ///
+  /// - Parameter silhouette: the part in opaque black; the part itself for nil.
+  func draw(_ part: CanvasPart, silhouette: CanvasPart? = nil) {
+    func placed(_ part: CanvasPart) -> CanvasPart {
+      transform.isIdentity ? part : .group(.transform(transform), [part])
+    }
+    add(placed(part), silhouette: silhouette.map(placed))
+  }
+
+  /// Draws a part that is in the canvas's coordinates.
+  private func add(_ part: CanvasPart, silhouette: CanvasPart? = nil) {
+    guard transform.isFinite, !opacity.isNaN else {
+      return RuntimeWarning.issue(
+        "Canvas: a command has a transform or an opacity that is not a finite number, and draws "
+          + "nothing. Pass finite numbers to the GraphicsContext.")
+    }
+    guard opacity > 0 else { return }
+    var filtered = part
+    for filter in filters.reversed() { filtered = filter.applied(to: filtered, in: environment) }
+    if opacity < 1 { filtered = .group(.opacity(opacity), [filtered.asLeaf]) }
+    filtered = clipped(filtered)
+    let parts =
+      blendMode == .normal
+      ? [filtered]
+      : filtered.blended(blendMode, silhouette: clipped(silhouette ?? part), in: bounds)
+    recording.append(parts, isMixed: blendMode != .normal)
+  }
+
+  // MARK: Shapes
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    guard !path.isEmpty, isDrawable(path) else { return }
+    if let tiles = shading.tiles(in: environment, over: path.boundingRect) {
+      return draw(.group(.clip(path, style: style), [.item(tiles)]))
+    }
+    let paint = shading.paint(in: environment)
+    if paint.base.isMaterial { recording.drawsMaterial = true }
+    func item(_ paint: Paint) -> DisplayList.Item {
+      DisplayList.Item(origin: .zero, content: .fill(path, paint, style: style))
+    }
+    draw(
+      .item(item(paint.base).finished(with: paint.finishes)),
+      silhouette: blendMode == .normal ? nil : .item(item(.color(.opaqueBlack))))
+  }
+
+  /// Draws a line along a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    guard !path.isEmpty, isDrawable(path) else { return }
+    guard style.lineWidth.isFinite else {
+      return RuntimeWarning.issue(
+        "Canvas: stroke() got the line width \(style.lineWidth.concise), and draws nothing. Pass a "
+          + "finite width.")
+    }
+    guard style.lineWidth > 0 else { return }
+    if shading.isTiled { return fill(path.strokedPath(style), with: shading) }
+    let paint = shading.paint(in: environment)
+    if paint.base.isMaterial { recording.drawsMaterial = true }
+    func item(_ paint: Paint) -> DisplayList.Item {
+      DisplayList.Item(origin: .zero, content: .stroke(path, paint, style: style))
+    }
+    draw(
+      .item(item(paint.base).finished(with: paint.finishes)),
+      silhouette: blendMode == .normal ? nil : .item(item(.color(.opaqueBlack))))
+  }
+
+  /// Draws a line along a path; the width is points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Whether all points of a path are finite; warns where they are not.
+  private func isDrawable(_ path: Path) -> Bool {
+    if path.isFinite { return true }
+    RuntimeWarning.issue(
+      "Canvas: a path has a coordinate that is not a finite number, and is not drawn. Check the "
+        + "numbers that the path is made of.")
+    return false
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isInFiniteRange) }
+}

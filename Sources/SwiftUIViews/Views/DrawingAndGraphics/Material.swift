@@ -1,0 +1,64 @@
+@_spi(Engine) import SwiftUICore
+
+/// A blurred and tinted backdrop, as seen through frosted glass.
+///
+/// Mirrors SwiftUI's `Material`, with the appearance of rule 6.3.26. The backdrop is everything
+/// that the window draws before the material, even outside of enclosing groups: a material that
+/// fades in or out shows what it blurs.
+///
+/// Text on a material keeps its colors: there is no vibrancy, and hierarchical styles look the same
+/// as anywhere else.
+///
+/// Over plain white, a light material is a light gray: 239 of 255 if it is ultra thin, and 248 if
+/// it is regular. This is the result of the layers in Apple's published design resources: a gray
+/// that is brightened by color dodge.
+public struct Material: ShapeStyle {
+  /// The opacities of the tint in the light and the dark appearance.
+  private let light: Double
+  private let dark: Double
+  /// The gray of the light tint, from 0 to 1.
+  private let gray: Double
+
+  private init(light: Double, dark: Double, gray: Double) {
+    (self.light, self.dark, self.gray) = (light, dark, gray / 255)
+  }
+
+  /// A material that shows most of its backdrop.
+  public static let ultraThin = Material(light: 0.45, dark: 0.4, gray: 220)
+  /// A material that shows more of its backdrop than it hides.
+  public static let thin = Material(light: 0.6, dark: 0.55, gray: 232)
+  /// A material that shows some of its backdrop.
+  public static let regular = Material(light: 0.75, dark: 0.7, gray: 245)
+  /// A material that hides more of its backdrop than it shows.
+  public static let thick = Material(light: 0.85, dark: 0.8, gray: 243)
+  /// A material that hides most of its backdrop.
+  public static let ultraThick = Material(light: 0.92, dark: 0.9, gray: 243)
+  /// The material of bars, which looks like the thick material.
+  public static let bar = thick
+  /// The material of glass, which leaves white unchanged.
+  static let glass = Material(light: 0.45, dark: 0.4, gray: 255)
+
+  /// Returns the material in the tint of the color scheme: light gray or dark gray.
+  public func __paint(in environment: EnvironmentValues) -> Paint {
+    let isDark = environment.colorScheme == .dark
+    let gray = isDark ? 30.0 / 255 : gray
+    return .material(
+      MaterialPaint(
+        tint: RGBAColor(red: gray, green: gray, blue: gray, opacity: isDark ? dark : light)))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// A material that shows most of its backdrop.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A material that shows more of its backdrop than it hides.
+  public static var thinMaterial: Material { .thin }
+  /// A material that shows some of its backdrop.
+  public static var regularMaterial: Material { .regular }
+  /// A material that hides more of its backdrop than it shows.
+  public static var thickMaterial: Material { .thick }
+  /// A material that hides most of its backdrop.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The material of bars, which looks like the thick material.
+  public static var bar: Material { Material.bar }
+}

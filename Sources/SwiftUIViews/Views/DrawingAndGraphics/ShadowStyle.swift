@@ -1,0 +1,108 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A shadow that belongs to a style.
+///
+/// Mirrors SwiftUI's `ShadowStyle`.
+public struct ShadowStyle: Equatable, Sendable {
+  private let isInner: Bool
+  private let color: Color
+  private let radius: CGFloat
+  private let offset: CGSize
+
+  /// Returns a shadow behind the filled content.
+  ///
+  /// - Parameters:
+  ///   - color: the color of the shadow; black at an opacity of one third by default.
+  ///   - radius: the blur radius in points.
+  ///   - x: the offset of the shadow to the right, in points.
+  ///   - y: the offset of the shadow downward, in points.
+  public static func drop(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(
+      isInner: false, color: color, radius: radius.usableRadius("ShadowStyle.drop"),
+      offset: CGSize(usable: x, y))
+  }
+
+  /// Returns a shadow inside the filled content, as if it were a hole.
+  ///
+  /// - Parameters:
+  ///   - color: the color of the shadow; black at an opacity of 0.55 by default.
+  ///   - radius: the blur radius in points.
+  ///   - x: the offset of the shadow to the right, in points.
+  ///   - y: the offset of the shadow downward, in points.
+  public static func inner(
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(
+      isInner: true, color: color, radius: radius.usableRadius("ShadowStyle.inner"),
+      offset: CGSize(usable: x, y))
+  }
+
+  /// Returns the shadow with its color resolved in an environment.
+  func finish(in environment: EnvironmentValues) -> PaintFinish {
+    let shadow = PaintFinish.Shadow(
+      color: color.resolveColor(in: environment), radius: radius, x: offset.width,
+      y: offset.height)
+    return isInner ? .innerShadow(shadow) : .dropShadow(shadow)
+  }
+}
+
+/// A style that adds a shadow to the filled content.
+nonisolated struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let shadow: ShadowStyle
+
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    base.__paint(in: environment).finished(with: shadow.finish(in: environment))
+  }
+}
+
+/// A style that blends the filled content with its backdrop.
+nonisolated struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let mode: BlendMode
+
+  func __paint(in environment: EnvironmentValues) -> Paint {
+    base.__paint(in: environment).finished(with: .blend(mode))
+  }
+}
+
+extension ShapeStyle {
+  /// Returns the style with a shadow behind or inside the filled content.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ShadowedShapeStyle(base: self, shadow: style)
+  }
+
+  /// Returns the style, blended with the backdrop of the filled content.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    BlendedShapeStyle(base: self, mode: mode)
+  }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// Returns the foreground style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().shadow(style))
+  }
+
+  /// Returns the foreground style, blended with its backdrop.
+  public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().blendMode(mode))
+  }
+
+  /// Returns the foreground style with its opacity multiplied by a factor from 0 to 1.
+  public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(ForegroundStyle().opacity(opacity))
+  }
+}
+
+extension CGSize {
+  /// Creates an offset; a component that is not finite counts as zero.
+  init(usable x: CGFloat, _ y: CGFloat) {
+    self.init(width: x.isFinite ? x : 0, height: y.isFinite ? y : 0)
+  }
+}

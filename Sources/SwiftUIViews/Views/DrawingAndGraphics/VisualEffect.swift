@@ -1,0 +1,154 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// Changes to the drawing of a view that depend on its geometry and do not affect its layout.
+///
+/// Mirrors SwiftUI's `VisualEffect`.
+public protocol VisualEffect: Animatable, Sendable {
+  /// The steps of the effect, in the order in which they are applied.
+  var __steps: [__VisualEffectStep] { get }
+}
+
+/// The empty effect with which visual effects begin.
+///
+/// Mirrors SwiftUI's `EmptyVisualEffect`.
+public struct EmptyVisualEffect: VisualEffect {
+  /// Creates an effect without any change.
+  public init() {}
+
+  /// No steps: the effect changes nothing.
+  public var __steps: [__VisualEffectStep] { [] }
+}
+
+/// An effect followed by another step.
+struct VisualEffectChain<Base: VisualEffect>: VisualEffect {
+  let base: Base
+  let step: __VisualEffectStep
+
+  var __steps: [__VisualEffectStep] { base.__steps + [step] }
+}
+
+/// One step of a visual effect.
+public struct __VisualEffectStep: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case offset(CGSize)
+    case scale(ScaleEffect)
+    case rotation(RotationEffect)
+    case opacity(OpacityEffect)
+    case blur(BlurEffect)
+    case filter(ColorFilterEffect)
+  }
+
+  var kind: Kind
+}
+
+extension View {
+  /// Applies effects to the drawing of the view that depend on its geometry.
+  ///
+  /// The closure is evaluated after layout, and again when a geometry value that it reads changes.
+  /// The layout of this view and its ancestors is not affected; hit testing follows the drawing.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0).__steps })
+  }
+}
+
+extension VisualEffect {
+  private func then(_ kind: __VisualEffectStep.Kind) -> some VisualEffect {
+    VisualEffectChain(base: self, step: __VisualEffectStep(kind: kind))
+  }
+
+  /// Offsets the drawing by a distance in points.
+  ///
+  /// A positive width moves it toward the trailing edge. A component that is not finite issues a
+  /// warning and counts as zero.
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
+    return then(.offset(CGSize(width: point.x, height: point.y)))
+  }
+
+  /// Offsets the drawing by distances in points.
+  ///
+  /// A positive x moves it toward the trailing edge. A component that is not finite issues a
+  /// warning and counts as zero.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Scales the drawing along each axis, relative to an anchor.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(.scale(ScaleEffect(scale: scale.usableScale, anchor: anchor)))
+  }
+
+  /// Scales the drawing, relative to an anchor.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales the drawing along each axis, relative to an anchor.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Rotates the drawing around an anchor; positive angles are clockwise.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    let radians = angle.radians.usableAmount("rotationEffect()", neutral: 0)
+    return then(.rotation(RotationEffect(angle: .radians(radians), anchor: anchor)))
+  }
+
+  /// Sets the opacity of the drawing: 0 is transparent, 1 is opaque, and NaN counts as 1.
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    then(.opacity(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity)))
+  }
+
+  /// Blurs the drawing with a radius in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    then(.blur(BlurEffect(radius: radius.usableRadius("blur(radius:)"), isOpaque: opaque)))
+  }
+
+  /// Adds to the color components: −1 yields black, 0 changes nothing, and 1 yields white.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    filter(.brightness, amount, neutral: 0)
+  }
+
+  /// Scales the difference of colors from middle gray: 0 is all gray, 1 changes nothing.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    filter(.contrast, amount, neutral: 1)
+  }
+
+  /// Reduces the saturation of colors: 0 changes nothing, 1 is all gray.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    filter(.grayscale, amount, neutral: 0)
+  }
+
+  /// Rotates the hue of every color by an angle.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    filter(.hueRotation, angle.radians, neutral: 0)
+  }
+
+  /// Scales the saturation of colors: 0 is gray, 1 changes nothing.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    filter(.saturation, amount, neutral: 1)
+  }
+
+  private func filter(
+    _ kind: ColorFilterEffect.Kind, _ amount: Double, neutral: Double
+  ) -> some VisualEffect {
+    let amount = amount.usableAmount("\(kind)()", neutral: neutral)
+    return then(.filter(ColorFilterEffect(kind: kind, amount: amount)))
+  }
+}
+
+extension Double {
+  /// Returns the amount, or the neutral one with a warning if it is not finite.
+  fileprivate func usableAmount(_ effect: String, neutral: Double) -> Double {
+    if isFinite { return self }
+    RuntimeWarning.issue(
+      "\(effect) got \(self), which is no finite number; the view stays as it is. "
+        + "Pass a finite number.")
+    return neutral
+  }
+}

@@ -1,0 +1,104 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The steps of a visual effect, which may be interpolated by an animation.
+struct VisualEffectSteps: Animatable, Equatable {
+  var steps: [__VisualEffectStep]
+
+  /// Returns whether the other steps are of the same kinds, so that the two can be interpolated.
+  func isLike(_ other: VisualEffectSteps) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { $0.kind.isLike($1.kind) }
+  }
+
+  /// The values of all steps; fractions are scaled by 128 (rule 4.2.17).
+  var animatableData: AnimatableVector {
+    get { AnimatableVector(values: steps.flatMap(\.kind.values)) }
+    set {
+      var values = newValue.values[...]
+      for index in steps.indices {
+        let count = steps[index].kind.values.count
+        guard values.count >= count else { return }
+        steps[index].kind.values = Array(values.prefix(count))
+        values = values.dropFirst(count)
+      }
+    }
+  }
+}
+
+extension __VisualEffectStep.Kind {
+  fileprivate func isLike(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.offset, .offset), (.scale, .scale), (.rotation, .rotation), (.opacity, .opacity):
+      true
+    case (.blur(let first), .blur(let second)): first.isOpaque == second.isOpaque
+    case (.filter(let first), .filter(let second)): first.kind == second.kind
+    default: false
+    }
+  }
+
+  fileprivate var values: [Double] {
+    get {
+      switch self {
+      case .offset(let offset): [offset.width, offset.height]
+      case .scale(let effect):
+        [effect.scale.width, effect.scale.height] + effect.anchor.values
+      case .rotation(let effect): [effect.angle.animatableData] + effect.anchor.values
+      case .opacity(let effect): [effect.animatableData]
+      case .blur(let effect): [effect.animatableData]
+      case .filter(let effect): [effect.animatableData]
+      }
+    }
+    set {
+      switch self {
+      case .offset: self = .offset(CGSize(width: newValue[0], height: newValue[1]))
+      case .scale:
+        self = .scale(
+          ScaleEffect(
+            scale: CGSize(width: newValue[0], height: newValue[1]),
+            anchor: UnitPoint(values: newValue[2...])))
+      case .rotation(var effect):
+        effect.angle.animatableData = newValue[0]
+        effect.anchor = UnitPoint(values: newValue[1...])
+        self = .rotation(effect)
+      case .opacity(var effect):
+        effect.animatableData = newValue[0]
+        self = .opacity(effect)
+      case .blur(var effect):
+        effect.animatableData = newValue[0]
+        self = .blur(effect)
+      case .filter(var effect):
+        effect.animatableData = newValue[0]
+        self = .filter(effect)
+      }
+    }
+  }
+
+  /// Returns the effect for a view of a size in points; nil if it changes nothing.
+  @MainActor
+  func displayEffect(in size: CGSize, isMirrored: Bool) -> DisplayList.Effect? {
+    switch self {
+    case .offset(let offset):
+      offset == .zero
+        ? nil
+        : .transform(
+          CGAffineTransform(
+            translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
+    case .scale(let effect): (isMirrored ? effect.mirrored : effect).displayEffect(in: size)
+    case .rotation(let effect): (isMirrored ? effect.mirrored : effect).displayEffect(in: size)
+    case .opacity(let effect): effect.displayEffect(in: size)
+    case .blur(let effect): effect.displayEffect(in: size)
+    case .filter(let effect): effect.displayEffect(in: size)
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate var values: [Double] { [x * AnimatableUnit.scale, y * AnimatableUnit.scale] }
+
+  fileprivate init(values: ArraySlice<Double>) {
+    self.init(
+      x: values[values.startIndex] / AnimatableUnit.scale,
+      y: values[values.startIndex + 1] / AnimatableUnit.scale)
+  }
+}

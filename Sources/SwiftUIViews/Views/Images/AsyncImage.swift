@@ -1,0 +1,94 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A view that asynchronously loads and displays an image.
+///
+/// Mirrors SwiftUI's `AsyncImage`.
+///
+/// Files are read synchronously by the window's image loader. Other URLs are requested from the
+/// window's host, which answers asynchronously; the headless host answers when a test provides the
+/// image.
+public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
+  let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
+  let content: (AsyncImagePhase) -> Content
+
+  /// Loads an image and displays custom content for each phase.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image; if nil, nothing is loaded.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - transaction: The transaction to use when the phase changes.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+
+  /// Loads an image and displays a placeholder until it is available.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        content(image)
+      } else {
+        placeholder()
+      }
+    }
+  }
+
+  /// Loads an image and displays a gray placeholder until it is available.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale) { $0.image ?? .placeholder }
+  }
+}
+
+/// The current phase of the loading operation of an ``AsyncImage``.
+///
+/// Mirrors SwiftUI's `AsyncImagePhase`.
+public enum AsyncImagePhase: Sendable {
+  /// The image hasn't been loaded yet.
+  case empty
+  /// The image has been loaded successfully.
+  case success(Image)
+  /// The image failed to load with an error.
+  case failure(any Error)
+
+  /// The loaded image; nil in other phases.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  /// The error that prevented the image from loading; nil in other phases.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension Image {
+  /// A gray area that fills its frame.
+  fileprivate static let placeholder = Image(
+    uiImage: UIImage(
+      RasterImage(Bitmap(width: 1, height: 1, pixels: [20, 20, 20, 41])), name: "placeholder")
+  ).resizable()
+}
+
+extension AsyncImage {
+  /// Always false: the number of elements can change with the phase.
+  public static var __isUnary: Bool { false }
+
+  /// Creates the node that loads the image.
+  @MainActor
+  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    AsyncImageNode(view, inputs: inputs)
+  }
+
+  /// Updates the node with a new URL and new content.
+  @MainActor
+  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    downcast(node, to: AsyncImageNode<Content>.self).update(view)
+  }
+}

@@ -1,0 +1,35 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// An image resource, identified by its name and bundle.
+///
+/// Mirrors `ImageResource` of Apple's developer tools, which generate a constant for each image of
+/// an asset catalog. Here, a program declares the constants itself:
+///
+/// ```swift
+/// extension ImageResource { static let logo = ImageResource(name: "logo", bundle: .module) }
+/// ```
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  let bundle: Bundle
+
+  /// Creates an image resource with a name in a bundle.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// Creates an image of a resource, with the resource's name as the accessibility label.
+  public nonisolated init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+}
+
+extension UIImage {
+  /// Creates an image of a resource, which is empty and has no size if there is no file.
+  public convenience init(resource: ImageResource) {
+    self.init(found: resource.name, in: resource.bundle)
+  }
+}

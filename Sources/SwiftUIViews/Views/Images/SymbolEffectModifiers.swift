@@ -1,0 +1,91 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// The options of a symbol effect: its speed and its repetition.
+///
+/// Mirrors `SymbolEffectOptions` of Apple's `Symbols`.
+public struct SymbolEffectOptions: Equatable, Sendable {
+  var speed = 1.0
+  /// The number of repetitions; nil for the default of the effect.
+  ///
+  /// By default, a discrete effect plays once, and an indefinite effect plays while it is active.
+  var count: Int?
+  var repeats = false
+
+  /// Default options: a discrete effect plays once, an indefinite one while it is active.
+  public static let `default` = SymbolEffectOptions()
+  /// Options that repeat the effect until it is inactive.
+  public static let repeating = SymbolEffectOptions(repeats: true)
+  /// Options that play the effect only once.
+  public static let nonRepeating = SymbolEffectOptions(count: 1)
+
+  /// Options that multiply the speed by a factor; one if it isn't finite and positive.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions().speed(speed)
+  }
+
+  /// Options that play the effect a number of times, at least once, or indefinitely if nil.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(count)
+  }
+
+  /// Returns options that multiply the speed by a factor; one if it isn't finite and positive.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.speed = speed.isFinite && speed > 0 ? speed : 1
+    return options
+  }
+
+  /// Returns options that play the effect a number of times, at least once, or indefinitely if nil.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    var options = self
+    options.count = count.map { min(max($0, 1), 1000) }
+    options.repeats = count == nil
+    return options
+  }
+
+  /// Options that repeat the effect until it is inactive.
+  public var repeating: SymbolEffectOptions { self.repeat(nil) }
+  /// Options that play the effect only once.
+  public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
+}
+
+extension View {
+  /// Applies an indefinite effect to the symbols in this view while it is active.
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    let entry = SymbolEffectEntry(
+      motion: effect.configuration.motion, speed: options.speed, count: options.count, trigger: nil,
+      isActive: isActive)
+    return transformEnvironment(\.symbolEffects) { $0.append(entry) }
+  }
+
+  /// Applies a discrete effect to the symbols in this view whenever a value changes.
+  public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    let entry = SymbolEffectEntry(
+      motion: effect.configuration.motion, speed: options.speed, count: options.count,
+      trigger: AnyEquatable(value),
+      isActive: false)
+    return transformEnvironment(\.symbolEffects) { $0.append(entry) }
+  }
+
+  /// Removes the inherited symbol effects from the symbols in this view, if enabled.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
+  }
+}
+
+extension ContentTransition {
+  /// A transition that replaces symbols immediately and fades texts.
+  public static var symbolEffect: ContentTransition { .opacity }
+
+  /// Returns a transition that replaces symbols immediately and fades texts.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .opacity
+  }
+}

@@ -1,0 +1,220 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A presentation effect of a symbol image.
+///
+/// Mirrors `SymbolEffect` of Apple's `Symbols`. Symbols move as a whole, never layer by layer.
+public protocol SymbolEffect: Sendable {
+  /// The configuration that describes the effect's motion.
+  var configuration: SymbolEffectConfiguration { get }
+}
+
+/// An effect that plays once when a value changes.
+public protocol DiscreteSymbolEffect {}
+/// An effect that continues for as long as it is active.
+public protocol IndefiniteSymbolEffect {}
+/// An effect that transitions between different symbols.
+public protocol ContentTransitionSymbolEffect {}
+
+/// A description of a symbol effect's motion.
+///
+/// Mirrors `SymbolEffectConfiguration` of Apple's `Symbols`.
+public struct SymbolEffectConfiguration: Hashable, Sendable {
+  let motion: SymbolMotion
+}
+
+/// A symbol effect that briefly scales the symbol.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  var isUp = true
+
+  /// An effect that briefly scales the symbol up.
+  public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
+  /// An effect that briefly scales the symbol down.
+  public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: BounceSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: BounceSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(motion: .bounce(isUp ? 0.2 : -0.2))
+  }
+}
+
+/// A symbol effect that fades the symbol out and in.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: PulseSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: PulseSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .pulse) }
+}
+
+/// A symbol effect that smoothly scales the symbol up and down.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// An effect that scales the symbol up and down.
+  public var plain: BreatheSymbolEffect { self }
+  /// An effect that scales the symbol up and down.
+  public var pulse: BreatheSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: BreatheSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: BreatheSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(motion: .breathe)
+  }
+}
+
+/// A symbol effect that moves or rotates the symbol back and forth.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  var wiggle = SymbolWiggle.turn(1)
+
+  /// An effect that rotates the symbol back and forth, starting clockwise.
+  public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .turn(1)) }
+  /// An effect that rotates the symbol back and forth, starting counterclockwise.
+  public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .turn(-1)) }
+  /// An effect that moves the symbol back and forth, starting to the left.
+  public var left: WiggleSymbolEffect { custom(angle: 180.0) }
+  /// An effect that moves the symbol back and forth, starting to the right.
+  public var right: WiggleSymbolEffect { custom(angle: 0.0) }
+  /// An effect that moves the symbol back and forth, starting up.
+  public var up: WiggleSymbolEffect { custom(angle: 270.0) }
+  /// An effect that moves the symbol back and forth, starting down.
+  public var down: WiggleSymbolEffect { custom(angle: 90.0) }
+  /// An effect that moves the symbol back and forth, starting toward the trailing edge.
+  public var forward: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .along(1)) }
+  /// An effect that moves the symbol back and forth, starting toward the leading edge.
+  public var backward: WiggleSymbolEffect { WiggleSymbolEffect(wiggle: .along(-1)) }
+  /// Returns an effect that moves the symbol back and forth along an axis.
+  ///
+  /// - Parameter angle: The angle of the axis in degrees, clockwise from the right; zero if it
+  ///   isn't finite.
+  public func custom(angle: Double) -> WiggleSymbolEffect {
+    WiggleSymbolEffect(wiggle: .move(angle.isFinite ? angle : 0))
+  }
+  /// Returns an effect that moves the symbol along an axis at an angle, clockwise from the right.
+  public func custom(angle: Angle) -> WiggleSymbolEffect { custom(angle: angle.degrees) }
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: WiggleSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: WiggleSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(motion: .wiggle(wiggle))
+  }
+}
+
+/// A symbol effect that rotates the symbol.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  var turn = 1.0
+
+  /// An effect that rotates the symbol clockwise.
+  public var clockwise: RotateSymbolEffect { RotateSymbolEffect(turn: 1) }
+  /// An effect that rotates the symbol counterclockwise.
+  public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(turn: -1) }
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: RotateSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: RotateSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(motion: .rotate(turn))
+  }
+}
+
+/// A symbol effect that scales the symbol while it is active.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  var isUp = true
+
+  /// An effect that scales the symbol up.
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
+  /// An effect that scales the symbol down.
+  public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: ScaleSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: ScaleSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(motion: .scale(isUp ? 0.2 : -0.2))
+  }
+}
+
+/// A symbol effect that hides the symbol while it is active.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+  /// An effect that hides the symbol in place.
+  public var up: DisappearSymbolEffect { self }
+  /// An effect that hides the symbol in place.
+  public var down: DisappearSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: DisappearSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: DisappearSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(motion: .disappear)
+  }
+}
+
+/// A symbol effect that replaces one symbol with another.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// An effect that replaces the symbol immediately.
+  public var downUp: ReplaceSymbolEffect { self }
+  /// An effect that replaces the symbol immediately.
+  public var upUp: ReplaceSymbolEffect { self }
+  /// An effect that replaces the symbol immediately.
+  public var offUp: ReplaceSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole.
+  public var wholeSymbol: ReplaceSymbolEffect { self }
+  /// An effect that applies to the symbol as a whole: symbols have no layers that move separately.
+  public var byLayer: ReplaceSymbolEffect { self }
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .none) }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// An effect that briefly scales the symbol.
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// An effect that fades the symbol out and in.
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// An effect that smoothly scales the symbol up and down.
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// An effect that rotates the symbol back and forth.
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// An effect that highlights the symbol's layers in sequence.
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// An effect that rotates the symbol.
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  /// An effect that scales the symbol up or down.
+  public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// An effect that hides the symbol.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  /// An effect that replaces one symbol with another.
+  public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}

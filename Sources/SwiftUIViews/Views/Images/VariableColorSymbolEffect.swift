@@ -1,0 +1,36 @@
+@_spi(Engine) import SwiftUICore
+
+/// A symbol effect that highlights the layers of a symbol in sequence.
+///
+/// Mirrors `VariableColorSymbolEffect` of Apple's `Symbols`. The effect applies only to symbols
+/// with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation gives no
+/// numbers: a cycle takes 1.5 seconds, and inactive layers are as pale as those of
+/// `Image(systemName:variableValue:)`.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+{
+  var lighting = SymbolLighting()
+
+  /// An effect that keeps each highlighted layer active until the end of the cycle.
+  public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
+  /// An effect that highlights one layer at a time.
+  public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
+  /// An effect that plays in reverse after each cycle, which takes the same time.
+  public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
+  /// An effect that restarts each cycle from the beginning.
+  public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
+  /// An effect that hides inactive layers.
+  public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = true } }
+  /// An effect that dims inactive layers.
+  public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = false } }
+
+  /// The configuration that describes the effect's motion.
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(motion: .variableColor(lighting))
+  }
+
+  private func with(_ change: (inout SymbolLighting) -> Void) -> VariableColorSymbolEffect {
+    var effect = self
+    change(&effect.lighting)
+    return effect
+  }
+}

@@ -1,0 +1,39 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+/// A type-erased shape value.
+///
+/// Mirrors SwiftUI's `AnyShape`.
+///
+/// Replacing a shape with one of a different type isn't animated.
+public nonisolated struct AnyShape: Shape {
+  private var box: any Shape
+
+  /// Creates a type-erased shape; an `AnyShape` isn't wrapped again.
+  public init<S: Shape>(_ shape: S) { box = (shape as? AnyShape)?.box ?? shape }
+
+  /// Returns the outline of the wrapped shape in a rectangle.
+  public func path(in rect: CGRect) -> Path { box.path(in: rect) }
+
+  /// Returns the size of the wrapped shape for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.sizeThatFits(proposal) }
+
+  /// Whether the outline is mirrored in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { box.layoutDirectionBehavior }
+
+  /// The animatable data of the wrapped shape.
+  public var animatableData: _AnyAnimatableData {
+    get { Self.data(of: box) }
+    set { box = Self.shape(box, with: newValue) }
+  }
+
+  private static func data<S: Shape>(of shape: S) -> _AnyAnimatableData {
+    _AnyAnimatableData(shape.animatableData)
+  }
+
+  private static func shape<S: Shape>(_ shape: S, with data: _AnyAnimatableData) -> any Shape {
+    var shape = shape
+    if let data = data.value as? S.AnimatableData { shape.animatableData = data }
+    return shape
+  }
+}
