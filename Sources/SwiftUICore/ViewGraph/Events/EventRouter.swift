@@ -17,6 +17,8 @@ final class EventRouter {
   private(set) var gestureCount = 0
   /// The views under the mouse.
   var hover = HoverTracker()
+  /// The groups of hover effects.
+  let hoverGroups = HoverGroups()
   /// The scroll view that the wheel or trackpad scrolls.
   var wheel = ScrollWheel()
 
@@ -39,7 +41,9 @@ final class EventRouter {
     graph.note(.pointers, .pointer(event), at: event.time)
     switch event.phase {
     case .hovered: hover(at: event.location)
-    case .left: hover.move(over: [], at: event.location)
+    case .left:
+      hover.move(over: [], at: event.location)
+      hoverGroups.update()
     case .began:
       if event.pointer.isMouse { hover(at: event.location) }
       begin(event)
@@ -58,6 +62,7 @@ final class EventRouter {
   func hover(at location: CGPoint) {
     guard hover.listeners > 0, !touches.keys.contains(where: \.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
+    hoverGroups.update()
   }
 
   func path(at location: CGPoint) -> EventPath {

@@ -41,6 +41,9 @@ struct ScrollWheel {
     }
   }
 
+  /// Whether fingers on the trackpad scroll a view.
+  var isHolding: Bool { held != nil }
+
   /// The scroll view that the fingers on the trackpad scroll; nil if there is none.
   private var held: ScrollNode? {
     node.flatMap { DependentTable.shared.node($0) as? ScrollNode }
@@ -91,8 +94,12 @@ extension EventRouter {
   /// Processes a scroll event, which may change the views under the mouse.
   func send(_ event: ScrollEvent) {
     if event.points != .zero { graph.openItem.close() }
-    let nodes = path(at: event.location).elements.compactMap { $0 as? ScrollNode }
-    wheel.take(event, over: nodes)
+    let elements = path(at: event.location).elements
+    if !wheel.isHolding, let crown = graph.crown(over: elements) {
+      crown.turn(event)
+    } else {
+      wheel.take(event, over: elements.compactMap { $0 as? ScrollNode })
+    }
     hover(at: event.location)
     graph.actions.run()
   }

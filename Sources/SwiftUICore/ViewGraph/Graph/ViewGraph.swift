@@ -143,6 +143,9 @@ package final class ViewGraph {
   /// The fixed position of each ghost in the window, by element.
   @exclusivity(unchecked) var ghostHomes: [ObjectIdentifier: GhostHome] = [:]
 
+  /// The number of scroll views whose refresh action is running.
+  package var refreshing = 0
+
   /// The number of elements whose shown frame is animating.
   @exclusivity(unchecked) var movingFrames = 0
 

@@ -213,6 +213,17 @@ class ElementNode: ViewNode {
   /// Returns whether this node defines the named coordinate space.
   func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
+  /// Whether the element observes the mouse over its content; see ``HoverTracker``.
+  var observesHover: Bool { false }
+
+  /// Called when the mouse has moved over the content, at a location in points of the window.
+  ///
+  /// - Parameter isNew: Whether the mouse was not over the content before.
+  func hoverDidMove(to location: CGPoint, isNew: Bool) {}
+
+  /// Called when the mouse is no longer over the content.
+  func hoverDidEnd() {}
+
   /// Records a geometry value of an element that the node's body reads.
   func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
 }

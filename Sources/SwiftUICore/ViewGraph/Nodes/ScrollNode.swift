@@ -43,6 +43,10 @@ final class ScrollNode: GestureNode {
   /// The opacity of the indicators; see `ScrollNode+Indicators`.
   var indicators = AnimatedValue(OpacityEffect(opacity: 0))
   var drawnIndicators: [DisplayList.Item] = []
+  /// The state of the refresh; see `ScrollNode+Refreshing`.
+  var refresh = RefreshPull() {
+    didSet { if refresh != oldValue { refreshDidChange(from: oldValue) } }
+  }
   private var answers = LayoutAnswers()
 
   init(_ axes: Axis.Set, showsIndicators: Bool, inputs: ViewInputs) {
@@ -62,6 +66,7 @@ final class ScrollNode: GestureNode {
   private(set) lazy var contentInputs: ViewInputs = {
     let environment = EnvironmentScope(parent: inputs.environment)
     environment.write(ScrollTraitsKey.self, ScrollTraits())
+    environment.write(PullToRefreshKey.self, nil)
     return inputs.with(environment: environment)
   }()
 
@@ -84,6 +89,7 @@ final class ScrollNode: GestureNode {
   override func updateBody() {
     let old = settings
     followSettings()
+    updateRefreshIndicator()
     guard settings != old else { return }
     setNeeds(.display)
     traitsDidChange(from: old.traits)
@@ -99,6 +105,7 @@ final class ScrollNode: GestureNode {
     super.didRemove()
     letGoOfContent()
     indicators.stop()
+    refreshWasRemoved()
   }
 
   // MARK: Layout
@@ -150,6 +157,7 @@ final class ScrollNode: GestureNode {
       Placement(
         frame: settings.isMirrored ? frame.mirrored(in: viewport.width) : frame,
         proposal: proposal, in: placement.fraction, scale: placement.scale))
+    placeRefreshIndicator(in: placement)
     rangeDidChange()
   }
 
@@ -160,6 +168,7 @@ final class ScrollNode: GestureNode {
     guard newOffset != offset, newOffset.x.isFinite, newOffset.y.isFinite else { return }
     damageSubtree()
     offset = newOffset
+    followPull()
     geometryHasChanged()
     observersShouldLook()
     setNeeds(.display)

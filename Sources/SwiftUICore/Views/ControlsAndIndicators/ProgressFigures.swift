@@ -63,6 +63,16 @@ private struct TurnedSpokes: View, Animatable {
 }
 
 /// A line with round ends from the rim inward, rotated by eighths of a turn.
+/// The first spokes of a spinner, clockwise from the top.
+struct ProgressSpokes: View {
+  nonisolated static var mostSpokes: Int { Spoke.count }
+  let count: Int
+
+  var body: some View {
+    ZStack { ForEach(0..<count, id: \.self) { Spoke(index: $0) } }
+  }
+}
+
 private struct Spoke: Shape {
   static var count: Int { 8 }
   let index: Int

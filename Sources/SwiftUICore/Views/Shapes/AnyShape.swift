@@ -26,6 +26,9 @@ public nonisolated struct AnyShape: Shape {
     set { box = Self.shape(box, with: newValue) }
   }
 
+  /// Returns whether another shape has the same type, so that the two can be interpolated.
+  func isLike(_ other: AnyShape) -> Bool { type(of: box) == type(of: other.box) }
+
   private static func data<S: Shape>(of shape: S) -> _AnyAnimatableData {
     _AnyAnimatableData(shape.animatableData)
   }
