@@ -207,7 +207,8 @@ extension CustomHoverEffect {
     body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> C
   ) -> ContentHoverEffect<C> where Self == ContentHoverEffect<C> {
     ContentHoverEffect(
-      describe: body, own: __HoverEffectTraits(
+      describe: body,
+      own: __HoverEffectTraits(
         isDisabled: !isEnabled, groups: group.map { [$0] } ?? []))
   }
 }

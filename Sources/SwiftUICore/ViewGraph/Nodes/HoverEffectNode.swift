@@ -101,7 +101,9 @@ final class HoverEffectNode: VisualEffectDrawingNode {
     }
     guard override.isTemporary else { return }
     overrideEnd = AnimationCompletion(.removed) { [weak self] in
-      MainActor.assumeIsolated { self?.endOverride() }
+      MainActor.assumeIsolated {
+        self?.graph.queue.append(transaction: Transaction()) { self?.endOverride() }
+      }
     }
     setNeeds(.place)
   }
@@ -172,6 +174,9 @@ final class HoverEffectNode: VisualEffectDrawingNode {
   override func contentPoint(of point: CGPoint) -> CGPoint? { point }
   override func drawnPoint(of point: CGPoint) -> CGPoint { point }
   override var contentTransform: CGAffineTransform? { nil }
+
+  /// The content is drawn at one place and hit at another.
+  override func drawnRect(of rect: CGRect) -> CGRect { super.drawnRect(of: rect).union(rect) }
 }
 
 /// Applies a primitive hover effect, enabled by the environment.

@@ -78,7 +78,8 @@ extension ScrollNode {
 
   func refreshDidChange(from old: RefreshPull) {
     guard refresh.isRunning != old.isRunning || refresh.spokes != old.spokes else { return }
-    setNeeds(.body)
+    // The offset may change after the body phase.
+    graph.queue.append(transaction: Transaction()) { [weak self] in self?.setNeeds(.body) }
   }
 
   /// Called when the scroll view was removed; the action keeps running, as a task of the app.

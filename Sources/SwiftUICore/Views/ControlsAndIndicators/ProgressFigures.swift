@@ -62,7 +62,6 @@ private struct TurnedSpokes: View, Animatable {
   }
 }
 
-/// A line with round ends from the rim inward, rotated by eighths of a turn.
 /// The first spokes of a spinner, clockwise from the top.
 struct ProgressSpokes: View {
   nonisolated static var mostSpokes: Int { Spoke.count }
@@ -73,6 +72,7 @@ struct ProgressSpokes: View {
   }
 }
 
+/// A line with round ends from the rim inward, rotated by eighths of a turn.
 private struct Spoke: Shape {
   static var count: Int { 8 }
   let index: Int

@@ -45,7 +45,7 @@ struct ClipStep: Equatable, Animatable, Sendable {
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.style == rhs.style && ValueComparison.areEqual(lhs.shape, rhs.shape)
+    lhs.style == rhs.style && lhs.shape.isEqual(to: rhs.shape)
   }
 
   /// Returns whether the other step has a shape of the same type.
