@@ -50,3 +50,8 @@ extension ViewDriver {
     host.scroll(by: .zero, phase: .ended, at: location)
   }
 }
+
+extension ViewDriver {
+  /// Whether the action of a `refreshable` scroll view is running after it was pulled down.
+  public var isRefreshing: Bool { host.graph.feature(RefreshCount.self).running > 0 }
+}

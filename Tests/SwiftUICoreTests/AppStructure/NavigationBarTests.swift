@@ -133,4 +133,26 @@ import Testing
     window.settle()
     #expect(window.texts.contains("Page 1"))
   }
+
+  @Test("a badge is at the corner of its toolbar item, and leaves the item where it is")
+  func badge() {
+    func window(_ count: Int) -> Window {
+      Window {
+        NavigationStack {
+          Text("A").toolbar {
+            ToolbarItem(placement: .topBarLeading) { Button("Inbox") {}.badge(count) }
+          }
+        }
+      }
+    }
+    let (with, without) = (window(3), window(0))
+    #expect(with.texts.contains("3"))
+    #expect(!without.texts.contains("0"))
+    #expect(with.frame(of: "Inbox") == without.frame(of: "Inbox"))
+    let (badge, item) = (with.frame(of: "3"), with.frame(of: "Inbox"))
+    #expect(abs(badge.midX - item.maxX) < 1 && abs(badge.midY - item.minY) < 1)
+    #expect(with.color(of: "3") == RGBAColor(red: 1, green: 1, blue: 1))
+    // Outside of the bar there is none.
+    #expect(!Window { Button("Inbox") {}.badge(3) }.texts.contains("3"))
+  }
 }

@@ -38,3 +38,25 @@ enum SystemBodies {
     _ = { entries.body }
   }
 }
+
+func effectBodies<E: CustomHoverEffect>(_ effect: E, _ all: HoverEffects, _ never: () -> Never) {
+  let empty: EmptyHoverEffect = .empty
+  _ = effect.body(content: empty)
+  let bodies: [() -> Never] = [
+    { empty.body(content: empty) }, { all.content.body(content: empty) },
+    { all.erased.body(content: empty) }, { all.group.body(content: empty) },
+    { all.automatic.body(content: empty) }, { all.highlight.body(content: empty) },
+    { all.lift.body(content: empty) },
+  ]
+  print(bodies.count)
+  _ = never().body(content: empty)
+}
+
+struct HoverEffects {
+  let content: ContentHoverEffect<EmptyHoverEffectContent>
+  let erased: HoverEffect
+  let group: GroupHoverEffect
+  let automatic: AutomaticHoverEffect
+  let highlight: HighlightHoverEffect
+  let lift: LiftHoverEffect
+}

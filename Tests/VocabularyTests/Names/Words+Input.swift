@@ -142,3 +142,106 @@ struct FeltAndHovered: View {
 
   private func feedback() -> SensoryFeedback? { count.isMultiple(of: 2) ? .start : .stop }
 }
+
+struct FadeInEffect: CustomHoverEffect {
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func body(content: Content) -> some CustomHoverEffect {
+    content
+      .hoverEffect { effect, isActive, proxy in
+        effect.animation(.easeOut) {
+          $0.opacity(isActive ? 1 : 0.5).offset(y: isActive ? -proxy.size.height : 0)
+        }
+      }
+      .hoverEffect(GrowEffect(), isEnabled: !reducesMotion)
+      .hoverEffectDisabled(reducesMotion)
+  }
+}
+
+struct GrowEffect: CustomHoverEffect {
+  func body(content: Content) -> some CustomHoverEffect {
+    content.hoverEffect { effect, isActive, proxy in
+      effect.scaleEffect(isActive ? 1.1 : 1, anchor: .leading)
+        .scaleEffect(CGSize(width: 1, height: 1)).scaleEffect(x: 1, y: isActive ? 1.1 : 1)
+        .rotationEffect(.degrees(isActive ? 5 : 0)).offset(CGSize(width: 1, height: 1))
+        .transformEffect(.identity)
+        .clipShape(.capsule.size(width: isActive ? proxy.size.width : 40, height: 40))
+    }
+  }
+}
+
+struct HoveredTogether: View {
+  @Namespace private var namespace
+  @State private var count = 0
+  let behaviors: [HoverEffectGroup.Behavior] = [
+    .activatesGroup, .followsGroup, .ignoresGroup, .preservesGroup,
+  ]
+
+  let automatic: AutomaticHoverEffect = .automatic
+  let highlight: HighlightHoverEffect = .highlight
+  let lift: LiftHoverEffect = .lift
+
+  private var overrides: [HoverEffectPhaseOverride] {
+    [
+      .active, .inactive, .activeTemporarily(trigger: count),
+      .inactiveTemporarily(trigger: count), .toggled(trigger: count),
+      .toggledTemporarily(trigger: count),
+    ]
+  }
+
+  var body: some View {
+    let group = HoverEffectGroup(namespace)
+    VStack {
+      Text("A").hoverEffect(FadeInEffect(), in: group, isEnabled: count > 1)
+      Text("B").hoverEffect(GrowEffect().hoverEffectGroup(group.behavior(behaviors[1])))
+      Text("C").hoverEffect(in: group) { effect, isActive, _ in effect.opacity(isActive ? 1 : 0) }
+      Text("D").hoverEffect { effect, isActive, _ in effect.offset(x: isActive ? 4 : 0) }
+      Text("E").hoverEffect(HoverEffect(FadeInEffect().hoverEffectGroup(id: "e", in: namespace)))
+      Text("F").hoverEffect(EmptyHoverEffect.empty.hoverEffectPhaseOverride(overrides[0]))
+      Text("G").hoverEffect(.hoverEffectGroup(HoverEffectGroup(id: nil, in: namespace)))
+      Text("H").hoverEffect(.hoverEffectGroup(in: namespace, behavior: .preservesGroup))
+      Text("I").hoverEffect(.hoverEffect { effect, _, _ in effect })
+      Text("J").hoverEffect(HighlightHoverEffect().hoverEffect(LiftHoverEffect(), in: group))
+    }
+    .hoverEffectGroup()
+    .hoverEffectGroup(group)
+    .hoverEffectGroup(id: "all", in: namespace)
+    .defaultHoverEffect(FadeInEffect())
+    .hoverEffect(automatic)
+    .hoverEffect(highlight)
+    .hoverEffect(lift.hoverEffect(AutomaticHoverEffect()))
+  }
+}
+
+struct Crowned: View {
+  @State private var value = 0.0
+  @State private var share: CGFloat = 0
+  @State private var index = 0
+  let sensitivities: [DigitalCrownRotationalSensitivity] = [.low, .medium, .high]
+
+  var body: some View {
+    VStack {
+      Text("A").focusable().digitalCrownRotation($value)
+      Text("B").focusable(true).digitalCrownRotation($value, from: 0, through: 200)
+      Text("C").focusable()
+        .digitalCrownRotation(
+          $value, from: -30, through: 30, by: 1, sensitivity: .low, isContinuous: false,
+          isHapticFeedbackEnabled: true)
+      Text("D").focusable()
+        .digitalCrownRotation($share, from: 0, through: 1, by: 0.1, sensitivity: sensitivities[1])
+      Text("E").digitalCrownRotation($value, onChange: turned, onIdle: { index = 0 })
+      Text("F").digitalCrownRotation($value) { _ in
+      } onIdle: {
+      }
+      Text("G")
+        .digitalCrownRotation($value, from: 0, through: 5, isContinuous: true, onChange: turned)
+      Text("H").digitalCrownRotation(detent: $index, from: 0, through: 9, by: 1)
+      Text("I")
+        .digitalCrownRotation(
+          detent: $value, from: 0, through: 1, by: 0.25, sensitivity: .medium,
+          onChange: { print($0.offset) }, onIdle: { print("idle") })
+    }
+  }
+
+  private func turned(_ event: DigitalCrownEvent) { print(event.offset, event.velocity) }
+}

@@ -172,6 +172,8 @@ struct NavigationBar: View {
 
   private func entries(_ position: ToolbarEntry.Position) -> some View {
     let shown = items.filter { $0.position == position }
-    return ForEach(shown.indices, id: \.self) { shown[$0].view }
+    return ForEach(shown.indices, id: \.self) {
+      shown[$0].view.environment(\.isInToolbar, true)
+    }
   }
 }

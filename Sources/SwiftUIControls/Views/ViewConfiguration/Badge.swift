@@ -28,30 +28,35 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows a number at the end of this list row; zero shows no badge.
+  /// Shows a number at the end of this list row, or at the corner of this toolbar item; zero shows no
+  /// badge.
   ///
-  /// Mirrors SwiftUI's `badge(_:)`. Outside list rows, badges aren't shown.
+  /// Mirrors SwiftUI's `badge(_:)`. Outside list rows and toolbars, badges aren't shown.
   public nonisolated func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the end of this list row; nil shows no badge.
+  /// Shows a text at the end of this list row or at the corner of this toolbar item; nil shows no
+  /// badge.
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(label: label))
   }
 
-  /// Shows a localized text at the end of this list row; nil shows no badge.
+  /// Shows a localized text at the end of this list row or at the corner of this toolbar item; nil shows no
+  /// badge.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a localized text at the end of this list row; nil shows no badge.
+  /// Shows a localized text at the end of this list row or at the corner of this toolbar item; nil shows no
+  /// badge.
   @_disfavoredOverload
   public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
     badge(resource.map { Text($0) })
   }
 
-  /// Shows a string at the end of this list row; nil shows no badge.
+  /// Shows a string at the end of this list row or at the corner of this toolbar item; nil shows no
+  /// badge.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
@@ -63,10 +68,23 @@ extension View {
   }
 }
 
-/// A view with a badge if it is in a list row.
+private enum IsInToolbarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is an item of a toolbar.
+  var isInToolbar: Bool {
+    get { self[IsInToolbarKey.self] }
+    set { self[IsInToolbarKey.self] = newValue }
+  }
+}
+
+/// A view with a badge if it is in a list row or a toolbar.
 private nonisolated struct BadgeModifier: ViewModifier {
   let label: Text?
   @Environment(\.isInListRow) private var isInRow
+  @Environment(\.isInToolbar) private var isInToolbar
   @Environment(\.badgeProminence) private var prominence
 
   @MainActor @ViewBuilder
@@ -79,9 +97,27 @@ private nonisolated struct BadgeModifier: ViewModifier {
           badge(label)
         }
       }
+    } else if isInToolbar {
+      content.overlay(alignment: .topTrailing) {
+        if let label { toolbarBadge(label) }
+      }
     } else {
       content
     }
+  }
+
+  /// A badge that overlaps the corner of an item, in red unless its prominence is low.
+  @MainActor
+  private func toolbarBadge(_ label: Text) -> some View {
+    label.font(.caption2).foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(prominence == .decreased ? Color.gray : .red, in: Capsule())
+      .fixedSize()
+      // Half of the badge is beyond the corner.
+      .alignmentGuide(.top) { $0[VerticalAlignment.center] }
+      .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+      .allowsHitTesting(false)
   }
 
   @MainActor @ViewBuilder

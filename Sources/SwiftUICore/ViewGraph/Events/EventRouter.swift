@@ -37,7 +37,9 @@ package final class EventRouter {
     graph.note(.pointers, .pointer(event), at: event.time)
     switch event.phase {
     case .hovered: hover(at: event.location)
-    case .left: hover.move(over: [], at: event.location)
+    case .left:
+      hover.move(over: [], at: event.location)
+      for feature in graph.features.all { feature.hoverDidChange() }
     case .began:
       if event.pointer.isMouse { hover(at: event.location) }
       begin(event)
@@ -56,6 +58,7 @@ package final class EventRouter {
   package func hover(at location: CGPoint) {
     guard hover.listeners > 0, !touches.keys.contains(where: \.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
+    for feature in graph.features.all { feature.hoverDidChange() }
   }
 
   package func path(at location: CGPoint) -> EventPath {

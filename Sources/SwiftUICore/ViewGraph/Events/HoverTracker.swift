@@ -4,23 +4,23 @@ import Foundation
 @MainActor
 struct HoverTracker {
   /// The views under the mouse, innermost first.
-  private var nodes: [HoverNode] = []
+  private var nodes: [ElementNode] = []
   /// The number of views that observe the mouse; if it is zero, no hit testing is needed.
   var listeners = 0
 
   /// Updates the elements under the mouse, with its location in points of the window.
   mutating func move(over elements: [ElementNode], at location: CGPoint) {
     let before = nodes
-    nodes = elements.compactMap { $0 as? HoverNode }
-    for node in before where !nodes.contains(where: { $0 === node }) { node.leave() }
-    for node in nodes { node.hover(at: location, isNew: !before.contains { $0 === node }) }
+    nodes = elements.filter(\.observesHover)
+    for node in before where !nodes.contains(where: { $0 === node }) { node.hoverDidEnd() }
+    for node in nodes { node.hoverDidMove(to: location, isNew: !before.contains { $0 === node }) }
   }
 
   /// Removes a view that was removed from the tree.
-  mutating func remove(_ node: HoverNode) {
+  mutating func remove(_ node: ElementNode) {
     guard nodes.contains(where: { $0 === node }) else { return }
     nodes.removeAll { $0 === node }
-    node.leave()
+    node.hoverDidEnd()
   }
 }
 
@@ -53,7 +53,9 @@ final class HoverNode: PassThroughNode {
     if isLeaving { graph.events.hover.remove(self) }
   }
 
-  func hover(at location: CGPoint, isNew: Bool) {
+  override var observesHover: Bool { true }
+
+  override func hoverDidMove(to location: CGPoint, isNew: Bool) {
     switch modifier.action {
     case .entering(let action): if isNew { queueAction("onHover") { action(true) } }
     case .moving(let wanted, let action):
@@ -63,7 +65,7 @@ final class HoverNode: PassThroughNode {
     }
   }
 
-  func leave() {
+  override func hoverDidEnd() {
     switch modifier.action {
     case .entering(let action): queueAction("onHover") { action(false) }
     case .moving(_, let action): queueAction("onContinuousHover") { action(.ended) }

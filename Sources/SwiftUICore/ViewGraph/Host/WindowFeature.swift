@@ -16,6 +16,9 @@ package protocol WindowFeature: AnyObject {
   /// Changes the properties that the host sets for the window.
   func adjust(_ configuration: inout HostConfiguration)
 
+  /// Called when the mouse has moved over the window or has left it.
+  func hoverDidChange()
+
   /// Handles a key that no view has handled.
   ///
   /// - Returns: Whether the feature has handled it.
@@ -26,6 +29,7 @@ extension WindowFeature {
   package func layoutDidEnd() {}
   package func updateWillEnd() {}
   package func adjust(_ configuration: inout HostConfiguration) {}
+  package func hoverDidChange() {}
   package func take(_ event: KeyEvent) -> Bool { false }
 }
 

@@ -221,6 +221,17 @@ import Foundation
   /// Returns whether this node defines the named coordinate space.
   @_spi(Engine) open func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
+  /// Whether the element observes the mouse over its content; see ``HoverTracker``.
+  @_spi(Engine) open var observesHover: Bool { false }
+
+  /// Called when the mouse has moved over the content, at a location in points of the window.
+  ///
+  /// - Parameter isNew: Whether the mouse was not over the content before.
+  @_spi(Engine) open func hoverDidMove(to location: CGPoint, isNew: Bool) {}
+
+  /// Called when the mouse is no longer over the content.
+  @_spi(Engine) open func hoverDidEnd() {}
+
   /// Records a geometry value of an element that the node's body reads.
   @_spi(Engine) open func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
 }

@@ -17,7 +17,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// It runs exactly once: after all of the animations, or after the update if there are none (rule
 /// 4.3.24).
-final class AnimationCompletion: @unchecked Sendable {
+package final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private let action: () -> Void
   /// Whether a write belongs to the transaction, so that an update will end the wait.
@@ -26,16 +26,16 @@ final class AnimationCompletion: @unchecked Sendable {
   private var running = 0
   private var isDone = false
 
-  init(_ criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+  package init(_ criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria
     self.action = action
   }
 
   /// Adds an animation, or the update itself, to the wait.
-  @MainActor func begin() { running += 1 }
+  @MainActor package func begin() { running += 1 }
 
   /// Ends the wait for an animation or the update, and queues the closure after the last.
-  @MainActor func end(in actions: ActionQueue) {
+  @MainActor package func end(in actions: ActionQueue) {
     running -= 1
     guard running == 0, !isDone else { return }
     isDone = true

@@ -2,18 +2,29 @@
 
 /// The effect of a pointer that hovers over a view.
 ///
-/// Mirrors SwiftUI's `HoverEffect` (rules 1.3.34 and 2.7.81).
-public struct HoverEffect: Hashable, Sendable {
-  enum Kind: String, Sendable { case automatic, highlight, lift }
-
-  let kind: Kind
+/// Mirrors SwiftUI's `HoverEffect` (rules 1.3.34 and 2.7.81), a type-erased ``CustomHoverEffect``.
+public struct HoverEffect: CustomHoverEffect {
+  private let effect: any CustomHoverEffect
 
   /// The default effect: a platter behind the view, unless `defaultHoverEffect(_:)` sets another.
-  public static let automatic = HoverEffect(kind: .automatic)
+  public static var automatic: HoverEffect { HoverEffect(AutomaticHoverEffect()) }
   /// A platter behind the view.
-  public static let highlight = HoverEffect(kind: .highlight)
+  public static var highlight: HoverEffect { HoverEffect(HighlightHoverEffect()) }
   /// The view grows slightly and casts a shadow.
-  public static let lift = HoverEffect(kind: .lift)
+  public static var lift: HoverEffect { HoverEffect(LiftHoverEffect()) }
+
+  /// Creates an effect that contains a custom effect.
+  public init<E: CustomHoverEffect>(_ effect: E) { self.effect = effect }
+
+  /// Applies the contained effect.
+  @MainActor public func __applied(
+    to content: AnyView, _ traits: __HoverEffectTraits
+  ) -> AnyView {
+    effect.__applied(to: content, traits)
+  }
+
+  /// Never called: the effect is primitive.
+  public func body(content: Content) -> Never { primitiveBody() }
 }
 
 enum IsHoverEffectEnabledKey: EnvironmentKey {
@@ -21,7 +32,7 @@ enum IsHoverEffectEnabledKey: EnvironmentKey {
 }
 
 enum DefaultHoverEffectKey: EnvironmentKey {
-  static var defaultValue: HoverEffect { .highlight }
+  static var defaultValue: HoverEffect? { nil }
 }
 
 extension EnvironmentValues {
@@ -31,7 +42,8 @@ extension EnvironmentValues {
     set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 
-  var defaultHoverEffect: HoverEffect {
+  /// The effect that the automatic one stands for; nil is the system's.
+  var defaultHoverEffect: HoverEffect? {
     get { self[DefaultHoverEffectKey.self] }
     set { self[DefaultHoverEffectKey.self] = newValue }
   }
@@ -40,16 +52,59 @@ extension EnvironmentValues {
 extension View {
   /// Adds a hover effect to this view.
   ///
-  /// The effect shows only on a tablet: a phone and a Mac have no such effects.
+  /// The system's effects show only on a tablet: a phone and a Mac have no such effects. Effects
+  /// made of content show wherever a mouse is.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    hoverEffect(effect, isEnabled: true)
+    modifier(HoverEffectModifier(effect: StyleBox(style: effect)))
   }
 
   /// Adds a hover effect to this view, enabled by a Boolean value.
   public nonisolated func hoverEffect(
     _ effect: HoverEffect = .automatic, isEnabled: Bool
   ) -> some View {
-    modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+    modifier(
+      HoverEffectModifier(
+        effect: StyleBox(style: effect), traits: __HoverEffectTraits(isDisabled: !isEnabled)))
+  }
+
+  /// Adds a custom hover effect to this view.
+  ///
+  /// - Parameter isEnabled: Whether the effect becomes active; otherwise, its inactive values apply.
+  public nonisolated func hoverEffect(
+    _ effect: some CustomHoverEffect, isEnabled: Bool = true
+  ) -> some View {
+    hoverEffect(effect, in: nil, isEnabled: isEnabled)
+  }
+
+  /// Adds a custom hover effect to this view and to a group.
+  ///
+  /// - Parameters:
+  ///   - group: The group that the effect becomes active with; nil for none.
+  ///   - isEnabled: Whether the effect becomes active; otherwise, its inactive values apply.
+  public nonisolated func hoverEffect(
+    _ effect: some CustomHoverEffect, in group: HoverEffectGroup?, isEnabled: Bool = true
+  ) -> some View {
+    modifier(
+      HoverEffectModifier(
+        effect: StyleBox(style: effect),
+        traits: __HoverEffectTraits(isDisabled: !isEnabled, groups: group.map { [$0] } ?? [])))
+  }
+
+  /// Changes the drawing of this view while it is hovered, as a closure describes.
+  ///
+  /// A mouse over the view stands for the eyes of a person. The layout and the hit testing of the
+  /// view are not affected.
+  ///
+  /// - Parameters:
+  ///   - group: The group that the effect becomes active with; nil for none.
+  ///   - isEnabled: Whether the effect becomes active; otherwise, its inactive values apply.
+  ///   - body: Returns the effects in the active or inactive phase, made from the given empty
+  ///     content and the geometry of the view.
+  public nonisolated func hoverEffect(
+    in group: HoverEffectGroup? = nil, isEnabled: Bool = true,
+    body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> some HoverEffectContent
+  ) -> some View {
+    hoverEffect(ContentHoverEffect(describe: body), in: group, isEnabled: isEnabled)
   }
 
   /// Disables the hover effects of this view and its descendants.
@@ -62,39 +117,22 @@ extension View {
 
   /// Sets the effect that `automatic` stands for in this view; nil restores the system's effect.
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
-    environment(\.defaultHoverEffect, effect ?? .highlight)
+    environment(\.defaultHoverEffect, effect)
+  }
+
+  /// Sets the custom effect that `automatic` stands for in this view.
+  public nonisolated func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View {
+    environment(\.defaultHoverEffect, HoverEffect(effect))
   }
 }
 
-/// Shows a hover effect while the pointer is over its content.
-struct HoverEffectModifier: ViewModifier {
-  let effect: HoverEffect
-  let isEnabled: Bool
-  @State private var isHovered = false
-  @Environment(\.isHoverEffectEnabled) private var isAllowed
-  @Environment(\.isEnabled) private var isUsable
-  @Environment(\.defaultHoverEffect) private var standard
-  @Environment(\.idiom) private var idiom
+/// Evaluates the body of a hover effect, whose dynamic properties are stored with the view.
+nonisolated struct HoverEffectModifier<Effect: CustomHoverEffect>: ViewModifier {
+  let effect: StyleBox<Effect>
+  var traits = __HoverEffectTraits()
 
-  private var shown: HoverEffect? {
-    guard isEnabled, isAllowed, isUsable, isHovered, idiom == .pad else { return nil }
-    return effect == .automatic ? standard : effect
-  }
-
+  @MainActor
   func body(content: Content) -> some View {
-    content
-      .background {
-        RoundedRectangle(cornerRadius: 8, style: .continuous)
-          .fill(Color(.system(.secondaryFill)))
-          .padding(-4)
-          .opacity(shown != nil && shown != .lift ? 1 : 0)
-      }
-      .scaleEffect(shown == .lift ? 1.05 : 1)
-      .shadow(
-        color: .black.opacity(shown == .lift ? 0.2 : 0), radius: shown == .lift ? 10 : 0,
-        y: shown == .lift ? 4 : 0
-      )
-      .animation(.easeOut(duration: 0.15), value: shown)
-      .onHover { isHovered = $0 }
+    effect.style.__applied(to: AnyView(content), traits)
   }
 }

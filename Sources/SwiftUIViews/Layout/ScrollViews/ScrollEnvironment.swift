@@ -96,6 +96,8 @@ struct ScrollSettings: Equatable {
   var isClipped: Bool
   var isMirrored: Bool
   var isDark: Bool
+  /// Whether an action runs when the content is pulled past its top.
+  var isRefreshable: Bool
   /// The traits that enclosing modifiers set for this scroll view only.
   var traits: ScrollTraits
 
@@ -110,6 +112,10 @@ struct ScrollSettings: Equatable {
     if values.verticalScrollIndicatorVisibility.shows(showsIndicators) {
       indicatorAxes.formUnion(.vertical)
     }
+    isRefreshable =
+      axes.contains(.vertical) && values[PullToRefreshKey.self] != nil && values.isEnabled
+    // Even content that is entirely visible can be pulled.
+    if isRefreshable { bouncingAxes.insert(.vertical) }
     isClipped = values.isScrollClipped
     isDark = values.colorScheme == .dark
     isMirrored = values.layoutDirection == .rightToLeft

@@ -40,6 +40,7 @@ extension ScrollView {
   public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = ScrollNode(view.axes, showsIndicators: view.showsIndicators, inputs: inputs)
     node.adopt(makeSingle(view.content, in: VStackLayout(), node.contentInputs))
+    node.updateRefreshIndicator()
     return node
   }
 

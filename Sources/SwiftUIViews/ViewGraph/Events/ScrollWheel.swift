@@ -19,8 +19,12 @@ final class ScrollWheel: WindowFeature {
   /// Processes a scroll event, which may change the views under the mouse.
   func send(_ event: ScrollEvent) {
     if event.points != .zero { graph.openItem.close() }
-    let nodes = graph.events.path(at: event.location).elements.compactMap { $0 as? ScrollNode }
-    take(event, over: nodes)
+    let elements = graph.events.path(at: event.location).elements
+    if !isHolding, let crown = graph.crown(over: elements) {
+      crown.turn(event)
+    } else {
+      take(event, over: elements.compactMap { $0 as? ScrollNode })
+    }
     graph.events.hover(at: event.location)
     graph.actions.run()
   }
@@ -53,6 +57,9 @@ final class ScrollWheel: WindowFeature {
     case .cancelled: leave(velocity: .zero)
     }
   }
+
+  /// Whether fingers on the trackpad scroll a view.
+  var isHolding: Bool { held != nil }
 
   /// The scroll view that the fingers on the trackpad scroll; nil if there is none.
   private var held: ScrollNode? {

@@ -69,7 +69,8 @@ extension ScrollNode {
     let size = placement?.frame.size ?? .zero
     let whole = contentSize.grown(by: settings.traits.margins)
     let most = whole.length(along: axis) - size.length(along: axis)
-    return 0...(axes.contains(Axis.Set(axis)) && most.isFinite ? max(most, 0) : 0)
+    let start = axis == .vertical && refresh.isOpen ? -RefreshPull.height : 0
+    return start...(axes.contains(Axis.Set(axis)) && most.isFinite ? max(most, 0) : 0)
   }
 
   /// The axes along which a finger can scroll the content.

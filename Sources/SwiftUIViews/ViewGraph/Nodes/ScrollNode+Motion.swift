@@ -58,6 +58,7 @@ extension ScrollNode {
   /// Ends a drag with a velocity in points per second.
   func endDrag(velocity: CGSize) {
     guard case .finger = mover else { return }
+    openRefresh()
     let axes = panAxes
     let velocity = CGSize(
       width: !axes.contains(.horizontal)
@@ -70,7 +71,7 @@ extension ScrollNode {
   ///
   /// - Parameter target: The offset at which it comes to rest; nil for the one that results from
   ///   the velocity.
-  private func glide(velocity: CGSize, to target: CGPoint?) {
+  func glide(velocity: CGSize, to target: CGPoint?) {
     let animator = ScrollGlideAnimator(self, velocity: velocity, target: target.map(resting))
     guard animator.duration > 0 else {
       mover = .none

@@ -44,6 +44,10 @@ package final class ScrollNode: GestureNode {
   /// The opacity of the indicators; see `ScrollNode+Indicators`.
   var indicators = AnimatedValue(OpacityEffect(opacity: 0))
   var drawnIndicators: [DisplayList.Item] = []
+  /// The state of the refresh; see `ScrollNode+Refreshing`.
+  var refresh = RefreshPull() {
+    didSet { if refresh != oldValue { refreshDidChange(from: oldValue) } }
+  }
   private var answers = LayoutAnswers()
 
   init(_ axes: Axis.Set, showsIndicators: Bool, inputs: ViewInputs) {
@@ -76,6 +80,7 @@ package final class ScrollNode: GestureNode {
   private(set) lazy var contentInputs: ViewInputs = {
     let environment = EnvironmentScope(parent: inputs.environment)
     environment.write(ScrollTraitsKey.self, ScrollTraits())
+    environment.write(PullToRefreshKey.self, nil)
     return inputs.with(environment: environment)
   }()
 
@@ -98,6 +103,7 @@ package final class ScrollNode: GestureNode {
   package override func updateBody() {
     let old = settings
     followSettings()
+    updateRefreshIndicator()
     guard settings != old else { return }
     setNeeds(.display)
     traitsDidChange(from: old.traits)
@@ -113,6 +119,7 @@ package final class ScrollNode: GestureNode {
     super.didRemove()
     letGoOfContent()
     indicators.stop()
+    refreshWasRemoved()
   }
 
   // MARK: Layout
@@ -166,6 +173,7 @@ package final class ScrollNode: GestureNode {
       Placement(
         frame: settings.isMirrored ? frame.mirrored(in: viewport.width) : frame,
         proposal: proposal, in: placement.fraction, scale: placement.scale))
+    placeRefreshIndicator(in: placement)
     rangeDidChange()
   }
 
@@ -176,6 +184,7 @@ package final class ScrollNode: GestureNode {
     guard newOffset != offset, newOffset.x.isFinite, newOffset.y.isFinite else { return }
     damageSubtree()
     offset = newOffset
+    followPull()
     geometryHasChanged()
     observersShouldLook()
     setNeeds(.display)

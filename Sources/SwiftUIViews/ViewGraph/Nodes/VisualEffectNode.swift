@@ -27,36 +27,55 @@ final class VisualEffectNode: VisualEffectDrawingNode {
   }
 }
 
+/// Visual effects that change under the same transaction.
+struct VisualEffectPart {
+  let steps: VisualEffectSteps
+  /// The transaction; nil for the current one.
+  var transaction: Transaction?
+}
+
 /// An element that applies visual effects, with the size and the place of its content.
 @MainActor
 class VisualEffectDrawingNode: PassThroughNode {
-  private var value = AnimatedValue(VisualEffectSteps(steps: []))
+  /// The parts of the effect, innermost first.
+  private var values: [AnimatedValue<VisualEffectSteps>] = []
   /// The effects in the last display phase, innermost first.
   private var drawn: [DisplayList.Effect] = []
 
-  override func didRemove() { value.stop() }
+  override func didRemove() { values.forEach { $0.stop() } }
 
   /// Sets new effects, under the given transaction or the current one.
   final func show(_ steps: VisualEffectSteps, under transaction: Transaction? = nil) {
-    guard steps != value.model else { return }
-    if let transaction {
-      let outer = graph.transaction
-      graph.transaction = transaction
-      take(steps)
-      graph.transaction = outer
-    } else {
-      inOwnScope { take(steps) }
+    show([VisualEffectPart(steps: steps, transaction: transaction)])
+  }
+
+  /// Sets new effects in parts, each under its transaction.
+  final func show(_ parts: [VisualEffectPart]) {
+    guard !parts.elementsEqual(values, by: { $0.steps == $1.model }) else { return }
+    if parts.count != values.count {
+      values.forEach { $0.stop() }
+      values = parts.map { AnimatedValue($0.steps) }
+    }
+    for (index, part) in parts.enumerated() where part.steps != values[index].model {
+      if let transaction = part.transaction {
+        let outer = graph.transaction
+        graph.transaction = transaction
+        take(part.steps, at: index)
+        graph.transaction = outer
+      } else {
+        inOwnScope { take(part.steps, at: index) }
+      }
     }
     geometryHasChanged()
     setNeeds(.display)
   }
 
-  private func take(_ steps: VisualEffectSteps) {
-    if steps.isLike(value.model) {
-      value.update(steps, node: self, phase: .display)
+  private func take(_ steps: VisualEffectSteps, at index: Int) {
+    if steps.isLike(values[index].model) {
+      values[index].update(steps, node: self, phase: .display)
     } else {
-      value.stop()
-      value = AnimatedValue(steps)
+      values[index].stop()
+      values[index] = AnimatedValue(steps)
     }
   }
 
@@ -65,16 +84,16 @@ class VisualEffectDrawingNode: PassThroughNode {
   override var showsFrame: Bool { true }
 
   private func effects(
-    of value: VisualEffectSteps, in size: CGSize, _ direction: LayoutDirection
+    of values: [VisualEffectSteps], in size: CGSize, _ direction: LayoutDirection
   ) -> [DisplayList.Effect] {
-    value.steps.compactMap {
+    values.flatMap(\.steps).compactMap {
       $0.kind.displayEffect(in: size, isMirrored: direction == .rightToLeft)
     }
   }
 
   override func updateDisplayItem() -> Bool {
     let effects = effects(
-      of: value.presented, in: size, layoutDirection(for: .display))
+      of: values.map(\.presented), in: size, layoutDirection(for: .display))
     guard effects != drawn else { return false }
     drawn = effects
     return true
@@ -114,7 +133,7 @@ class VisualEffectDrawingNode: PassThroughNode {
   override var contentTransform: CGAffineTransform? {
     let direction = inputs.environment.value(LayoutDirectionKey.self)
     let size = placement?.frame.size ?? .zero
-    let transforms = effects(of: value.model, in: size, direction).compactMap(\.transform)
+    let transforms = effects(of: values.map(\.model), in: size, direction).compactMap(\.transform)
     guard let first = transforms.first else { return nil }
     return transforms.dropFirst().reduce(first) { $0.concatenating($1) }
   }

@@ -37,6 +37,8 @@ public struct __VisualEffectStep: Equatable, Sendable {
     case opacity(OpacityEffect)
     case blur(BlurEffect)
     case filter(ColorFilterEffect)
+    case transform(TransformEffect)
+    case clip(ClipStep)
   }
 
   var kind: Kind
@@ -64,8 +66,7 @@ extension VisualEffect {
   /// A positive width moves it toward the trailing edge. A component that is not finite issues a
   /// warning and counts as zero.
   public func offset(_ offset: CGSize) -> some VisualEffect {
-    let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
-    return then(.offset(CGSize(width: point.x, height: point.y)))
+    then(.usableOffset(offset))
   }
 
   /// Offsets the drawing by distances in points.
@@ -78,7 +79,7 @@ extension VisualEffect {
 
   /// Scales the drawing along each axis, relative to an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    then(.scale(ScaleEffect(scale: scale.usableScale, anchor: anchor)))
+    then(.usableScale(scale, anchor: anchor))
   }
 
   /// Scales the drawing, relative to an anchor.
@@ -95,13 +96,12 @@ extension VisualEffect {
 
   /// Rotates the drawing around an anchor; positive angles are clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    let radians = angle.radians.usableAmount("rotationEffect()", neutral: 0)
-    return then(.rotation(RotationEffect(angle: .radians(radians), anchor: anchor)))
+    then(.usableRotation(angle, anchor: anchor))
   }
 
   /// Sets the opacity of the drawing: 0 is transparent, 1 is opaque, and NaN counts as 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    then(.opacity(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity)))
+    then(.usableOpacity(opacity))
   }
 
   /// Blurs the drawing with a radius in points.
@@ -139,6 +139,30 @@ extension VisualEffect {
   ) -> some VisualEffect {
     let amount = amount.usableAmount("\(kind)()", neutral: neutral)
     return then(.filter(ColorFilterEffect(kind: kind, amount: amount)))
+  }
+}
+
+extension __VisualEffectStep.Kind {
+  /// Returns an offset; a component that is not finite issues a warning and counts as zero.
+  static func usableOffset(_ offset: CGSize) -> Self {
+    let point = CGPoint(x: offset.width, y: offset.height).usable("offset()")
+    return .offset(CGSize(width: point.x, height: point.y))
+  }
+
+  /// Returns a scale with factors that can be drawn.
+  static func usableScale(_ scale: CGSize, anchor: UnitPoint) -> Self {
+    .scale(ScaleEffect(scale: scale.usableScale, anchor: anchor))
+  }
+
+  /// Returns a rotation; an angle that is not finite issues a warning and counts as zero.
+  static func usableRotation(_ angle: Angle, anchor: UnitPoint) -> Self {
+    let radians = angle.radians.usableAmount("rotationEffect()", neutral: 0)
+    return .rotation(RotationEffect(angle: .radians(radians), anchor: anchor))
+  }
+
+  /// Returns an opacity; NaN counts as 1.
+  static func usableOpacity(_ opacity: Double) -> Self {
+    .opacity(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
   }
 }
 

@@ -11,18 +11,51 @@ struct VisualEffectSteps: Animatable, Equatable {
       && zip(steps, other.steps).allSatisfy { $0.kind.isLike($1.kind) }
   }
 
-  /// The values of all steps; fractions are scaled by 128 (rule 4.2.17).
-  var animatableData: AnimatableVector {
-    get { AnimatableVector(values: steps.flatMap(\.kind.values)) }
+  /// The values of all steps, and the data of the shapes that clip; fractions are scaled by 128
+  /// (rule 4.2.17).
+  var animatableData: AnimatablePair<AnimatableVector, AnimatableList> {
+    get {
+      AnimatablePair(
+        AnimatableVector(values: steps.flatMap(\.kind.values)),
+        AnimatableList(values: steps.compactMap(\.kind.clip?.animatableData)))
+    }
     set {
-      var values = newValue.values[...]
+      var (values, shapes) = (newValue.first.values[...], newValue.second.values[...])
       for index in steps.indices {
+        if var clip = steps[index].kind.clip, let data = shapes.popFirst() {
+          clip.animatableData = data
+          steps[index].kind = .clip(clip)
+        }
         let count = steps[index].kind.values.count
         guard values.count >= count else { return }
         steps[index].kind.values = Array(values.prefix(count))
         values = values.dropFirst(count)
       }
     }
+  }
+}
+
+/// A step that clips to a shape of any type.
+struct ClipStep: Equatable, Animatable, Sendable {
+  var shape: AnyShape
+  var style: FillStyle
+
+  var animatableData: _AnyAnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.style == rhs.style && lhs.shape.isEqual(to: rhs.shape)
+  }
+
+  /// Returns whether the other step has a shape of the same type.
+  func isLike(_ other: Self) -> Bool { style == other.style && shape.isLike(other.shape) }
+
+  @MainActor
+  func displayEffect(in size: CGSize, isMirrored: Bool) -> DisplayList.Effect {
+    let direction = isMirrored ? LayoutDirection.rightToLeft : .leftToRight
+    return .clip(shape.path(in: CGRect(origin: .zero, size: size), direction), style: style)
   }
 }
 
@@ -33,8 +66,14 @@ extension __VisualEffectStep.Kind {
       true
     case (.blur(let first), .blur(let second)): first.isOpaque == second.isOpaque
     case (.filter(let first), .filter(let second)): first.kind == second.kind
+    case (.transform, .transform): true
+    case (.clip(let first), .clip(let second)): first.isLike(second)
     default: false
     }
+  }
+
+  fileprivate var clip: ClipStep? {
+    if case .clip(let clip) = self { clip } else { nil }
   }
 
   fileprivate var values: [Double] {
@@ -47,6 +86,8 @@ extension __VisualEffectStep.Kind {
       case .opacity(let effect): [effect.animatableData]
       case .blur(let effect): [effect.animatableData]
       case .filter(let effect): [effect.animatableData]
+      case .transform(let effect): effect.animatableData.values
+      case .clip: []
       }
     }
     set {
@@ -70,6 +111,10 @@ extension __VisualEffectStep.Kind {
       case .filter(var effect):
         effect.animatableData = newValue[0]
         self = .filter(effect)
+      case .transform(var effect):
+        effect.animatableData = AnimatableVector(values: newValue)
+        self = .transform(effect)
+      case .clip: break
       }
     }
   }
@@ -89,6 +134,8 @@ extension __VisualEffectStep.Kind {
     case .opacity(let effect): effect.displayEffect(in: size)
     case .blur(let effect): effect.displayEffect(in: size)
     case .filter(let effect): effect.displayEffect(in: size)
+    case .transform(let effect): effect.displayEffect(in: size)
+    case .clip(let clip): clip.displayEffect(in: size, isMirrored: isMirrored)
     }
   }
 }

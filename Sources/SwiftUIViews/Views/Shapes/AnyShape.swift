@@ -27,6 +27,16 @@ public nonisolated struct AnyShape: Shape {
     set { box = Self.shape(box, with: newValue) }
   }
 
+  /// Returns whether another shape has the same type, so that the two can be interpolated.
+  func isLike(_ other: AnyShape) -> Bool { type(of: box) == type(of: other.box) }
+
+  /// Returns whether another shape has the same type and equal properties.
+  func isEqual(to other: AnyShape) -> Bool { Self.areEqual(box, other.box) }
+
+  private static func areEqual<S: Shape>(_ shape: S, _ other: any Shape) -> Bool {
+    (other as? S).map { ValueComparison.areEqual(shape, $0) } ?? false
+  }
+
   private static func data<S: Shape>(of shape: S) -> _AnyAnimatableData {
     _AnyAnimatableData(shape.animatableData)
   }

@@ -1,4 +1,5 @@
 @_spi(Engine) import SwiftUICore
+import Foundation
 
 /// An action that initiates a refresh operation.
 ///
@@ -14,24 +15,74 @@ private enum RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
+/// The action that runs when the nearest scroll view inside is pulled down.
+enum PullToRefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
 extension EnvironmentValues {
   /// The refresh action; nil if there is no `refreshable(action:)`.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   fileprivate var writableRefresh: RefreshAction? {
     get { self[RefreshKey.self] }
-    set { self[RefreshKey.self] = newValue }
+    set {
+      self[RefreshKey.self] = newValue
+      self[PullToRefreshKey.self] = newValue
+    }
   }
 }
 
 extension View {
   /// Sets the action that refreshes the content of this view.
   ///
-  /// Mirrors SwiftUI's `refreshable(action:)`. Views inside call the environment's `refresh`
-  /// action, as a button or a custom control does.
+  /// Mirrors SwiftUI's `refreshable(action:)`. A vertical scroll view or a list inside runs the
+  /// action when it is pulled past its top by 60 points, and shows a spinner until the action
+  /// returns. It applies to the outermost scroll views, not to those inside them. Views inside call
+  /// the environment's `refresh` action, as a button or a custom control does.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {
     environment(\.writableRefresh, RefreshAction(action: action))
+  }
+}
+
+/// The indicator above the content of a refreshable scroll view.
+///
+/// Its spokes appear one after the other as the content is pulled down; a spinner replaces them while
+/// the action runs.
+struct RefreshIndicator: View {
+  let pull: RefreshPull
+
+  var body: some View {
+    Group {
+      if pull.isRunning {
+        Spinner().foregroundStyle(.secondary).frame(width: 20, height: 20)
+      } else if pull.spokes > 0 {
+        ProgressSpokes(count: pull.spokes).foregroundStyle(.secondary)
+          .frame(width: 20, height: 20)
+      }
+    }
+    .allowsHitTesting(false)
+  }
+}
+
+/// The state of a refreshable scroll view.
+struct RefreshPull: Equatable {
+  /// The distance past the top at which the action runs, and the height of the spinner's area.
+  static let height: CGFloat = 60
+
+  /// Whether the action runs.
+  var isRunning = false
+  /// Whether content rests below the spinner's area.
+  var isOpen = false
+  /// Whether the finger has already run the action.
+  var isSpent = false
+  /// The number of spokes that the pull shows.
+  var spokes = 0
+
+  /// Returns the number of spokes to show for a distance past the top, in points.
+  static func spokeCount(at distance: CGFloat) -> Int {
+    Int((min(max(distance / height, 0), 1) * CGFloat(ProgressSpokes.mostSpokes)).rounded(.down))
   }
 }

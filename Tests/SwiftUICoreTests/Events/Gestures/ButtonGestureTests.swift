@@ -89,6 +89,34 @@ import Testing
     #expect(journal.entries == ["long"])
   }
 
+  @Test("2.5.56, 3.7.40: a long press before a drag leaves a quick tap to the button")
+  func highPrioritySequence() {
+    let window = window {
+      $0.highPriorityGesture(
+        LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+          .onEnded { _ in journal.note("dragged") })
+    }
+    window.touch()
+    #expect(journal.entries == ["action"])
+    journal.clear()
+    window.down(at: middle)
+    window.wait(0.6)
+    window.move(to: point(220, 150))
+    window.up()
+    #expect(journal.entries == ["dragged"])
+  }
+
+  @Test("2.5.56, 3.3.14: observed, it is active at once, and the button does nothing")
+  func observedHighPrioritySequence() {
+    let window = window {
+      $0.highPriorityGesture(
+        LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+          .onChanged { _ in journal.note("changed") })
+    }
+    window.touch()
+    #expect(journal.entries == ["changed"])
+  }
+
   @Test("2.5.57: a simultaneous tap is called after the button's action")
   func simultaneousTap() {
     let window = window {

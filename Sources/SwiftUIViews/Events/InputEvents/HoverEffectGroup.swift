@@ -1,0 +1,128 @@
+@_spi(Engine) import SwiftUICore
+
+/// A group of hover effects that become active together.
+///
+/// Mirrors SwiftUI's `HoverEffectGroup`. Groups with equal namespaces and identifiers are the same.
+public struct HoverEffectGroup: Equatable {
+  /// The behavior of an effect in a group.
+  ///
+  /// Mirrors SwiftUI's `HoverEffectGroup.Behavior`.
+  public struct Behavior: Equatable, Sendable {
+    private enum Kind { case activates, follows, ignores, preserves }
+    private let kind: Kind
+
+    /// The effect activates the group when it is hovered, and is active with the group.
+    public static let activatesGroup = Behavior(kind: .activates)
+    /// The effect is active with the group, and does not activate it.
+    public static let followsGroup = Behavior(kind: .follows)
+    /// The effect is active only when it is hovered itself, and does not activate the group.
+    public static let ignoresGroup = Behavior(kind: .ignores)
+    /// The effect is active with the group, and keeps an active group active when it is hovered.
+    public static let preservesGroup = Behavior(kind: .preserves)
+  }
+
+  /// The identity of a group.
+  struct Key: Hashable {
+    let namespace: Namespace.ID
+    let id: String?
+  }
+
+  let key: Key
+  private(set) var behavior: Behavior
+
+  /// Creates a group that a namespace identifies.
+  public init(_ namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
+    self.init(id: nil, in: namespace, behavior: behavior)
+  }
+
+  /// Creates a group that an identifier in a namespace identifies.
+  ///
+  /// - Parameter id: The identifier; if it is nil, the namespace alone identifies the group.
+  public init(id: String?, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
+    key = Key(namespace: namespace, id: id)
+    self.behavior = behavior
+  }
+
+  /// Returns the group with another behavior.
+  public func behavior(_ behavior: Behavior) -> HoverEffectGroup {
+    var group = self
+    group.behavior = behavior
+    return group
+  }
+}
+
+/// An effect that changes nothing and is a member of a group.
+///
+/// Mirrors SwiftUI's `GroupHoverEffect`.
+public struct GroupHoverEffect: CustomHoverEffect {
+  let group: HoverEffectGroup?
+
+  /// Adds the view to the group.
+  @MainActor public func __applied(
+    to content: AnyView, _ traits: __HoverEffectTraits
+  ) -> AnyView {
+    EmptyHoverEffect().hoverEffectGroup(group).__applied(to: content, traits)
+  }
+
+  /// Never called: the effect is primitive.
+  public func body(content: Content) -> Never { primitiveBody() }
+}
+
+extension CustomHoverEffect where Self == GroupHoverEffect {
+  /// Returns an effect that activates a group; nil changes nothing.
+  public static func hoverEffectGroup(_ group: HoverEffectGroup?) -> GroupHoverEffect {
+    GroupHoverEffect(group: group)
+  }
+
+  /// Returns an effect that activates a group, identified by a namespace and optionally an
+  /// identifier.
+  public static func hoverEffectGroup(
+    id: String? = nil, in namespace: Namespace.ID,
+    behavior: HoverEffectGroup.Behavior = .activatesGroup
+  ) -> GroupHoverEffect {
+    GroupHoverEffect(group: HoverEffectGroup(id: id, in: namespace, behavior: behavior))
+  }
+}
+
+private enum HoverEffectGroupsKey: EnvironmentKey {
+  static var defaultValue: [HoverEffectGroup] { [] }
+}
+
+extension EnvironmentValues {
+  /// The groups that enclosing views add to all hover effects.
+  var hoverEffectGroups: [HoverEffectGroup] {
+    get { self[HoverEffectGroupsKey.self] }
+    set { self[HoverEffectGroupsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds all hover effects in this view to a group of their own, which is active while this view
+  /// is hovered.
+  public nonisolated func hoverEffectGroup() -> some View {
+    modifier(OwnHoverGroupModifier())
+  }
+
+  /// Adds all hover effects in this view to a group, which is active while this view is hovered;
+  /// nil changes nothing.
+  public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View {
+    transformEnvironment(\.hoverEffectGroups) { $0 += group.map { [$0] } ?? [] }
+      .hoverEffect(.hoverEffectGroup(group), in: nil)
+  }
+
+  /// Adds all hover effects in this view to a group, identified by a namespace and optionally an
+  /// identifier, which is active while this view is hovered.
+  public nonisolated func hoverEffectGroup(
+    id: String? = nil, in namespace: Namespace.ID,
+    behavior: HoverEffectGroup.Behavior = .activatesGroup
+  ) -> some View {
+    hoverEffectGroup(HoverEffectGroup(id: id, in: namespace, behavior: behavior))
+  }
+}
+
+private nonisolated struct OwnHoverGroupModifier: ViewModifier {
+  @Namespace private var namespace
+
+  @MainActor
+  func body(content: Content) -> some View { content.hoverEffectGroup(in: namespace) }
+}

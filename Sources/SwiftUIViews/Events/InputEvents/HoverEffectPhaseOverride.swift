@@ -1,0 +1,50 @@
+@_spi(Engine) import SwiftUICore
+
+/// A phase of a hover effect that does not depend on the pointer.
+///
+/// Mirrors SwiftUI's `HoverEffectPhaseOverride`. The change has the animations of the effect,
+/// without their delays. An override of an effect in a group applies to the whole group.
+public struct HoverEffectPhaseOverride: Equatable {
+  /// The phase that the override causes.
+  enum Phase { case active, inactive, opposite }
+
+  /// A value whose changes apply the override again.
+  struct Trigger: Equatable {
+    let value: any Equatable
+
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      func isEqual<T: Equatable>(_ value: T) -> Bool { value == rhs.value as? T }
+      return isEqual(lhs.value)
+    }
+  }
+
+  let phase: Phase
+  var trigger: Trigger?
+  /// Whether the override ends when the animations of the change have ended.
+  var isTemporary = false
+
+  /// The effect is active.
+  public static var active: HoverEffectPhaseOverride { Self(phase: .active) }
+  /// The effect is inactive.
+  public static var inactive: HoverEffectPhaseOverride { Self(phase: .inactive) }
+
+  /// The effect is active until the change is complete, each time a value changes.
+  public static func activeTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
+    Self(phase: .active, trigger: Trigger(value: trigger), isTemporary: true)
+  }
+
+  /// The effect is inactive until the change is complete, each time a value changes.
+  public static func inactiveTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
+    Self(phase: .inactive, trigger: Trigger(value: trigger), isTemporary: true)
+  }
+
+  /// The effect changes to its other phase, at first and each time a value changes.
+  public static func toggled(trigger: some Equatable) -> HoverEffectPhaseOverride {
+    Self(phase: .opposite, trigger: Trigger(value: trigger))
+  }
+
+  /// The effect changes to its other phase until the change is complete, each time a value changes.
+  public static func toggledTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
+    Self(phase: .opposite, trigger: Trigger(value: trigger), isTemporary: true)
+  }
+}

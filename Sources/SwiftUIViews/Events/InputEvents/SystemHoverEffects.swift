@@ -1,0 +1,116 @@
+@_spi(Engine) import SwiftUICore
+
+/// The hover effect that `defaultHoverEffect(_:)` sets, or the system's.
+///
+/// Mirrors SwiftUI's `AutomaticHoverEffect`.
+public struct AutomaticHoverEffect: CustomHoverEffect {
+  /// Creates an automatic effect.
+  public init() {}
+
+  /// Applies the default effect of the environment.
+  @MainActor public func __applied(
+    to content: AnyView, _ traits: __HoverEffectTraits
+  ) -> AnyView {
+    AnyView(content.modifier(AutomaticHoverModifier(traits: traits)))
+  }
+
+  /// Never called: the effect is primitive.
+  public func body(content: Content) -> Never { primitiveBody() }
+}
+
+/// A platter behind the view.
+///
+/// Mirrors SwiftUI's `HighlightHoverEffect`. It shows only on a tablet.
+public struct HighlightHoverEffect: CustomHoverEffect {
+  /// Creates a highlight effect.
+  public init() {}
+
+  /// Applies the effect.
+  @MainActor public func __applied(
+    to content: AnyView, _ traits: __HoverEffectTraits
+  ) -> AnyView {
+    AnyView(content.modifier(SystemHoverModifier(isLift: false, traits: traits)))
+  }
+
+  /// Never called: the effect is primitive.
+  public func body(content: Content) -> Never { primitiveBody() }
+}
+
+/// The view grows slightly and casts a shadow.
+///
+/// Mirrors SwiftUI's `LiftHoverEffect`. It shows only on a tablet.
+public struct LiftHoverEffect: CustomHoverEffect {
+  /// Creates a lift effect.
+  public init() {}
+
+  /// Applies the effect.
+  @MainActor public func __applied(
+    to content: AnyView, _ traits: __HoverEffectTraits
+  ) -> AnyView {
+    AnyView(content.modifier(SystemHoverModifier(isLift: true, traits: traits)))
+  }
+
+  /// Never called: the effect is primitive.
+  public func body(content: Content) -> Never { primitiveBody() }
+}
+
+extension CustomHoverEffect where Self == AutomaticHoverEffect {
+  /// The effect that `defaultHoverEffect(_:)` sets, or the system's.
+  public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
+}
+
+extension CustomHoverEffect where Self == HighlightHoverEffect {
+  /// A platter behind the view.
+  public static var highlight: HighlightHoverEffect { HighlightHoverEffect() }
+}
+
+extension CustomHoverEffect where Self == LiftHoverEffect {
+  /// The view grows slightly and casts a shadow.
+  public static var lift: LiftHoverEffect { LiftHoverEffect() }
+}
+
+/// Applies the default effect of the environment.
+private nonisolated struct AutomaticHoverModifier: ViewModifier {
+  let traits: __HoverEffectTraits
+  @Environment(\.defaultHoverEffect) private var standard
+
+  @MainActor
+  func body(content: Content) -> some View {
+    var traits = traits
+    // The automatic effect in a default effect is the system's.
+    let effect = traits.isDefault ? nil : standard
+    traits.isDefault = true
+    return (effect ?? .highlight).__applied(to: AnyView(content), traits)
+  }
+}
+
+/// Shows an effect of the system while the pointer is over its content.
+private nonisolated struct SystemHoverModifier: ViewModifier {
+  let isLift: Bool
+  let traits: __HoverEffectTraits
+  @State private var isActive = false
+  @Environment(\.idiom) private var idiom
+
+  @MainActor
+  func body(content: Content) -> some View {
+    let isShown = isActive && idiom == .pad
+    let (isLifted, hasPlatter) = (isShown && isLift, isShown && !isLift)
+    return
+      content
+      .background {
+        RoundedRectangle(cornerRadius: 8, style: .continuous)
+          .fill(Color(.system(.secondaryFill)))
+          .padding(-4)
+          .opacity(hasPlatter ? 1 : 0)
+      }
+      .scaleEffect(isLifted ? 1.05 : 1)
+      .shadow(
+        color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 10 : 0,
+        y: isLifted ? 4 : 0
+      )
+      .animation(.easeOut(duration: 0.15), value: isShown)
+      .modifier(
+        HoverEffectLeaf(
+          action: .report { [binding = $isActive] in binding.wrappedValue = $0 }, traits: traits))
+  }
+}
