@@ -34,7 +34,7 @@ final class Presentation: Identifiable {
   ///
   /// It stops a view that presents itself before its environments, which are nested likewise,
   /// overflow the stack.
-  static let limit = 1000
+  static let limit = 100
 
   /// The frame of the presenting view when it was last read, in points of the window.
   private var lastAnchor = CGRect.zero

@@ -159,7 +159,7 @@ import Testing
       }
       host = new
     }
-    #expect(host?.graph.texts.last?.string == "1,000")
+    #expect(host?.graph.texts.last?.string == String(Presentation.limit))
     #expect(warnings.count == 1)
     #expect(
       warnings.first?.contains("Look for a sheet or an alert whose content presents itself")
