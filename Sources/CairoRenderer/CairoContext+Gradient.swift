@@ -7,17 +7,17 @@ import Foundation
 /// The gradients of cairo and pixman depend slightly on the drawn rectangle, so a redrawn part
 /// would not match the rest; they also lack angular gradients.
 extension CairoContext {
-  /// Sets a gradient as the source of the next drawing in an area; returns false if it cannot be
-  /// drawn.
+  /// Sets a gradient as the source of the next drawing in an area.
   ///
   /// - Parameters:
   ///   - rect: The rectangle in points over which the gradient's unit square is stretched, unless
   ///     the gradient has its own.
   ///   - mask: The mask of the drawing.
+  /// - Returns: The gradient's pixels, which the drawing needs; nil if the gradient cannot be drawn.
   func setGradient(
     _ gradient: GradientPaint, over rect: CGRect, at placement: Placement, in area: PixelRect,
     through mask: OutlinePainter.Mask
-  ) -> Bool {
+  ) -> Layer? {
     let stops = gradient.stops.compactMap { stop in
       stop.location.isFinite ? stop.color.placed(at: stop.location) : nil
     }
@@ -25,30 +25,27 @@ extension CairoContext {
     guard !stops.isEmpty, rect.width.isFinite, rect.height.isFinite,
       let inverse = placement.transform.inverse, inverse.isFinite,
       let field = GradientField(gradient.geometry, over: rect)
-    else { return false }
+    else { return nil }
     let last = GradientRamp.steps
     let ramp = (0...last).map { stops.color(at: Double($0) / Double(last)).premultipliedBytes }
+    guard let area = area.intersection(mask.bounds) else { return nil }
     let layer = Layer(bounds: area)
-    guard let area = area.intersection(mask.bounds) else { return false }
     let shape = GradientPixels(
       layer: layer, area: area, mask: mask, ramp: ramp, inverse: inverse,
       spread: gradient.spread)
     switch field {
-    case .linear(let start, let way):
-      shape.fill(isConstantInRows: way.width == 0 && inverse.b == 0) {
-        GradientField.part(at: $0, from: start, way)
-      }
+    case .linear(let start, let way): shape.fillLinear(from: start, way)
     case .radial, .angular: shape.fill { field.part(at: $0) }
     }
     layer.markChanged()
-    setSource(layer)
-    return true
+    setSource(layer.surface, x: area.minX, y: area.minY)
+    return layer
   }
 
   /// Sets a layer as the source of the next drawing.
   ///
   /// The layer owns its pixels, so cairo receives a copy.
-  func setSource(_ layer: Layer, opacity: Double = 1) {
+  func setSource(_ layer: Layer, opacity: Double) {
     var copy: OpaquePointer?
     // The clip keeps the copy as small as the layer.
     withClip(layer.bounds) {
@@ -91,24 +88,49 @@ private struct GradientPixels {
 
   /// Fills the pixels by how far along the gradient a point is.
   @inline(__always)
-  func fill(isConstantInRows: Bool = false, _ part: (CGPoint) -> Double) {
-    let (left, top) = (area.minX - layer.bounds.minX, area.minY - layer.bounds.minY)
-    let (opacities, width, t) = (mask.surface.opacities, mask.bounds.width, inverse)
-    func step(_ x: Int, _ y: Int) -> Int {
-      let (x, y) = (CGFloat(x) + 0.5, CGFloat(y) + 0.5)
-      let place = part(CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty))
-      return GradientRamp.step(spread.part(for: place))
+  func fill(_ part: (CGPoint) -> Double) {
+    let t = inverse
+    fillRows { x, y in
+      part(CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty))
     }
-    for y in 0..<area.height {
-      let row = (area.minY + y - mask.bounds.minY) * width + area.minX - mask.bounds.minX
-      if isConstantInRows {
-        let color = ramp[step(area.minX, area.minY + y)]
-        for x in 0..<area.width where opacities[row + x] > 0 {
-          layer.set(color, x: left + x, y: top + y)
+  }
+
+  /// Fills the pixels by how far along a linear gradient they are, which changes evenly in a row.
+  func fillLinear(from start: CGPoint, _ way: CGSize) {
+    guard way != .zero else { return fillRows { _, _ in 1 } }
+    let t = inverse
+    let slope = t.a * way.width + t.b * way.height
+    fillRows(isConstant: slope == 0) { x, y in
+      let first = (t.c * y + t.tx - start.x) * way.width + (t.d * y + t.ty - start.y) * way.height
+      return first + slope * x
+    }
+  }
+
+  /// Fills the pixels row by row.
+  ///
+  /// - Parameters:
+  ///   - isConstant: Whether all pixels of a row are equally far along the gradient.
+  ///   - part: Returns how far along the gradient the pixel with a middle is.
+  @inline(__always)
+  private func fillRows(isConstant: Bool = false, _ part: (CGFloat, CGFloat) -> Double) {
+    let (left, top) = (area.minX - layer.bounds.minX, area.minY - layer.bounds.minY)
+    let (opacities, stride) = mask.surface.memory
+    guard let opacities = opacities.baseAddress else { return }
+    ramp.withUnsafeBufferPointer { ramp in
+      for y in 0..<area.height {
+        let row =
+          opacities + (area.minY + y - mask.bounds.minY) * stride + area.minX - mask.bounds.minX
+        let middle = CGFloat(area.minY + y) + 0.5
+        func step(_ x: Int) -> Int {
+          GradientRamp.step(spread.part(for: part(CGFloat(area.minX + x) + 0.5, middle)))
         }
-      } else {
-        for x in 0..<area.width where opacities[row + x] > 0 {
-          layer.set(ramp[step(area.minX + x, area.minY + y)], x: left + x, y: top + y)
+        if isConstant {
+          let color = ramp[step(0)]
+          for x in 0..<area.width where row[x] > 0 { layer.set(color, x: left + x, y: top + y) }
+        } else {
+          for x in 0..<area.width where row[x] > 0 {
+            layer.set(ramp[step(x)], x: left + x, y: top + y)
+          }
         }
       }
     }
@@ -154,18 +176,12 @@ private enum GradientField {
     }
   }
 
-  /// How far along a linear gradient a point is.
-  @inline(__always)
-  static func part(at point: CGPoint, from start: CGPoint, _ way: CGSize) -> Double {
-    guard way != .zero else { return 1 }
-    return (point.x - start.x) * way.width + (point.y - start.y) * way.height
-  }
-
   /// How far along the gradient a point is.
   func part(at point: CGPoint) -> Double {
     switch self {
     case .linear(let start, let way):
-      return Self.part(at: point, from: start, way)
+      guard way != .zero else { return 1 }
+      return (point.x - start.x) * way.width + (point.y - start.y) * way.height
     case .radial(let center, let unit, let start, let end):
       let (x, y) = ((point.x - center.x) / unit.width, (point.y - center.y) / unit.height)
       let distance = (x * x + y * y).squareRoot()

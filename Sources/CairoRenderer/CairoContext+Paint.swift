@@ -127,32 +127,38 @@ extension CairoContext {
     cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
   }
 
-  /// Sets a paint as the source of the next drawing through a mask; returns false if it is
-  /// invisible.
+  /// Sets a paint as the source of the next drawing through a mask.
   ///
   /// Materials depend on more than the context: see `Painter+Materials`.
   ///
   /// - Parameters:
   ///   - rect: The rectangle over which a gradient's unit square is stretched.
   ///   - mask: The mask of the drawing.
+  /// - Returns: The source, to keep until the drawing has ended; nil if the paint is invisible.
   func setPaint(
     _ paint: Paint, over rect: CGRect, at placement: Placement, in area: PixelRect,
     through mask: OutlinePainter.Mask
-  ) -> Bool {
+  ) -> PaintSource? {
     switch paint {
     case .color(let color):
-      guard let color = color.drawable else { return false }
+      guard let color = color.drawable else { return nil }
       setColor(color)
-      return true
+      return PaintSource()
     case .gradient(let gradient):
       return setGradient(gradient, over: rect, at: placement, in: area, through: mask)
-    case .material: return false
+        .map { PaintSource(pixels: $0) }
+    case .material: return nil
     case .picture(let picture):
-      return setPicture(picture, over: rect, at: placement, in: area)
+      return setPicture(picture, over: rect, at: placement, in: area) ? PaintSource() : nil
     case .finished(let base, _):
       return setPaint(base, over: rect, at: placement, in: area, through: mask)
     }
   }
+}
+
+/// The source of a drawing; cairo reads the pixels while it draws, and does not own them.
+struct PaintSource {
+  var pixels: Layer?
 }
 
 extension CGLineCap {

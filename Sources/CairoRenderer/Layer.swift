@@ -12,8 +12,13 @@ final class Layer {
 
   init(bounds: PixelRect) {
     self.bounds = bounds
-    memory = .allocate(capacity: bounds.width * bounds.height * 4)
-    memory.initialize(repeating: 0)
+    // Large memory that is clear from the start costs nothing where nothing is drawn.
+    let count = bounds.width * bounds.height * 4
+    guard let start = calloc(count, 1) else {
+      fatalError("no memory for a picture of \(count) bytes")
+    }
+    memory = UnsafeMutableBufferPointer(
+      start: start.bindMemory(to: UInt8.self, capacity: count), count: count)
     surface = CairoSurface(
       pixels: memory.baseAddress!, width: bounds.width, height: bounds.height)
   }
@@ -21,7 +26,7 @@ final class Layer {
   deinit {
     // Cairo must not access the memory any longer.
     cairo_surface_finish(surface.pointer)
-    memory.deallocate()
+    free(memory.baseAddress)
   }
 
   /// The first byte of the pixels.

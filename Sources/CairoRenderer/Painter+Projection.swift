@@ -5,7 +5,7 @@ extension Painter {
   /// Returns a leaf under a projection; nil if it is invisible.
   ///
   /// Cairo does not support perspective, so each pixel is sampled from a picture of the leaf at
-  /// four points. That picture does not depend on the redrawn part of the window.
+  /// four points. The pixels of that picture do not depend on the redrawn part of the window.
   func projected(
     _ leaf: Leaf, in effects: EffectStack, by projection: ProjectionTransform,
     at placement: Placement
@@ -14,10 +14,26 @@ extension Painter {
       let area = projectedBounds(bounds, by: projection, at: placement),
       let back = projection.onPixels(placement)?.inverse
     else { return nil }
-    let layer = wide.layer(in: bounds) { $0.draw(leaf, in: effects) }
+    let layer = wide.layer(in: seen(of: bounds, in: area, by: back)) { $0.draw(leaf, in: effects) }
     let target = Layer(bounds: area)
     ProjectionSampler(source: layer, back: back).fill(target)
     return target
+  }
+
+  /// Returns the part of a picture that is seen in an area after its projection.
+  ///
+  /// - Parameter back: The inverse of the projection, from pixels to pixels.
+  private func seen(
+    of bounds: PixelRect, in area: PixelRect, by back: ProjectionTransform
+  ) -> PixelRect {
+    guard
+      let rect = back.rect(
+        around: CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)),
+      let pixels = PixelRect(
+        minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY)
+    else { return bounds }
+    // How pixels are mixed depends on the pixels around them, and on the edges of the picture.
+    return bounds.intersection(pixels.outset(by: 16)) ?? bounds
   }
 
   /// Returns the pixels of the clip that some pixels touch after their projection.

@@ -143,8 +143,10 @@ struct Painter {
       return draw(material, through: mask, in: area, blending: mode)
     }
     let paint = paint.color.map { ink.color($0).map { .color($0) } } ?? paint.faded(by: ink.opacity)
-    guard let paint, context.setPaint(paint, over: rect, at: placement, in: area, through: mask)
+    guard let paint,
+      let source = context.setPaint(paint, over: rect, at: placement, in: area, through: mask)
     else { return }
+    defer { withExtendedLifetime(source) {} }
     // A gradient is only computed inside the area.
     if paint.color == nil {
       context.withClip(area) { context.paint(through: mask, blending: mode) }

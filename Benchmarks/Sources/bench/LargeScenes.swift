@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 
 extension Works {
-  /// W7: very deep and very long windows, to their first display list.
+  /// W7: very deep and very long windows, to the display list with all of their views.
   ///
   /// Each is measured at some counts, which shows whether its costs are proportional.
   func largeScenes() throws {
@@ -15,8 +15,11 @@ extension Works {
         VStack { ForEach(0..<count, id: \.self) { index in Button(String(index)) {} } }
       }
     }
-    for count in [10, 100, 1_000] {
-      try scene("nested_sheets", count) { NestedSheets(depth: count) }
+    for count in [10, 30, 100] {
+      // Each sheet appears after the one around it.
+      try scene("nested_sheets", count, duration: 0.35 * Double(count)) {
+        NestedSheets(depth: count)
+      }
     }
     for count in [5_000, 50_000, 500_000] {
       let lines = (0..<count).map { "Line \($0)" }.joined(separator: "\n")
@@ -24,9 +27,12 @@ extension Works {
     }
   }
 
-  private func scene(_ name: String, _ count: Int, @ViewBuilder _ view: () -> some View) throws {
+  private func scene(
+    _ name: String, _ count: Int, duration: Double = 0, @ViewBuilder _ view: () -> some View
+  ) throws {
     let sample = try Stopwatch.measure {
       let driver = try ViewDriver(size: Scene.size, scale: 1) { view() }
+      for _ in 0..<Int((duration / 10).rounded(.up)) { driver.advance(by: 10) }
       _ = driver.displayList
     }
     report.add("W7", count, name, [sample])

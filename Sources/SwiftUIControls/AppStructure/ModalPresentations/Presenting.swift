@@ -9,16 +9,19 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   let dismiss: () -> Void
   /// Called after the presentation has disappeared.
   var onDismiss: (() -> Void)?
+  /// Whether it doesn't wait until the presentation around the view has appeared.
+  let opensAtOnce: Bool
   let presented: Presented
   private var property = PresentationProperty()
 
   init(
     isPresented: Bool, dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
-    presented: Presented
+    opensAtOnce: Bool = false, presented: Presented
   ) {
     self.isPresented = isPresented
     self.dismiss = dismiss
     self.onDismiss = onDismiss
+    self.opensAtOnce = opensAtOnce
     self.presented = presented
   }
 
@@ -36,27 +39,15 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
           .environment(\.isInListRow, false)
           .environment(\.toggledOn, nil))
     }
-    let onDismiss = onDismiss
+    let (onDismiss, opensAtOnce) = (onDismiss, opensAtOnce)
     return content.onChange(of: isPresented, initial: true) { _, isPresented in
       MainActor.assumeIsolated {
         if isPresented {
-          presentation?.show(.presentation)
+          presentation?.show(.presentation, opensAtOnce: opensAtOnce)
         } else {
           presentation?.hide(.presentation) { onDismiss?() }
         }
       }
     }
-  }
-}
-
-private enum PresentationKey: EnvironmentKey {
-  static var defaultValue: Presentation? { nil }
-}
-
-extension EnvironmentValues {
-  /// The presentation that contains the view.
-  var presentation: Presentation? {
-    get { self[PresentationKey.self] }
-    set { self[PresentationKey.self] = newValue }
   }
 }

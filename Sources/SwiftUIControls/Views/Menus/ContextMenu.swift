@@ -55,6 +55,7 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
       .modifier(
         PresentingModifier(
           isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+          opensAtOnce: true,
           presented: ContextMenuView(items: items, preview: preview, finger: finger)))
   }
 }

@@ -31,7 +31,7 @@ struct MenuButton: View {
     .modifier(
       PresentingModifier(
         isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
-        presented: MenuView(content: configuration.content, finger: finger)))
+        opensAtOnce: true, presented: MenuView(content: configuration.content, finger: finger)))
   }
 }
 

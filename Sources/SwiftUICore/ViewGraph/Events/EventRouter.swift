@@ -16,7 +16,7 @@ package final class EventRouter {
   /// The number of gestures entered in the arena so far.
   private(set) var gestureCount = 0
   /// The views under the mouse.
-  var hover = HoverTracker()
+  package var hover = HoverTracker()
 
   init(graph: ViewGraph) { self.graph = graph }
 

@@ -3,7 +3,7 @@
 package final class FocusCoordinator {
   private unowned let graph: ViewGraph
   /// The focused view; nil if there is none.
-  var current: FocusNode? { chain.first }
+  package var current: FocusNode? { chain.first }
   /// The focused view and the enclosing views that were notified, innermost first.
   private var chain: [FocusNode] = []
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// Tracks the views under the mouse, and notifies them of changes.
 @MainActor
-struct HoverTracker {
+package struct HoverTracker {
   /// The views under the mouse, innermost first.
   private var nodes: [ElementNode] = []
   /// The number of views that observe the mouse; if it is zero, no hit testing is needed.
-  var listeners = 0
+  package var listeners = 0
 
   /// Updates the elements under the mouse, with its location in points of the window.
   mutating func move(over elements: [ElementNode], at location: CGPoint) {
@@ -17,7 +17,7 @@ struct HoverTracker {
   }
 
   /// Removes a view that was removed from the tree.
-  mutating func remove(_ node: ElementNode) {
+  package mutating func remove(_ node: ElementNode) {
     guard nodes.contains(where: { $0 === node }) else { return }
     nodes.removeAll { $0 === node }
     node.hoverDidEnd()

@@ -6,6 +6,9 @@ import Foundation
 /// presentation is in the window's ``PresentationStack``. Its views are at the root of the window
 /// and are laid out in the whole window. Views that it covers are excluded from hit testing and
 /// from the accessibility tree.
+///
+/// A presentation of a view in another presentation waits until that one has appeared, so nested
+/// presentations appear one after the other, each with its animation. Menus open at once.
 @MainActor
 package final class Presentation: Identifiable {
   fileprivate let source: AliasSource<AnyView>
@@ -14,7 +17,25 @@ package final class Presentation: Identifiable {
   /// The node of the presented views; nil while they are not shown.
   fileprivate weak var node: ViewNode?
   private weak var graph: ViewGraph?
-  private var isShown = false
+  private var stage = Stage.hidden
+  /// The presentations of views in this one that wait until this one has appeared.
+  private var waiting: [(presentation: Presentation, animation: Animation)] = []
+
+  private enum Stage {
+    /// Not shown; also while the removal is animated.
+    case hidden
+    /// Waits for the presentation that contains the presenting view.
+    case waiting
+    case appearing
+    case shown
+  }
+
+  /// The most presentations that are shown one in the other.
+  ///
+  /// It stops a view that presents itself before its environments, which are nested likewise,
+  /// overflow the stack.
+  static let limit = 100
+
   /// The frame of the presenting view when it was last read, in points of the window.
   private var lastAnchor = CGRect.zero
 
@@ -42,24 +63,60 @@ package final class Presentation: Identifiable {
   /// Sets the presented content: one view, or several in layers, each with its own transition.
   package func setContent(_ view: some View) { source.set(AnyView(view)) }
 
+  /// The presentation that contains the presenting view; nil if that is in the window's content.
+  private var outer: Presentation? { EnvironmentValues(scope: place.environment).presentation }
+
+  /// The number of presentations that contain the presenting view.
+  private lazy var depth: Int = outer.map { $0.depth + 1 } ?? 0
+
   /// Shows the presentation above all others; without animation in the window's first frame.
-  package func show(_ animation: Animation) {
-    guard !isShown, let presenter else { return }
+  ///
+  /// - Parameter opensAtOnce: Whether it doesn't wait until the presentation around the presenting
+  ///   view has appeared.
+  package func show(_ animation: Animation, opensAtOnce: Bool) {
+    guard stage == .hidden, let presenter else { return }
     let graph = presenter.graph
     self.graph = graph
-    isShown = true
-    let isFirst = graph.frameNumber <= 1
-    change(Transaction(animation: isFirst ? nil : animation)) {
-      $0.presentations.insert(self, in: $0)
+    let outer = outer
+    guard depth < Self.limit else {
+      return RuntimeWarning.issue(
+        "A view in \(depth) presentations, one in the other, presents another one, which isn't "
+          + "shown. Look for a sheet or an alert whose content presents itself.")
     }
+    if let outer, outer.stage == .appearing, !opensAtOnce {
+      stage = .waiting
+      return outer.waiting.append((self, animation))
+    }
+    let isFirst = graph.frameNumber <= 1 && outer == nil
+    appear(isFirst ? nil : animation)
+  }
+
+  private func appear(_ animation: Animation?) {
+    stage = .appearing
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion { [weak self] in
+      MainActor.assumeIsolated { self?.didAppear() }
+    }
+    change(transaction) { $0.presentations.insert(self, in: $0) }
+  }
+
+  /// Shows the presentations that have waited for this one.
+  private func didAppear() {
+    guard stage == .appearing else { return }
+    stage = .shown
+    let waiting = waiting
+    self.waiting = []
+    for (next, animation) in waiting where next.stage == .waiting { next.appear(animation) }
   }
 
   /// Hides the presentation.
   ///
   /// - Parameter completion: Called after the removal animation has ended.
   package func hide(_ animation: Animation, completion: (@MainActor () -> Void)? = nil) {
-    guard isShown else { return }
-    isShown = false
+    guard stage != .hidden else { return }
+    let isWaiting = stage == .waiting
+    stage = .hidden
+    if isWaiting { return }
     var transaction = Transaction(animation: animation)
     transaction.addAnimationCompletion { [weak graph] in
       MainActor.assumeIsolated {
@@ -193,4 +250,16 @@ package struct PresentationProperty: InstallableProperty {
 extension Animation {
   /// The animation of presentations, which takes 0.35 seconds.
   package static var presentation: Animation { .easeInOut(duration: 0.35) }
+}
+
+private enum PresentationKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
+
+extension EnvironmentValues {
+  /// The presentation that contains the view.
+  package var presentation: Presentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
 }

@@ -12,6 +12,9 @@ package struct Statistics: Equatable, Sendable {
   package var preferences = 0
   /// The number of nodes entered by all phases.
   package var visits = 0
+  /// The number of nodes and list modifiers passed outside of the phases: from a damaged element up
+  /// to the window, and while a list modifier or the modifiers around a view are applied.
+  package var steps = 0
 
   package init() {}
 
@@ -23,6 +26,7 @@ package struct Statistics: Equatable, Sendable {
     result.displayItems -= rhs.displayItems
     result.preferences -= rhs.preferences
     result.visits -= rhs.visits
+    result.steps -= rhs.steps
     return result
   }
 }

@@ -78,6 +78,8 @@ package final class ViewGraph {
   /// The damage since the host last took it; see `ElementNode+Damage`.
   @exclusivity(unchecked) var damage = Damage()
   @exclusivity(unchecked) var isAllDamaged = false
+  /// The number of damaged elements around the node whose phase is running.
+  @exclusivity(unchecked) var damagedAncestors = 0
   /// The elements that draw a material, by identity; see `ViewGraph+Materials`.
   @exclusivity(unchecked) var materials: [ObjectIdentifier: ElementNode] = [:]
   /// The number of elements that define a container shape.

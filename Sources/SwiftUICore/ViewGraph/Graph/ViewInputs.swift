@@ -7,14 +7,14 @@ public final class __ViewInputs {
   package let buttonStyles: ButtonStyleEntry?
   /// The labels of the enclosing buttons, innermost first.
   let labels: LabelScope?
-  /// The list modifiers that apply to the elements of this list, outermost first.
-  let wrappers: [AnyListWrapper]
+  /// The list modifiers that apply to the elements of this list; nil if there are none.
+  let wrappers: ListWrapperChain?
   /// The lists whose views are created only when the enclosing lazy container requests them.
   let laziness: Laziness
 
   init(
     graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
-    labels: LabelScope? = nil, wrappers: [AnyListWrapper] = [], laziness: Laziness = .none
+    labels: LabelScope? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
   ) {
     self.graph = graph
     self.environment = environment
@@ -43,7 +43,7 @@ public final class __ViewInputs {
       labels: LabelScope(label, outer: labels), wrappers: wrappers)
   }
 
-  func with(wrappers: [AnyListWrapper]) -> ViewInputs {
+  func with(wrappers: ListWrapperChain?) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
       labels: labels, wrappers: wrappers, laziness: laziness)
@@ -56,11 +56,11 @@ public final class __ViewInputs {
   }
 
   /// Whether an enclosing list modifier or lazy container wraps or creates the elements here.
-  package var isInList: Bool { !wrappers.isEmpty || laziness != .none }
+  package var isInList: Bool { wrappers != nil || laziness != .none }
 
   /// The same inputs without list modifiers and laziness, for the content of an element.
   package var withoutWrappers: ViewInputs {
-    isInList ? with(laziness: .none).with(wrappers: []) : self
+    isInList ? with(laziness: .none).with(wrappers: nil) : self
   }
 }
 

@@ -48,7 +48,7 @@ extension ElementModifier {
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    guard C.__isUnary || inputs.wrappers.isEmpty && C.__isUnary(content, inputs) else {
+    guard C.__isUnary || inputs.wrappers == nil && C.__isUnary(content, inputs) else {
       return ListModifierNode(modifier, content: content, inputs: inputs)
     }
     let element = modifier.makeElement(inputs)

@@ -3,7 +3,8 @@ import Foundation
 /// Damage tracking: the regions where the subtree was drawn and is drawn now.
 ///
 /// The old region is added before a change, and the new one after the display phase of the subtree.
-/// If an enclosing element moves in the same frame, its own old and new regions cover both.
+/// If an enclosing element is damaged in the same frame, its own old and new regions cover both, so
+/// no walk from the inner element to the window is needed.
 extension ElementNode {
   /// Marks the whole subtree as damaged, before it changes.
   package final func damageSubtree() {
@@ -33,6 +34,14 @@ extension ElementNode {
 }
 
 extension ViewNode {
+  /// Runs a phase of the descendants, which add no damage of their own if this node is damaged.
+  final func underOwnDamage(_ body: () -> Void) {
+    guard asElement?.isDamaged == true else { return body() }
+    graph.damagedAncestors += 1
+    body()
+    graph.damagedAncestors -= 1
+  }
+
   /// Adds the regions of a subtree that is removed.
   final func damageBeforeRemoval() {
     var elements: [ElementNode] = []
@@ -44,7 +53,7 @@ extension ViewNode {
 extension ViewGraph {
   /// Adds a region, in the coordinates of a container's elements.
   func addDamage(_ region: CGRect, in container: ElementNode?) {
-    guard !region.isNull, !isAllDamaged else { return }
+    guard !region.isNull, !isAllDamaged, damagedAncestors == 0 else { return }
     let region = windowRegion(region, in: container)
     guard !region.isNull else { return }
     damage.add(region, in: configuration.size, scale: configuration.displayScale)
@@ -57,6 +66,7 @@ extension ViewGraph {
     var region = region
     var node = container
     while let current = node {
+      statistics.steps += 1
       let origin = current.origin
       region = current.drawnRect(of: region).offsetBy(dx: origin.x, dy: origin.y).finite
       // The region is scrolled out of sight.

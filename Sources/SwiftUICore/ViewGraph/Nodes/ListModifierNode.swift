@@ -7,7 +7,7 @@ package final class ListModifierNode<Content: View, Modifier: WrappingModifier>:
 
   package init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     wrapper = ListWrapper(modifier, inputs: inputs.withoutWrappers)
-    contentInputs = inputs.with(wrappers: inputs.wrappers + [wrapper])
+    contentInputs = inputs.with(wrappers: ListWrapperChain(wrapper, in: inputs.wrappers))
     super.init(inputs: inputs)
     adopt(makeNode(content, contentInputs))
   }

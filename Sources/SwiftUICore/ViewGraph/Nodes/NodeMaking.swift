@@ -11,17 +11,14 @@ package func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
   defer { graph.nesting.leave() }
   guard inputs.isInList else { return V.__makeNode(view, inputs) }
   if V.__isUnary {
-    var node = V.__makeNode(view, inputs.withoutWrappers)
-    for wrapper in inputs.wrappers.reversed() { node = wrapper.wrap(node) }
-    return node
+    let node = V.__makeNode(view, inputs.withoutWrappers)
+    return inputs.wrappers?.wrap(node, asSlot: false) ?? node
   }
-  guard inputs.wrappers.contains(where: \.wrapsSlots), V.self is any SlotView.Type else {
+  guard let wrappers = inputs.wrappers, wrappers.wrapsSlots, V.self is any SlotView.Type else {
     return V.__makeNode(view, inputs)
   }
-  var node = V.__makeNode(
-    view, inputs.with(wrappers: inputs.wrappers.filter { !$0.wrapsSlots }))
-  for wrapper in inputs.wrappers.reversed() where wrapper.wrapsSlots { node = wrapper.wrap(node) }
-  return node
+  let node = V.__makeNode(view, inputs.with(wrappers: wrappers.withoutSlots))
+  return wrappers.wrap(node, asSlot: true)
 }
 
 /// Passes a new value of the view to its node.
@@ -30,9 +27,8 @@ package func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInpu
   let graph = inputs.graph
   graph.nesting.enter()
   defer { graph.nesting.leave() }
-  guard !inputs.wrappers.isEmpty else { return V.__updateNode(node, view) }
-  guard V.__isUnary || V.self is any SlotView.Type else { return V.__updateNode(node, view) }
-  var inner = node
-  for wrapper in inputs.wrappers where V.__isUnary || wrapper.wrapsSlots { inner = inner.wrapped }
-  V.__updateNode(inner, view)
+  guard let wrappers = inputs.wrappers, V.__isUnary || V.self is any SlotView.Type else {
+    return V.__updateNode(node, view)
+  }
+  V.__updateNode(wrappers.unwrap(node, asSlot: !V.__isUnary), view)
 }

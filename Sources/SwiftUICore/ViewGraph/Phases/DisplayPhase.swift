@@ -6,7 +6,7 @@ extension ViewNode {
       needs.remove(.display)
       asElement?.show()
     }
-    descend(.display) { $0.runDisplayPhase() }
+    underOwnDamage { descend(.display) { $0.runDisplayPhase() } }
     asElement?.updateReach()
     asElement?.reportDamage()
   }

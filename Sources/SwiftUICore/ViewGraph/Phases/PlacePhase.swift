@@ -4,15 +4,17 @@ extension ViewNode {
   /// An element whose placement is unchanged is not entered.
   package final func runPlacePhase() {
     graph.statistics.visits += 1
-    if needs.contains(.place) {
-      needs.remove(.place)
-      if let element = asElement, let placement = element.placement {
-        graph.statistics.placements += 1
-        element.placeElements(in: placement)
-        element.reach.isStale = true
-        setNeeds(.display)
+    underOwnDamage {
+      if needs.contains(.place) {
+        needs.remove(.place)
+        if let element = asElement, let placement = element.placement {
+          graph.statistics.placements += 1
+          element.placeElements(in: placement)
+          element.reach.isStale = true
+          setNeeds(.display)
+        }
       }
+      descend(.place) { $0.runPlacePhase() }
     }
-    descend(.place) { $0.runPlacePhase() }
   }
 }

@@ -58,7 +58,7 @@ extension Double {
 
 extension Animation {
   /// The animation without the delays that were applied to it last.
-  var withoutDelay: Animation { (function as? DelayedAnimation)?.base.withoutDelay ?? self }
+  package var withoutDelay: Animation { (function as? DelayedAnimation)?.base.withoutDelay ?? self }
 }
 
 /// An animation that changes the time of another.

@@ -24,7 +24,7 @@ public struct Transaction: Equatable, Sendable {
   var values = TransactionValues()
 
   /// The completions that wait for the animations of this transaction.
-  var completions: [AnimationCompletion] = []
+  package var completions: [AnimationCompletion] = []
 
   /// Whether the update must not be merged with adjacent updates.
   var isBarrier = false
