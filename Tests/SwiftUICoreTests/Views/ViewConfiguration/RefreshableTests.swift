@@ -45,7 +45,7 @@ import Testing
   func pull() async {
     let window = window()
     window.swipe(from: point(200, 20), by: CGSize(width: 0, height: 250))
-    #expect(window.graph.refreshing == 1)
+    #expect(window.graph.feature(RefreshCount.self).running == 1)
     await yield { work.runs == 1 }
     window.move(to: point(200, 290))
     await Task.yield()
@@ -55,7 +55,7 @@ import Testing
     #expect(window.offset == point(0, -60))
     #expect(spins(window))
     work.end()
-    await yield { window.graph.refreshing == 0 }
+    await yield { window.graph.feature(RefreshCount.self).running == 0 }
     window.wait(3)
     #expect(window.offset == .zero)
     #expect(!spins(window))
@@ -64,7 +64,7 @@ import Testing
     await yield { work.runs == 2 }
     window.up()
     work.end()
-    await yield { window.graph.refreshing == 0 }
+    await yield { window.graph.feature(RefreshCount.self).running == 0 }
     window.settle()
   }
 
@@ -73,7 +73,7 @@ import Testing
     let window = window()
     window.swipe(from: point(200, 20), by: CGSize(width: 0, height: 60))
     #expect(window.scrollNodes[0].refresh.spokes == 3)
-    #expect(window.graph.refreshing == 0)
+    #expect(window.graph.feature(RefreshCount.self).running == 0)
     window.up()
     window.settle()
     #expect(window.offset == .zero)
@@ -87,7 +87,7 @@ import Testing
     await yield { work.runs == 1 }
     let offset = window.offset
     work.end()
-    await yield { window.graph.refreshing == 0 }
+    await yield { window.graph.feature(RefreshCount.self).running == 0 }
     window.wait(0.1)
     #expect(window.offset == offset)
     window.move(to: point(200, 269))
@@ -110,7 +110,7 @@ import Testing
     await yield { work.runs == 1 }
     window.up()
     work.end()
-    await yield { window.graph.refreshing == 0 }
+    await yield { window.graph.feature(RefreshCount.self).running == 0 }
   }
 
   @Test("a list is refreshed, a scroll view in it is not")
@@ -127,7 +127,7 @@ import Testing
     window.swipe(from: window.center(of: "row"), by: CGSize(width: 0, height: 250))
     await yield { work.runs == 1 }
     work.end()
-    await yield { window.graph.refreshing == 0 }
+    await yield { window.graph.feature(RefreshCount.self).running == 0 }
   }
 
   @Test("a scroll view without an action, or one that is disabled, only bounces")
@@ -141,7 +141,7 @@ import Testing
     }
     for window in [plain, disabled] {
       window.swipe(from: point(200, 20), by: CGSize(width: 0, height: 250))
-      #expect(window.graph.refreshing == 0)
+      #expect(window.graph.feature(RefreshCount.self).running == 0)
       window.up()
       window.settle()
     }
@@ -166,9 +166,9 @@ import Testing
     window.up()
     window.tap("Remove")
     window.settle()
-    #expect(window.graph.refreshing == 0)
+    #expect(window.graph.feature(RefreshCount.self).running == 0)
     work.end()
     await Task.yield()
-    #expect(window.graph.refreshing == 0)
+    #expect(window.graph.feature(RefreshCount.self).running == 0)
   }
 }
