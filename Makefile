@@ -5,7 +5,7 @@ sources = $(wildcard Package.swift Sources Tests Examples Benchmarks)
 # Nothing in here needs a macro, and building the compiler's syntax library takes minutes.
 build = --disable-default-traits
 
-.PHONY: run test bench format lint setup
+.PHONY: run test sanitize bench format lint setup
 
 # Makes the gallery and tells where it is. A release build takes longer than a debug build, but draws
 # ten times as fast.
@@ -26,6 +26,10 @@ test: setup
 	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
 	@Scripts/stage "Example Neighbors" Scripts/check-neighbors
 	@Scripts/stage "Documents" Scripts/check-documents
+
+# The tests under AddressSanitizer and ThreadSanitizer; SANITIZER=address or =thread chooses.
+sanitize: setup
+	@Scripts/sanitize $(SANITIZER)
 
 # The work that toolkits are compared by, timed in a release build; WORKS=W2 chooses.
 bench: setup

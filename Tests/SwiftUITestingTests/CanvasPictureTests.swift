@@ -38,7 +38,7 @@ import Testing
     }
     // The circles end at 48 and begin at 52; both together are opaque enough between.
     #expect(picture[50, 50] == (255, 255, 255, 255))
-    #expect(isRed(picture[50, 20]))
+    #expect(isRed(picture[50, 20]) && isRed(picture[28, 24]))
     let edge = (0..<50).filter { !isRed(picture[28, $0]) && picture[28, $0].green < 255 }
     #expect(edge.count <= 2)
   }
@@ -53,14 +53,17 @@ import Testing
         context.blendMode = .copy
         context.fill(
           Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .color(.blue.opacity(0)))
+        let corner = Path(CGRect(x: 80, y: 0, width: 20, height: 20))
+        context.blendMode = .normal
+        context.fill(corner, with: .color(red: 0, green: 1, blue: 1))
         context.blendMode = .multiply
-        context.fill(Path(CGRect(x: 80, y: 0, width: 20, height: 20)), with: .color(.green))
+        context.fill(corner, with: .color(red: 1, green: 1, blue: 0))
       }
     }
     #expect(picture[30, 10] == (255, 255, 255, 255))
     #expect(isRed(picture[50, 50]))
     #expect(isRed(picture[10, 10]))
-    #expect(picture[90, 10].green > picture[90, 10].red)
+    #expect(picture[90, 10] == (0, 255, 0, 255))
   }
 
   @Test("destinationIn keeps the drawing inside of the next command")

@@ -117,8 +117,10 @@ import Testing
     }
   }
 
-  @Test("a row swiped to its end that is removed under the finger deletes nothing")
-  func swipe() {
+  @Test(
+    "a row swiped to its end that is removed under the finger deletes nothing",
+    arguments: [false, true])
+  func swipe(isAnimated: Bool) {
     let journal = Journal()
     struct Swiped: View {
       let handle: Handle
@@ -138,7 +140,9 @@ import Testing
     let window = Window { Swiped(handle: handle, journal: journal) }
     window.swipe(
       from: window.center(of: "A"), by: CGSize(width: -320, height: 0), steps: 20)
-    handle.isThere?.wrappedValue = false
+    withAnimation(isAnimated ? .linear(duration: 1) : nil) {
+      handle.isThere?.wrappedValue = false
+    }
     window.update()
     window.up()
     window.settle()
@@ -180,6 +184,41 @@ import Testing
     window.strike(.tab)
     #expect(window.graph.focus.current != nil)
     #expect(window.graph.focus.current?.isStaying == true)
+  }
+
+  @Test("a view on its way out does not get the focus that is asked for it")
+  func focusRequest() {
+    final class Request {
+      var isFocused: FocusState<Bool>.Binding?
+    }
+    struct Requested: View {
+      let handle: Handle
+      let request: Request
+      @State private var isThere = true
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        handle.isThere = $isThere
+        request.isFocused = $isFocused
+        return ZStack {
+          if isThere { HStack { Button("A") {}.focused($isFocused) } }
+          Color.clear
+        }
+      }
+    }
+    let (handle, request) = (Handle(), Request())
+    let window = Window { Requested(handle: handle, request: request) }
+    request.isFocused?.wrappedValue = true
+    window.update()
+    #expect(window.graph.focus.current != nil)
+    request.isFocused?.wrappedValue = false
+    window.update()
+    withAnimation(.linear(duration: 1)) { handle.isThere?.wrappedValue = false }
+    request.isFocused?.wrappedValue = true
+    window.update()
+    #expect(window.texts == ["A"])
+    #expect(window.graph.focus.current == nil)
+    window.settle()
+    #expect(window.texts == [])
   }
 
   @Test("a view on its way out loses the focus and the mouse: Return no longer reaches it")

@@ -2,7 +2,7 @@ import HeadlessHost
 import SwiftUI
 import Testing
 
-@testable import SwiftUICore
+@_spi(Engine) @testable import SwiftUICore
 
 /// A very large view comes up, and each part of it costs the same.
 @MainActor

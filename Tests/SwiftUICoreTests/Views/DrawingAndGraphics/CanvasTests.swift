@@ -202,8 +202,7 @@ import Testing
   func environment() {
     let window = window(
       Stateful(1.0) { $size in
-        Canvas { context, _ in context.draw(Text("a"), at: .zero, anchor: .topLeading) }
-          .font(.system(size: 10 * size)).onTapGesture { size = 2 }
+        LetterCanvas().font(.system(size: 10 * size)).onTapGesture { size = 2 }
       })
     #expect(lines(drawnIn: window)[0].contains(" font 10"))
     window.down(at: point(50, 50))
@@ -255,6 +254,13 @@ private struct ReadingCanvas: View {
       context.fill(Path(CGRect(x: 0, y: 0, width: CGFloat(taps), height: 5)), with: .foreground)
     }
     .onTapGesture { taps += 1 }
+  }
+}
+
+/// A canvas whose view never changes.
+private struct LetterCanvas: View {
+  var body: some View {
+    Canvas { context, _ in context.draw(Text("a"), at: .zero, anchor: .topLeading) }
   }
 }
 

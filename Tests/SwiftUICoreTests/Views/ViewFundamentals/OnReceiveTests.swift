@@ -35,21 +35,29 @@ import Testing
   @Test("5.20: a published property is received after the action that changes it")
   func published() {
     struct Content: View {
+      let journal: Journal
       @StateObject private var model = Model()
       @State private var seen: [Int] = []
       var body: some View {
         Button("seen \(seen.description)") {
           model.count += 1
           model.count += 1
+          journal.note("changed")
         }
-        .onReceive(model.$count) { seen.append($0) }
+        .onReceive(model.$count) {
+          journal.note("received \($0)")
+          seen.append($0)
+        }
       }
     }
-    let window = Window { Content() }
+    let journal = Journal()
+    let window = Window { Content(journal: journal) }
     window.update()
     #expect(window.texts == ["seen [0]"])
+    journal.clear()
     window.click("seen [0]")
     #expect(window.texts == ["seen [0, 1, 2]"])
+    #expect(journal.entries == ["changed", "received 1", "received 2"])
   }
 
   @Test("5.20: a notification posted from a gesture's closure is received after the closure")
@@ -77,13 +85,15 @@ import Testing
     let window = Window {
       Button("send") { subject.send(3) }
         .onReceive(subject) {
-          journal.note("\($0)")
+          journal.note("\($0) begins")
           if $0 > 0 { subject.send($0 - 1) }
+          journal.note("\($0) ends")
         }
     }
     window.click("send")
     subject.send(1)
-    #expect(journal.entries == ["3", "2", "1", "0", "1", "0"])
+    #expect(
+      journal.entries == [3, 2, 1, 0, 1, 0].flatMap { ["\($0) begins", "\($0) ends"] })
   }
 
   @Test("5.20: a value published within withAnimation animates what its receiver changes")
