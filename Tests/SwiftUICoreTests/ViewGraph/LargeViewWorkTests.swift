@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// A very large view comes up, and each part of it costs the same.
 @MainActor

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Each modifier around a view costs the same, however many are around it.
 @MainActor

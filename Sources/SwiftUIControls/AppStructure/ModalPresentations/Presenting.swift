@@ -34,7 +34,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
         presented
           .environment(\.dismiss, DismissAction { dismiss() })
           .environment(\.isPresented, true)
-          .environment(\.presentation, presentation)
+          .environment(\.presentationReference, PresentationReference(presentation))
           .environment(\.isEnabled, true)
           .environment(\.isInListRow, false)
           .environment(\.toggledOn, nil))

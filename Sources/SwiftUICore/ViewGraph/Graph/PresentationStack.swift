@@ -252,13 +252,27 @@ extension Animation {
   package static var presentation: Animation { .easeInOut(duration: 0.35) }
 }
 
+/// A reference to the presentation that contains a view.
+///
+/// It is weak, because the presentation owns the view.
+package struct PresentationReference: Equatable {
+  package private(set) weak var presentation: Presentation?
+
+  package init(_ presentation: Presentation? = nil) { self.presentation = presentation }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.presentation === rhs.presentation }
+}
+
 private enum PresentationKey: EnvironmentKey {
-  static var defaultValue: Presentation? { nil }
+  static var defaultValue: PresentationReference { PresentationReference() }
 }
 
 extension EnvironmentValues {
-  /// The presentation that contains the view.
-  package var presentation: Presentation? {
+  /// The presentation that contains the view; nil in the window's content.
+  package var presentation: Presentation? { presentationReference.presentation }
+
+  /// The reference to the presentation that contains the view.
+  package var presentationReference: PresentationReference {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }
   }

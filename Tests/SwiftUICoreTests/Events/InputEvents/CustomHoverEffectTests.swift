@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Hover effects that apps describe themselves, under a mouse.
 @MainActor

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Values that the wheel changes as the Digital Crown does.
 @MainActor

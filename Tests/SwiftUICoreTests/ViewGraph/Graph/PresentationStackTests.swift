@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 
 /// Presentations within presentations.
 @MainActor
@@ -165,5 +166,23 @@ import Testing
       warnings.first?.contains("Look for a sheet or an alert whose content presents itself")
         == true)
     #expect(host?.graph.isAnimating == false)
+  }
+
+  @Test("what a sheet shows is gone once the window is")
+  func memory() {
+    final class Guest {}
+    weak var guest: Guest?
+    do {
+      let shown = Guest()
+      guest = shown
+      let window = Window(size: CGSize(width: 300, height: 600)) {
+        Text("Page").sheet(isPresented: .constant(true)) { [shown] in
+          Button("Sheet") { _ = shown }
+        }
+      }
+      window.settle()
+      #expect(window.texts == ["Page", "Sheet"])
+    }
+    #expect(guest == nil)
   }
 }
