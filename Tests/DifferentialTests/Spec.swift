@@ -195,7 +195,7 @@ extension Spec.Modifier.Kind {
       .truncation, .alignment, .accent, .task, .visibility,
       .priority, .flag, .mirror, .tag, .space, .word, .editedWords, .wordsBehind:
       3
-    case .disabled, .appearance, .contentShape, .direction, .hover, .wordsInFront, .place,
+    case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place,
       .measuring, .representation:
       2
     case .gesture: 9
@@ -208,6 +208,7 @@ extension Spec.Modifier.Kind {
     case .accessibility: 9
     case .listRow: 5
     case .symbolEffect: 9
+    case .hover: 5
     case .hearing, .addedPlace, .places, .each: 1
     }
   }

@@ -149,8 +149,7 @@ extension Spec.Modifier {
 
     // Events.
     case .gesture: gesture(view, surroundings)
-    case .hover:
-      value == 0 ? AnyView(view.onHover { _ in }) : AnyView(view.onContinuousHover { _ in })
+    case .hover: hover(view)
     case .scrolling: SpecScroll.modified(view, value)
     case .safeArea: SpecScroll.inset(view, value)
 

@@ -141,7 +141,8 @@ package final class Presentation: Identifiable {
 @MainActor
 final class PresentationStack {
   fileprivate let shown = Cell<[Presentation]>([])
-  private var layer: ViewNode?
+  /// The node of the layers, which the root of the window owns; nil while there are none.
+  private weak var layer: ViewNode?
 
   /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
   var front: ViewNode? {
