@@ -79,8 +79,8 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @un
 ///
 /// Mirrors SwiftUI's `LayoutSubview`.
 public nonisolated struct LayoutSubview: Equatable, Sendable {
-  fileprivate let element: ElementNode
-  fileprivate let container: ElementNode
+  let element: ElementNode
+  let container: ElementNode
 
   /// Whether both values represent the same subview.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }
@@ -91,17 +91,6 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   /// The spacing that the subview prefers to its neighbors.
   public var spacing: ViewSpacing {
     element.readingForLayout(ViewSpacing()) { $0.preferences.spacing }
-  }
-
-  /// The row of a grid that contains the subview; the outermost of nested rows.
-  @MainActor package var gridRow: GridRowNode? {
-    var row: GridRowNode?
-    var node = element.parent
-    while let current = node, current !== container {
-      if let found = current as? GridRowNode { row = found }
-      node = current.parent
-    }
-    return row
   }
 
   /// Returns the size that the subview chooses for a proposal, in points.
@@ -136,9 +125,6 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 /// costs as much as a cached answer.
 extension LayoutSubview {
   @MainActor var preferences: LayoutPreferences { element.preferences }
-
-  /// The tag or identity of the subview among its siblings.
-  @MainActor package var tag: (any AnyTag)? { element.ownTag ?? element.identity }
 
   @MainActor package func measured(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)

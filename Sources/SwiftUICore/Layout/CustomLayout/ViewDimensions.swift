@@ -6,11 +6,11 @@ import Foundation
 public struct ViewDimensions {
   private let size: CGSize
   /// The view, if it may set guides explicitly.
-  private let element: ElementNode?
+  private let source: (any GuideSource)?
 
-  package init(size: CGSize, element: ElementNode? = nil) {
+  package init(size: CGSize, element: (any GuideSource)? = nil) {
     self.size = size
-    self.element = element
+    source = element
   }
 
   /// The width of the view in points.
@@ -44,12 +44,19 @@ public struct ViewDimensions {
 
   @MainActor
   func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
-    guard let element, !element.isRemoved else { return nil }
-    return element.explicitAlignment(key, in: size)
+    source?.explicitGuide(key, in: size)
   }
 
   @MainActor
   package func guide(_ key: AlignmentKey) -> CGFloat {
     explicitGuide(key) ?? key.id.defaultValue(in: self)
   }
+}
+
+/// A view that may set guides explicitly.
+@MainActor
+package protocol GuideSource: AnyObject {
+  /// Returns the position of a guide that the view sets explicitly, in points of the view, for a size;
+  /// nil if it sets none or has been removed.
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat?
 }

@@ -63,3 +63,16 @@ package final class GridRowNode: ViewNode {
     nearestElement(from: parent)?.setNeeds(.measure)
   }
 }
+
+extension LayoutSubview {
+  /// The row of a grid that contains the subview; the outermost of nested rows.
+  @MainActor package var gridRow: GridRowNode? {
+    var row: GridRowNode?
+    var node = element.parent
+    while let current = node, current !== container {
+      if let found = current as? GridRowNode { row = found }
+      node = current.parent
+    }
+    return row
+  }
+}

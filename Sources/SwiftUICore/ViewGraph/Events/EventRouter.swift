@@ -5,7 +5,7 @@ import Foundation
 /// The first event of a touch is hit tested; the following ones reach the same gestures, wherever
 /// they occur (rule 3.1.4).
 @MainActor
-package final class EventRouter {
+package final class EventRouter: WindowFeature {
   unowned let graph: ViewGraph
   /// The active recognizers, with their touches.
   private var gestures: [GestureAtWork] = []
@@ -18,7 +18,7 @@ package final class EventRouter {
   /// The views under the mouse.
   package var hover = HoverTracker()
 
-  init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: ViewGraph) { self.graph = graph }
 
   /// The earliest time at which a gesture has to be evaluated without an event; nil if there is
   /// none.
@@ -233,6 +233,9 @@ extension ViewNode {
 }
 
 extension ViewGraph {
+  /// The pointers of the window, and the gestures that follow them.
+  package var events: EventRouter { feature(EventRouter.self) }
+
   /// Delivers a pointer event; its effects become visible after ``update()``.
   package func send(_ event: PointerEvent) {
     advance(to: event.time)

@@ -1,6 +1,6 @@
 /// Manages the keyboard focus of a window.
 @MainActor
-package final class FocusCoordinator {
+package final class FocusCoordinator: WindowFeature {
   private unowned let graph: ViewGraph
   /// The focused view; nil if there is none.
   package var current: FocusNode? { chain.first }
@@ -13,7 +13,7 @@ package final class FocusCoordinator {
     return current.focusedButton ?? current
   }
 
-  init(graph: ViewGraph) { self.graph = graph }
+  package init(graph: ViewGraph) { self.graph = graph }
 
   /// Called when a focus state requests the focus for a view, or gives it up.
   func stateDidChange(at handle: NodeHandle, _ isWanted: Bool) {
@@ -97,4 +97,9 @@ extension ViewNode {
       targets.append(focus)
     }
   }
+}
+
+extension ViewGraph {
+  /// The keyboard focus of the window.
+  package var focus: FocusCoordinator { feature(FocusCoordinator.self) }
 }

@@ -115,8 +115,3 @@ extension GestureArena.Entry {
     return priority != .simultaneous && tapCount < count
   }
 }
-
-/// The identifier of an active gesture.
-package struct GestureID: Hashable, Sendable {
-  package let number: Int
-}

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// While a presentation is shown, only its views receive keys (rule 2.7.81a).
 @MainActor
-final class KeyRouter {
+final class KeyRouter: WindowFeature {
   private unowned let graph: ViewGraph
   /// The nodes of keyboard shortcuts in the window, by identity.
   private var shortcuts: [ObjectIdentifier: KeyboardShortcutNode] = [:]
@@ -258,6 +258,9 @@ extension AnyButtonNode {
 }
 
 extension ViewGraph {
+  /// The keys of the window.
+  var keys: KeyRouter { feature(KeyRouter.self) }
+
   /// Delivers a key event; its effects become visible after ``update()``.
   ///
   /// - Returns: Whether a view handled it.

@@ -139,10 +139,12 @@ package final class Presentation: Identifiable {
 
 /// The presentations of a window, from back to front.
 @MainActor
-final class PresentationStack {
+final class PresentationStack: WindowFeature {
   fileprivate let shown = Cell<[Presentation]>([])
   /// The node of the layers, which the root of the window owns; nil while there are none.
   private weak var layer: ViewNode?
+
+  init(graph: ViewGraph) {}
 
   /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
   var front: ViewNode? {
@@ -174,6 +176,11 @@ final class PresentationStack {
   fileprivate func remove(_ presentation: Presentation) {
     shown.write(shown.value.filter { $0 !== presentation })
   }
+}
+
+extension ViewGraph {
+  /// The presentations of the window.
+  var presentations: PresentationStack { feature(PresentationStack.self) }
 }
 
 /// All presentations of a window, in layers that fill it.

@@ -24,12 +24,8 @@ package final class ViewGraph {
   package let queue: TransactionQueue
   package let actions = ActionQueue()
   package let animators = AnimatorSet()
-  let presentations = PresentationStack()
   package let clock = ViewClock()
   package let openItem = OpenItemSlot()
-  package lazy var events = EventRouter(graph: self)
-  lazy var keys = KeyRouter(graph: self)
-  package lazy var focus = FocusCoordinator(graph: self)
   /// What the host offers to the views; the host sets its services.
   package private(set) lazy var services = HostServices(graph: self)
   /// What features keep for this window; see `WindowFeature`.

@@ -185,9 +185,6 @@ import Foundation
   /// modifier.
   package var modified: ElementNode? { nil }
 
-  /// The element with the explicit transition of this one; nil if there is none.
-  var transitionNode: TransitionNode? { modified?.transitionNode }
-
   /// The z-index of the element among its siblings; 0 by default.
   @_spi(Engine) open var zIndex: Double { 0 }
 
@@ -332,4 +329,10 @@ extension ViewNode {
 
   /// Notifies the container that its elements have changed, after a change of this node's children.
   final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
+}
+
+extension ElementNode: GuideSource {
+  package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    isRemoved ? nil : explicitAlignment(key, in: size)
+  }
 }

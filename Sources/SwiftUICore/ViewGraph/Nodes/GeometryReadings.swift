@@ -1,13 +1,6 @@
 import Foundation
 
-/// A geometry value that a body reads.
-@_spi(Engine) public enum GeometryQuestion {
-  case size
-  case frame(CoordinateSpace)
-  case anchor(AnchorPlace, CGAffineTransform)
-  case bounds(AnyHashable)
-  case safeArea
-
+extension GeometryQuestion {
   /// Returns the current value for an element.
   @MainActor
   fileprivate func answer(for element: ElementNode) -> GeometryAnswer {

@@ -53,17 +53,17 @@ extension ElementNode {
   }
 }
 
-/// The precedence of a gesture (rule 3.8.42).
-@_spi(Engine) public enum GesturePriority: Sendable {
-  /// Precedes standard gestures; of two, the ancestor's wins.
-  case high
-  /// The default precedence; of two, the descendant's wins.
-  case standard
-  /// Neither beats other gestures nor is beaten by them.
-  case simultaneous
-  /// The pan of a scroll view.
-  ///
-  /// No gesture waits for it. Once it has begun, it beats all others; gestures that began earlier
-  /// beat it, except for buttons. Of two pans, the descendant's wins.
-  case pan
+@MainActor
+extension EventPath {
+  /// The gestures on the path that take part, innermost first, with their depth.
+  var gestures: [(node: GestureNode, depth: Int)] {
+    var found: [(node: GestureNode, depth: Int)] = []
+    for (index, element) in elements.enumerated() {
+      guard let node = element as? GestureNode else { continue }
+      // A mask does not apply to the pans of scroll views.
+      if !node.mask.contains(.subviews) { found.removeAll { $0.node.priority != .pan } }
+      if node.mask.contains(.gesture) { found.append((node, elements.count - index)) }
+    }
+    return found
+  }
 }

@@ -28,7 +28,6 @@ final class TransitionNode: LookNode {
   }
 
   override var name: String { "transition" }
-  override var transitionNode: TransitionNode? { self }
 
   private var isCustom: Bool {
     transition.parts.contains { if case .custom = $0.kind { true } else { false } }
@@ -194,5 +193,17 @@ extension Transaction {
     var transaction = Transaction(animation: nil)
     transaction.disablesAnimations = true
     return transaction
+  }
+}
+
+extension ElementNode {
+  /// The element with the explicit transition of this one; nil if there is none.
+  final var transitionNode: TransitionNode? {
+    var element: ElementNode? = self
+    while let current = element {
+      if let found = current as? TransitionNode { return found }
+      element = current.modified
+    }
+    return nil
   }
 }

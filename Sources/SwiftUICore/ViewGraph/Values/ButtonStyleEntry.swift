@@ -11,10 +11,6 @@ package class ButtonStyleEntry {
     self.isFinal = isFinal
   }
 
-  /// The default style, for buttons without an explicit one.
-  static let system: ButtonStyleEntry = StyleEntry(
-    PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
-
   /// Whether a press anywhere in the button's list row runs its action (rule 2.4.52).
   var actsWithRow: Bool { false }
 

@@ -5,7 +5,8 @@
 package final class EnvironmentScope {
   private struct Entry {
     let key: ObjectIdentifier
-    let cell: AnyCell
+    /// A `Cell` of the key's value.
+    let cell: AnyObject
   }
 
   /// The first entry, stored inline, because most scopes write only one key.
@@ -25,7 +26,7 @@ package final class EnvironmentScope {
   /// Returns whether this scope or an enclosing one writes the key.
   func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool { cell(of: key) != nil }
 
-  private func ownCell(of id: ObjectIdentifier) -> AnyCell? {
+  private func ownCell(of id: ObjectIdentifier) -> AnyObject? {
     if first?.key == id { return first?.cell }
     for entry in others where entry.key == id { return entry.cell }
     return nil

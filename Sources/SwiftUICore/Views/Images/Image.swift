@@ -130,20 +130,3 @@ extension Image {
     }
   }
 }
-
-extension Image {
-  /// Always true: an image is one element.
-  public static var __isUnary: Bool { true }
-
-  /// Creates the node that draws the image.
-  @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    ImageNode(view, inputs: inputs)
-  }
-
-  /// Updates the node with a new image.
-  @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: ImageNode.self).update(view)
-  }
-}

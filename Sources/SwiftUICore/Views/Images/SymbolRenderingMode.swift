@@ -20,26 +20,6 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// A mode that renders the figure in the primary foreground style, the enclosure in the secondary
   /// one.
   public static let palette = SymbolRenderingMode(kind: .palette)
-
-  /// The opacity of an enclosure relative to the figure.
-  private static let paleness = 0.5
-
-  /// Returns the paints of the layers, the figure's first; one paint if all layers are alike.
-  ///
-  /// - Parameter first: The paint of the figure; nil for the foreground's paint.
-  @MainActor
-  static func paints(
-    _ mode: SymbolRenderingMode?, in environment: EnvironmentValues, first: Paint? = nil
-  ) -> [Paint] {
-    let first = first ?? ForegroundStyle().__paint(in: environment)
-    let styles = environment[ForegroundStyleKey.self]?.styles.count ?? 0
-    switch mode?.kind ?? (styles > 1 ? .palette : .monochrome) {
-    case .monochrome, .multicolor: return [first]
-    case .hierarchical: return [first, first.faded(by: paleness)]
-    case .palette:
-      return [first, HierarchicalShapeStyle.secondary.__paint(in: environment)]
-    }
-  }
 }
 
 enum SymbolRenderingModeKey: EnvironmentKey {

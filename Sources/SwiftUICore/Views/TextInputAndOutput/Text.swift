@@ -62,23 +62,6 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
   }
 }
 
-extension Text {
-  /// Always true: a text is one element.
-  public static var __isUnary: Bool { true }
-
-  /// Creates the node that draws the lines.
-  @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    TextNode(view, inputs: inputs)
-  }
-
-  /// Updates the node with a new text.
-  @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: TextNode.self).update(view)
-  }
-}
-
 /// The content of a segment; numbers are formatted in the locale of the environment.
 package nonisolated enum TextContent: Equatable, Sendable {
   case string(String)

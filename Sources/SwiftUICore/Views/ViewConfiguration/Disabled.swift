@@ -1,15 +1,3 @@
-enum IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-extension EnvironmentValues {
-  /// Whether the view allows user interaction; false inside any `disabled(true)`.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
-}
-
 /// Disables its content; never enables content that an outer view disables (rule 1.3.37).
 nonisolated struct DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool

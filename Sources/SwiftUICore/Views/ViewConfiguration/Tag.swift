@@ -52,3 +52,8 @@ extension TagModifier: ElementModifier {
     downcast(element, to: TagNode<Content>.self).update(self)
   }
 }
+
+extension LayoutSubview {
+  /// The tag or identity of the subview among its siblings.
+  @MainActor package var tag: (any AnyTag)? { element.ownTag ?? element.identity }
+}

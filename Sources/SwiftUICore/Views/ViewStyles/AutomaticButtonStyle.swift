@@ -27,3 +27,9 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The system's default button style for the context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
+
+extension ButtonStyleEntry {
+  /// The default style, for buttons without an explicit one.
+  static let system: ButtonStyleEntry = StyleEntry(
+    PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
+}
