@@ -23,8 +23,10 @@ public protocol AlignmentID: SendableMetatype {
     isSetByText = id is any TextBaseline.Type
   }
 
+  /// Whether two keys are of the same guide.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
 
+  /// Hashes the guide.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)

@@ -36,6 +36,7 @@ package final class AnimatorSet {
 /// A type-erased animator.
 @MainActor
 @_spi(Engine) open class AnyAnimator {
+  /// Creates an animator, which the graph's set runs.
   @_spi(Engine) public init() {}
 
   /// Whether the animation never ends.

@@ -6,6 +6,7 @@ import Foundation
   package final let first: GestureRecognizer<First>
   package final let second: GestureRecognizer<Second>
 
+  /// Creates a recognizer that combines two others.
   @_spi(Engine) public init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>)
   {
     self.first = first

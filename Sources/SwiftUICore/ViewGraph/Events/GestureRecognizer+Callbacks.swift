@@ -8,6 +8,7 @@ import Foundation
 @_spi(Engine) open class WrappingRecognizer<Inner, Value>: GestureRecognizer<Value> {
   package final let content: GestureRecognizer<Inner>
 
+  /// Creates a recognizer around another one.
   @_spi(Engine) public init(_ content: GestureRecognizer<Inner>) { self.content = content }
 
   @_spi(Engine) public override final var wantedDeadline: TimeInterval? { content.deadline }

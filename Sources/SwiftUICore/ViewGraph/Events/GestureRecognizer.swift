@@ -72,7 +72,9 @@ open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
   @_spi(Engine) open func didStop() {}
 }
 
+/// The engine's name of ``__AnyGestureRecognizer``.
 @_spi(Engine) public typealias AnyGestureRecognizer = __AnyGestureRecognizer
+/// The engine's name of ``__GestureRecognizer``.
 @_spi(Engine) public typealias GestureRecognizer = __GestureRecognizer
 
 /// The input of a recognizer's step.

@@ -3,8 +3,10 @@
 /// A frame runs them in this order. A phase may mark later phases, but never earlier ones (see
 /// `README.md` in the folder above).
 @_spi(Engine) public struct PhaseSet: OptionSet, Sendable {
+  /// A bit for each phase.
   public let rawValue: UInt8
 
+  /// Creates a set from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Evaluates bodies and reconciles children, parents first.

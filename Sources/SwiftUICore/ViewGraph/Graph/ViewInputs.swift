@@ -92,5 +92,7 @@ final class LabelScope {
   }
 }
 
+/// The engine's name of ``__ViewInputs``.
 @_spi(Engine) public typealias ViewInputs = __ViewInputs
+/// The engine's name of ``__ViewNode``.
 @_spi(Engine) public typealias ViewNode = __ViewNode

@@ -45,6 +45,7 @@ open class __ViewNode {
   @exclusivity(unchecked) final var stamps = PhaseStamps()
   @exclusivity(unchecked) private final var ownHandle: NodeHandle?
 
+  /// Creates a node at a position of the tree.
   @_spi(Engine) public init(inputs: ViewInputs) { self.inputs = inputs }
 
   package final var graph: ViewGraph { inputs.graph }

@@ -21,6 +21,7 @@ extension View {
 }
 
 extension PressModifier: ElementModifier {
+  /// Traps: the engine has a node for the modifier.
   public typealias Body = Never
 
   package func makeElement(_ inputs: ViewInputs) -> ElementNode { PressNode(self, inputs: inputs) }
@@ -36,6 +37,7 @@ extension PressModifier: ElementModifier {
   final var modifier: PressModifier
   private var isEnabled: Bool
 
+  /// Creates the node of a press.
   @_spi(Engine) public init(_ modifier: PressModifier, inputs: ViewInputs) {
     self.modifier = modifier
     isEnabled = true

@@ -27,11 +27,12 @@ package struct PressStyleView<Style: ButtonStyle>: View {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
+  @State private var press = PressState.idle
+
   package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
     self.configuration = configuration
   }
-  @State private var press = PressState.idle
 
   package var body: some View {
     ImplicitStack {
