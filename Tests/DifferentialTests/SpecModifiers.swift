@@ -361,6 +361,8 @@ extension Spec.Modifier {
     case .redaction: max(value - 3, 0)
     case .foreground: value / 11
     case .contentShape, .appearance: value
+    // Both observers of the mouse are one modifier.
+    case .hover: max(value - 1, 0)
     // The two of bounces are one modifier.
     case .scrolling: value < 4 ? min(value, 2) : value
     // Where the bar is and how much is kept free are no part of the type.
