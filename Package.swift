@@ -13,7 +13,11 @@ func readmes(_ chapters: String...) -> [String] {
 let package = Package(
   name: "Tactile",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
+    // All targets that import a module that may get an alias: the package manager may forget the alias of a
+    // target that is in no product.
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "SwiftUIControls", "SwiftUIViews", "SwiftUICore", "Combine"]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
   ],
