@@ -34,18 +34,20 @@ extension WindowFeature {
 }
 
 /// The features of a window, in the order in which they were first used.
+///
+/// A window has few, so a search of their types takes less time than a dictionary.
 @MainActor
 struct WindowFeatures {
   private(set) var all: [any WindowFeature] = []
-  private var byType: [ObjectIdentifier: any WindowFeature] = [:]
+  private var types: [ObjectIdentifier] = []
 
   subscript<Feature: WindowFeature>(type: Feature.Type) -> Feature? {
-    byType[ObjectIdentifier(type)].map { downcast($0, to: type) }
+    types.firstIndex(of: ObjectIdentifier(type)).map { downcast(all[$0], to: type) }
   }
 
   mutating func add<Feature: WindowFeature>(_ feature: Feature) {
     all.append(feature)
-    byType[ObjectIdentifier(Feature.self)] = feature
+    types.append(ObjectIdentifier(Feature.self))
   }
 }
 
