@@ -30,7 +30,8 @@ package final class HostServices {
 
   /// The services of the active window: the last one that was sent an event or updated.
   ///
-  /// Only for API that has no environment, such as `UIPasteboard.general`.
+  /// For API that has no environment, such as `UIPasteboard.general`, and for what runs in the events and
+  /// updates of a window, such as the actions of its buttons.
   package private(set) static weak var active: HostServices?
 
   /// Makes these the services of the active window.
