@@ -49,7 +49,8 @@ struct Items<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    Group { content }.buttonStyle(ItemButtonStyle(place: place, dismiss: dismiss))
+    Group { content }.modifier(
+      ContainerButtonStyleModifier(style: ItemButtonStyle(place: place, dismiss: dismiss)))
   }
 }
 

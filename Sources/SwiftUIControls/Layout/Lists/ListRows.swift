@@ -90,7 +90,7 @@ extension View {
   ///   - minHeight: the least height of a row, in points.
   ///   - isEditing: whether rows have room for the controls of ``ListRowEditControls``.
   func listRows(minHeight: CGFloat, isEditing: Bool) -> some View {
-    ButtonStyleFallback(style: ListRowButtonStyle()) { self }
+    ButtonStyleFallback(ContainerButtonStyleModifier(style: ListRowButtonStyle())) { self }
       .modifier(ListRowPadding(minHeight: minHeight, isEditing: isEditing))
       .modifier(ListRowModifier())
       .overlayPreferenceValue(ListRowTraitsKey.self, alignment: .bottomTrailing) {

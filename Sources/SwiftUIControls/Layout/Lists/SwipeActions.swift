@@ -59,7 +59,7 @@ struct SwipeActionBar: View {
         }
       }
     }
-    .buttonStyle(SwipeButtonStyle(row: row))
+    .modifier(ContainerButtonStyleModifier(style: SwipeButtonStyle(row: row)))
     .tint(Color?.none)
   }
 }

@@ -95,19 +95,13 @@ public protocol ControlGroupStyle {
 @preconcurrency
 public struct ControlGroupStyleConfiguration {
   /// A type-erased view of the controls.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: ErasedContent {
     let content: AnyView
-
-    /// The controls of the group.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// A type-erased label, which is empty if the group has no label.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: ErasedContent {
     let content: AnyView?
-
-    /// The label that describes the group.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The controls of the group.

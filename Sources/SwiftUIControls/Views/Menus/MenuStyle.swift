@@ -25,19 +25,13 @@ public protocol MenuStyle {
 @preconcurrency
 public struct MenuStyleConfiguration {
   /// A type-erased label of the menu button.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: ErasedContent {
     let content: AnyView
-
-    /// The label of the menu button.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// A type-erased view of the menu's items.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: ErasedContent {
     let content: AnyView
-
-    /// The items that the menu presents.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   let label: Label

@@ -13,6 +13,19 @@ protocol ControlStyle: StyleHolder {
   func styledBody(_ configuration: Configuration) -> Body
 }
 
+/// A view of a control, such as its label, in the configuration of a style: the type is erased,
+/// because styles don't know the types of the views that they arrange.
+nonisolated protocol ErasedContent: View {
+  associatedtype Erased: View
+
+  var content: Erased { get }
+}
+
+extension ErasedContent {
+  /// The view of the control.
+  @MainActor @preconcurrency public var body: Erased { content }
+}
+
 /// A view that evaluates a style's body, and stacks it if it consists of several views.
 struct ControlStyleBody<Style: ControlStyle>: View {
   let style: Style
@@ -20,48 +33,6 @@ struct ControlStyleBody<Style: ControlStyle>: View {
 
   var body: some View {
     ImplicitStack { style.styledBody(configuration) }
-  }
-}
-
-/// A linked list of the styles of a family in the environment, the closest first.
-class ControlStyleLink<Configuration> {
-  /// The next outer style.
-  let outer: ControlStyleLink?
-
-  init(outer: ControlStyleLink?) { self.outer = outer }
-
-  @MainActor func body(_ configuration: Configuration) -> AnyView {
-    preconditionFailure("subclasses hold the style")
-  }
-}
-
-/// A link with a style of a known type.
-final class TypedControlStyleLink<Style: ControlStyle>: ControlStyleLink<Style.Configuration> {
-  private let style: Style
-
-  init(_ style: Style, outer: ControlStyleLink<Style.Configuration>?) {
-    self.style = style
-    super.init(outer: outer)
-  }
-
-  override func body(_ configuration: Style.Configuration) -> AnyView {
-    AnyView(ControlStyleBody(style: style, configuration: configuration))
-  }
-}
-
-private enum ControlStyleKey<Configuration>: EnvironmentKey {
-  static var defaultValue: ControlStyleLink<Configuration>? { nil }
-}
-
-/// A type that identifies a family of styles in a key path.
-struct ControlFamily<Configuration>: Hashable {}
-
-extension EnvironmentValues {
-  subscript<Configuration>(
-    styles family: ControlFamily<Configuration>
-  ) -> ControlStyleLink<Configuration>? {
-    get { self[ControlStyleKey<Configuration>.self] }
-    set { self[ControlStyleKey<Configuration>.self] = newValue }
   }
 }
 
@@ -73,7 +44,14 @@ nonisolated struct ControlStyleModifier<Style: ControlStyle>: EnvironmentModifie
   @MainActor
   func modify(_ values: inout EnvironmentValues) {
     let family = ControlFamily<Style.Configuration>()
-    values[styles: family] = TypedControlStyleLink(style, outer: values[styles: family])
+    values[styles: family] = TypedStyleEntry(self, outer: values[styles: family])
+  }
+}
+
+extension ControlStyleModifier: StyleSource {
+  @MainActor
+  func styleBody(_ configuration: Style.Configuration) -> ControlStyleBody<Style> {
+    ControlStyleBody(style: style, configuration: configuration)
   }
 }
 
@@ -84,7 +62,7 @@ nonisolated struct ControlStyleModifier<Style: ControlStyle>: EnvironmentModifie
 struct StyledControl<System: ControlStyle>: View {
   let configuration: System.Configuration
   let system: System
-  @Environment(\.[styles: ControlFamily<System.Configuration>()]) private var link
+  @Environment(\.[styles: ControlFamily<System.Configuration>()]) private var entry
 
   init(_ configuration: System.Configuration, system: System) {
     self.configuration = configuration
@@ -93,9 +71,9 @@ struct StyledControl<System: ControlStyle>: View {
 
   var body: some View {
     ImplicitStack {
-      if let link {
-        link.body(configuration)
-          .environment(\.[styles: ControlFamily<System.Configuration>()], link.outer)
+      if let entry {
+        entry.view(configuration)
+          .environment(\.[styles: ControlFamily<System.Configuration>()], entry.outer)
       } else {
         ControlStyleBody(style: system, configuration: configuration)
       }

@@ -26,19 +26,13 @@ public protocol DisclosureGroupStyle {
 @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
   /// A type-erased label of the group.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: ErasedContent {
     let content: AnyView
-
-    /// The label of the disclosure group.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// A type-erased view of the content.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: ErasedContent {
     let content: AnyView
-
-    /// The content of the group.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The label of the group, which describes its content.

@@ -25,19 +25,13 @@ public protocol GroupBoxStyle {
 @preconcurrency
 public struct GroupBoxStyleConfiguration {
   /// A type-erased label of the group box.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: ErasedContent {
     let content: AnyView
-
-    /// The label of the group box.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// A type-erased view of the content.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: ErasedContent {
     let content: AnyView
-
-    /// The content of the group box.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The label of the group box, which describes its content.

@@ -25,19 +25,13 @@ public protocol LabeledContentStyle {
 @preconcurrency
 public struct LabeledContentStyleConfiguration {
   /// A type-erased label of the content.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: ErasedContent {
     let content: AnyView
-
-    /// The label of the content.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// A type-erased view of the content.
-  public nonisolated struct Content: View {
+  public nonisolated struct Content: ErasedContent {
     let content: AnyView
-
-    /// The content that the label describes.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The label, which describes the content.

@@ -25,19 +25,13 @@ public protocol ProgressViewStyle {
 @preconcurrency
 public struct ProgressViewStyleConfiguration {
   /// A type-erased label that describes the task.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: ErasedContent {
     let content: AnyView
-
-    /// The label that describes the task.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// A type-erased label that describes the current value.
-  public nonisolated struct CurrentValueLabel: View {
+  public nonisolated struct CurrentValueLabel: ErasedContent {
     let content: AnyView
-
-    /// The label that describes the current value.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The completed fraction of the task, from 0 to 1; nil if the progress is indeterminate.

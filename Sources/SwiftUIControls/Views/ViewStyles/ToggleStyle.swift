@@ -25,11 +25,8 @@ public protocol ToggleStyle {
 @preconcurrency
 public struct ToggleStyleConfiguration {
   /// A type-erased label that describes the toggle.
-  public nonisolated struct Label: View {
+  public nonisolated struct Label: ErasedContent {
     let content: AnyView
-
-    /// The label that describes the toggle.
-    @MainActor @preconcurrency public var body: some View { content }
   }
 
   /// The label that describes the toggle.

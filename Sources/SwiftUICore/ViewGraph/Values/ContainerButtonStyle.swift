@@ -15,3 +15,28 @@ extension ContainerButtonStyle {
   package static var actsWithRow: Bool { false }
   package func willTrigger(at place: EnvironmentValues) {}
 }
+
+/// Pushes the style of a container onto the style stack.
+package nonisolated struct ContainerButtonStyleModifier<Style: ContainerButtonStyle>: ViewModifier {
+  package typealias Body = Never
+  package let style: Style
+
+  package init(style: Style) {
+    self.style = style
+  }
+}
+
+extension ContainerButtonStyleModifier: ButtonStyleSource {
+  @MainActor package static var isFinal: Bool { Style.isFinal }
+  @MainActor package static var actsWithRow: Bool { Style.actsWithRow }
+
+  @MainActor
+  package func willTrigger(at place: EnvironmentValues) { style.willTrigger(at: place) }
+
+  @MainActor
+  package func styleBody(
+    _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> PrimitiveStyleView<Style> {
+    PrimitiveStyleView(style: StyleBox(style: style), configuration: configuration)
+  }
+}

@@ -28,8 +28,8 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension ButtonStyleEntry {
-  /// The default style, for buttons without an explicit one.
-  static let system: ButtonStyleEntry = StyleEntry(
+extension DefaultButtonStyle {
+  /// The entry of buttons without an explicit style.
+  static let entry: ButtonStyleEntry = TypedStyleEntry(
     PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
 }

@@ -12,49 +12,16 @@ extension View {
   }
 }
 
-/// A modifier that pushes a style onto the style stack.
-@MainActor
-package protocol StyleModifier: ViewModifier where Body == Never {
-  associatedtype Style
-  associatedtype StyleBody: View
-
-  var style: Style { get }
-
-  /// Returns the view that evaluates the style's body.
-  static func styleBody(
-    _ style: StyleBox<Style>, _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> StyleBody
-}
-
-extension StyleModifier {
-  /// Creates a node that pushes the style onto the style stack.
-  public static func __makeNode<C: View>(
-    _ modifier: Self, _ content: C, _ inputs: __ViewInputs
-  ) -> __ViewNode {
-    StyleNode(modifier, content: content, inputs: inputs)
-  }
-
-  /// Updates the node with new values of the modifier and its content.
-  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    downcast(node, to: StyleNode<Self, C>.self).update(modifier, content: content)
-  }
-
-  /// Whether the view is always exactly one element.
-  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
-}
-
 /// Pushes a ``ButtonStyle`` onto the style stack.
 nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: ViewModifier {
   typealias Body = Never
   let style: Style
 }
 
-extension ButtonStyleModifier: StyleModifier {
+extension ButtonStyleModifier: ButtonStyleSource {
   @MainActor
-  static func styleBody(
-    _ style: StyleBox<Style>, _ configuration: PrimitiveButtonStyleConfiguration
-  ) -> PressStyleView<Style> {
-    PressStyleView(style: style, configuration: configuration)
+  func styleBody(_ configuration: PrimitiveButtonStyleConfiguration) -> PressStyleView<Style> {
+    PressStyleView(style: StyleBox(style: style), configuration: configuration)
   }
 }
 
@@ -68,35 +35,32 @@ package nonisolated struct PrimitiveButtonStyleModifier<Style: PrimitiveButtonSt
   }
 }
 
-extension PrimitiveButtonStyleModifier: StyleModifier {
+extension PrimitiveButtonStyleModifier: ButtonStyleSource {
   @MainActor
-  package static func styleBody(
-    _ style: StyleBox<Style>, _ configuration: PrimitiveButtonStyleConfiguration
+  package func styleBody(
+    _ configuration: PrimitiveButtonStyleConfiguration
   ) -> PrimitiveStyleView<Style> {
-    PrimitiveStyleView(style: style, configuration: configuration)
+    PrimitiveStyleView(style: StyleBox(style: style), configuration: configuration)
   }
 }
 
-/// The node of a `buttonStyle(_:)` modifier.
+/// A modifier that pushes a button style onto the style stack.
 ///
-/// Its content has the style on its stack, unless the closest outer style is final.
+/// The stack of button styles is passed with the inputs: an environment of its own for the body of
+/// each button would cost more than the button.
 @MainActor
-package final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
-  private let entry: StyleEntry<Modifier>
-  private let contentInputs: ViewInputs
+package protocol ButtonStyleSource: StyleModifier
+where Configuration == PrimitiveButtonStyleConfiguration {}
 
-  package init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
-    entry = StyleEntry(modifier, outer: inputs.buttonStyles)
-    contentInputs =
-      inputs.buttonStyles?.isFinal == true ? inputs : inputs.with(buttonStyles: entry)
-    super.init(inputs: inputs)
-    adopt(makeNode(content, contentInputs))
-  }
+extension ButtonStyleSource {
+  package static var name: String { "buttonStyle" }
 
-  package override var name: String { "buttonStyle \(Modifier.Style.self)" }
+  package static func styles(at inputs: ViewInputs) -> ButtonStyleEntry? { inputs.buttonStyles }
 
-  package func update(_ modifier: Modifier, content: Content) {
-    entry.set(modifier)
-    updateNode(children[0], content, contentInputs)
+  package static func inputs(_ inputs: ViewInputs, with styles: ButtonStyleEntry?) -> ViewInputs {
+    inputs.with(buttonStyles: styles)
   }
 }
+
+/// The stack of button styles.
+package typealias ButtonStyleEntry = StyleEntry<PrimitiveButtonStyleConfiguration>
