@@ -89,7 +89,7 @@ private nonisolated struct PopoverView<Content: View>: View {
       GeometryReader { _ in
         AnchoredLayout(
           anchor: anchor.place(in: presentation?.anchor ?? .zero), edge: edge, gap: 12,
-          isMirrored: direction == .rightToLeft
+          mirroring: Mirroring(direction)
         ) {
           content()
             .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
@@ -131,8 +131,8 @@ struct AnchoredLayout: Layout {
   let edge: Edge
   /// The distance from the anchor, in points.
   let gap: CGFloat
-  /// Whether the x-coordinates of the window are mirrored.
-  let isMirrored: Bool
+  /// The conversion of the window's x-coordinates.
+  let mirroring: Mirroring
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -145,8 +145,7 @@ struct AnchoredLayout: Layout {
     let room = bounds.insetBy(dx: 8, dy: 8)
     let size = platter.sizeThatFits(
       ProposedViewSize(width: max(room.width, 0), height: max(room.height, 0)))
-    var anchor = anchor
-    if isMirrored { anchor.origin.x = bounds.width - anchor.maxX }
+    let anchor = mirroring.rect(anchor, in: bounds.width)
     let side = usableEdge(for: size, at: anchor, in: room)
     var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
     switch side {

@@ -104,20 +104,16 @@ final class SwipeRowNode: GestureNode {
     row.flatMap { groups.isEmpty ? nil : SwipeRecognizer(node: self, row: $0) }
   }
 
-  private var isMirrored: Bool {
-    inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
-  }
-
   /// Returns whether a finger that moved to the right by a distance can reveal or close something.
   func canSwipe(by distance: CGFloat) -> Bool {
     if offset != 0 { return true }
-    return !isEditing && groups[(distance > 0) != isMirrored ? .leading : .trailing] != nil
+    return !isEditing && groups[(distance > 0) != mirroring.isOn ? .leading : .trailing] != nil
   }
 
-  func drag(by distance: CGFloat) { row?.drag(by: isMirrored ? -distance : distance, groups) }
+  func drag(by distance: CGFloat) { row?.drag(by: mirroring.distance(distance), groups) }
 
   func endDrag(velocity: CGFloat) {
-    guard let edge = row?.endDrag(velocity: isMirrored ? -velocity : velocity, groups) else {
+    guard let edge = row?.endDrag(velocity: mirroring.distance(velocity), groups) else {
       return
     }
     buttons(at: edge).first { $0.isEnabledHere }?.trigger()
@@ -163,8 +159,7 @@ final class SwipeRowNode: GestureNode {
   // MARK: Drawing and hits
 
   override func updateDisplayItem() -> Bool {
-    var offset = value.presented.offset
-    if layoutDirection(for: .display) == .rightToLeft { offset.width.negate() }
+    var offset = mirroring(for: .display).offset(value.presented.offset)
     let scale = placement?.scale ?? 1
     offset.width = (offset.width * scale + 0.5).rounded(.down) / scale
     offset.height = (offset.height * scale + 0.5).rounded(.down) / scale
@@ -190,9 +185,7 @@ final class SwipeRowNode: GestureNode {
   }
 
   override var contentTransform: CGAffineTransform? {
-    let offset = value.model.offset
-    return CGAffineTransform(
-      translationX: isMirrored ? -offset.width : offset.width, y: offset.height)
+    mirroring.transform(value.model.offset)
   }
 
   /// The whole of a swipeable row is hit; nothing inside an open row is.

@@ -54,7 +54,7 @@ struct MenuView<Content: View>: View {
       let opensUpwards = anchor.midY > window.size.height / 2
       AnchoredLayout(
         anchor: anchor, edge: opensUpwards ? .top : .bottom, gap: 8,
-        isMirrored: direction == .rightToLeft
+        mirroring: Mirroring(direction)
       ) {
         let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
           Items(place: .menu, dismiss: dismiss) { content }

@@ -44,7 +44,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// Returns the point with x measured from the left edge instead of the leading edge.
   func fromLeft(in environment: EnvironmentValues) -> UnitPoint {
-    environment.layoutDirection == .rightToLeft ? mirrored : self
+    environment.mirroring.point(self)
   }
 
   /// Returns the point in a rectangle of a size, in points.

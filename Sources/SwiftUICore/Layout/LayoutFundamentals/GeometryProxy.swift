@@ -91,8 +91,7 @@ extension ElementNode {
   final var safeAreaInsets: EdgeInsets {
     let overlap = safeAreaOverlap()
     guard overlap != EdgeInsets() else { return overlap }
-    let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
-    return isMirrored ? overlap.mirrored : overlap
+    return mirroring.insets(overlap)
   }
 
   /// Returns the transform from the coordinates in which an anchor was created to the node's local

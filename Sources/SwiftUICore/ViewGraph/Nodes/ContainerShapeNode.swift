@@ -68,9 +68,7 @@ extension ElementNode {
     container.followGeometry()
     guard let inverse = transform(to: container).inverse else { return nil }
     let frame = container.laidOutBounds.moved(by: inverse)
-    let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
-    return ContainerPlace(
-      shape: container.shape, frame: isMirrored ? frame.mirrored(in: size.width) : frame)
+    return ContainerPlace(shape: container.shape, frame: mirroring.rect(frame, in: size.width))
   }
 
   private final var nearestContainerShape: ContainerShapeNode? {

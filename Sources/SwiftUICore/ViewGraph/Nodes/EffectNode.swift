@@ -121,6 +121,6 @@ final class EffectNode<E: Effect>: PassThroughNode {
   private func displayEffect(
     of effect: E, in size: CGSize, _ direction: LayoutDirection
   ) -> DisplayList.Effect? {
-    (direction == .rightToLeft ? effect.mirrored : effect).displayEffect(in: size)
+    (Mirroring(direction).isOn ? effect.mirrored : effect).displayEffect(in: size)
   }
 }

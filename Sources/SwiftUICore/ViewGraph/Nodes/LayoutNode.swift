@@ -7,8 +7,8 @@ package class LayoutNode<L: ElementLayout>: ElementNode {
   @exclusivity(unchecked) private(set) final var answers = LayoutAnswers()
   /// The frames of a probed placement so far; nil while no placement is being probed.
   @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
-  /// Whether the current placement is mirrored for a right-to-left layout.
-  @exclusivity(unchecked) private final var isMirrored = false
+  /// The conversion of the frames in the current placement.
+  @exclusivity(unchecked) private final var placeMirroring = Mirroring.none
   /// Whether the layout is placing its subviews.
   @exclusivity(unchecked) private final var isPlacing = false
 
@@ -97,7 +97,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode {
 
   package override func placeElements(in placement: Placement) {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
-    isMirrored = layoutDirection(for: .place) == .rightToLeft
+    placeMirroring = mirroring(for: .place)
     isPlacing = true
     defer { isPlacing = false }
     guard layout.leavesOut else {
@@ -141,9 +141,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode {
       probed?[index] = PlacedFrame(frame: frame, proposal: proposal)
     } else if let placement {
       element.place(
-        Placement(
-          frame: isMirrored ? frame.mirrored(in: placement.frame.width) : frame,
-          proposal: proposal, in: placement.fraction, scale: placement.scale))
+        placement.inner(frame, proposal: proposal, placeMirroring))
     }
   }
 

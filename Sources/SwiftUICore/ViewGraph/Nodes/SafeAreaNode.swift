@@ -82,20 +82,17 @@ package final class SafeAreaNode: ElementNode {
   }
 
   package override func placeElements(in placement: Placement) {
-    let isMirrored = layoutDirection(for: .place) == .rightToLeft
+    let mirroring = mirroring(for: .place)
     let size = placement.frame.size
     func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
-      element.place(
-        Placement(
-          frame: isMirrored ? frame.mirrored(in: size.width) : frame, proposal: proposal,
-          in: placement.fraction, scale: placement.scale))
+      element.place(placement.inner(frame, proposal: proposal, mirroring))
     }
     let insets = insets(for: placement.proposal)
     let origin = CGPoint(x: insets.leading, y: insets.top)
     let safe = CGRect(
       x: origin.x, y: origin.y, width: max(size.width - insets.leading - insets.trailing, 0),
       height: max(size.height - insets.top - insets.bottom, 0))
-    setSafeFrame(isMirrored ? safe.mirrored(in: size.width) : safe)
+    setSafeFrame(mirroring.rect(safe, in: size.width))
     if let content {
       let proposal = inner(placement.proposal, insets)
       put(content, CGRect(origin: origin, size: content.sizeThatFits(proposal)), proposal)
@@ -227,18 +224,18 @@ extension ElementNode {
     return found
   }
 
-  /// Returns the layout direction, and the distances by which the element may extend, for its place
+  /// Returns the conversion of frames, and the distances by which the element may extend, for its place
   /// phase.
   ///
   /// - Parameter edges: The edges to consider; the result is in left-to-right coordinates.
-  package final func placing(beyond edges: Edge.Set) -> (isMirrored: Bool, overlap: EdgeInsets) {
+  package final func placing(beyond edges: Edge.Set) -> (mirroring: Mirroring, overlap: EdgeInsets)
+  {
     guard !edges.isEmpty, outermostSafeArea != nil else {
-      return (layoutDirection(for: .place) == .rightToLeft, EdgeInsets())
+      return (mirroring(for: .place), EdgeInsets())
     }
     return tracking(.place) {
-      let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
-      let overlap = safeAreaOverlap(at: isMirrored ? edges.mirrored : edges)
-      return (isMirrored, isMirrored ? overlap.mirrored : overlap)
+      let mirroring = mirroring
+      return (mirroring, mirroring.insets(safeAreaOverlap(at: mirroring.edges(edges))))
     }
   }
 }
@@ -249,21 +246,6 @@ extension EdgeInsets {
     leading += other.leading
     bottom += other.bottom
     trailing += other.trailing
-  }
-
-  /// The insets with the leading and the trailing edge exchanged.
-  package var mirrored: EdgeInsets {
-    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
-  }
-}
-
-extension Edge.Set {
-  /// The edges with the leading and the trailing edge exchanged.
-  fileprivate var mirrored: Edge.Set {
-    var edges = intersection(.vertical)
-    if contains(.leading) { edges.insert(.trailing) }
-    if contains(.trailing) { edges.insert(.leading) }
-    return edges
   }
 }
 

@@ -57,12 +57,9 @@ final class SecondaryNode<Secondary: View>: ElementNode {
   }
 
   override func placeElements(in placement: Placement) {
-    let (isMirrored, overlap) = placing(beyond: modifier.ignoredEdges)
+    let (mirroring, overlap) = placing(beyond: modifier.ignoredEdges)
     func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
-      element.place(
-        Placement(
-          frame: isMirrored ? frame.mirrored(in: placement.frame.width) : frame,
-          proposal: proposal, in: placement.fraction, scale: placement.scale))
+      element.place(placement.inner(frame, proposal: proposal, mirroring))
     }
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     if let content = elements.first { put(content, bounds, placement.proposal) }

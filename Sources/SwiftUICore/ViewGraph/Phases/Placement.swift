@@ -30,6 +30,17 @@ import Foundation
     self.scale = scale
   }
 
+  /// Returns the placement of an element in this one.
+  ///
+  /// - Parameter frame: The frame in this one, measured from the leading edge.
+  package func inner(
+    _ frame: CGRect, proposal: ProposedViewSize, _ mirroring: Mirroring
+  ) -> Placement {
+    Placement(
+      frame: mirroring.rect(frame, in: self.frame.width), proposal: proposal, in: fraction,
+      scale: scale)
+  }
+
   /// Returns the same placement with another frame.
   func with(frame: CGRect) -> Placement {
     Placement(

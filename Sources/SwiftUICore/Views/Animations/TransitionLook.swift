@@ -49,8 +49,7 @@ package struct TransitionLook: Animatable, Equatable, Sendable {
     )
     if x != 0 || y != 0 {
       effects.append(
-        .transform(
-          CGAffineTransform(translationX: direction == .rightToLeft ? -x : x, y: y)))
+        .transform(Mirroring(direction).transform(CGSize(width: x, height: y))))
     }
     if blur > 0 { effects.append(.blur(radius: blur, isOpaque: false)) }
     let opacity = min(max(opacity, 0), 1)

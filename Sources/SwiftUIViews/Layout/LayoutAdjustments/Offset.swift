@@ -49,9 +49,7 @@ final class OffsetNode: PassThroughNode {
   override func didRemove() { value.stop() }
 
   override func updateDisplayItem() -> Bool {
-    var offset = value.presented.offset
-    if layoutDirection(for: .display) == .rightToLeft { offset.width.negate() }
-    offset = snapped(offset)
+    let offset = snapped(mirroring(for: .display).offset(value.presented.offset))
     guard offset != drawn else { return false }
     drawn = offset
     return true
@@ -85,10 +83,7 @@ final class OffsetNode: PassThroughNode {
   }
 
   override var contentTransform: CGAffineTransform? {
-    let offset = value.model.offset
-    let isMirrored = inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
-    return CGAffineTransform(
-      translationX: isMirrored ? -offset.width : offset.width, y: offset.height)
+    mirroring.transform(value.model.offset)
   }
 }
 

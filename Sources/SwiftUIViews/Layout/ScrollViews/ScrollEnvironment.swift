@@ -94,7 +94,7 @@ struct ScrollSettings: Equatable {
   /// The axes that have an indicator.
   var indicatorAxes: Axis.Set = []
   var isClipped: Bool
-  var isMirrored: Bool
+  var mirroring: Mirroring
   var isDark: Bool
   /// Whether an action runs when the content is pulled past its top.
   var isRefreshable: Bool
@@ -118,7 +118,7 @@ struct ScrollSettings: Equatable {
     if isRefreshable { bouncingAxes.insert(.vertical) }
     isClipped = values.isScrollClipped
     isDark = values.colorScheme == .dark
-    isMirrored = values.layoutDirection == .rightToLeft
+    mirroring = values.mirroring
     traits = values.scrollTraits
   }
 }

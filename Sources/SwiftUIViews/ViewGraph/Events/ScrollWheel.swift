@@ -88,7 +88,7 @@ extension ScrollNode {
     let (position, range) =
       axis == .horizontal
       ? (offset.x, range(along: .horizontal)) : (offset.y, range(along: .vertical))
-    let isOnward = (length > 0) != (axis == .horizontal && settings.isMirrored)
+    let isOnward = (length > 0) != (axis == .horizontal && settings.mirroring.isOn)
     return isOnward ? position < range.upperBound : position > range.lowerBound
   }
 
@@ -100,7 +100,7 @@ extension ScrollNode {
     let target = CGPoint(
       x: offset.x
         + (!isScrollable(along: .horizontal)
-          ? 0 : settings.isMirrored ? -delta.width : delta.width),
+          ? 0 : settings.mirroring.distance(delta.width)),
       y: offset.y + (isScrollable(along: .vertical) ? delta.height : 0))
     scroll(to: resting(target))
     hideIndicators()

@@ -74,9 +74,7 @@ final class ContainerFrameNode: PassThroughNode {
   }
 
   override func placeElements(in placement: Placement) {
-    let (size, isMirrored) = tracking(.place) {
-      (layoutContainerSize, inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft)
-    }
+    let (size, mirroring) = tracking(.place) { (layoutContainerSize, self.mirroring) }
     if let size, size != known, !graph.isExhausted,
       bound.allowsCall(in: graph, of: "containerRelativeFrame", at: self)
     {
@@ -85,10 +83,7 @@ final class ContainerFrameNode: PassThroughNode {
     }
     let proposal = frameSize(placement.proposal)
     let frame = contentFrame(in: placement.frame.size, proposal)
-    elements.first?.place(
-      Placement(
-        frame: isMirrored ? frame.mirrored(in: placement.frame.width) : frame, proposal: proposal,
-        in: placement.fraction, scale: placement.scale))
+    elements.first?.place(placement.inner(frame, proposal: proposal, mirroring))
   }
 }
 

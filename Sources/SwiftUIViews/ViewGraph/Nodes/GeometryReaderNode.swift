@@ -72,11 +72,7 @@ final class GeometryReaderNode<Content: View>: ElementNode {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
     let proposal = ProposedViewSize(bounds.size)
     let frame = CGRect(origin: .zero, size: pile.sizeThatFits(proposal))
-    let isMirrored = layoutDirection(for: .place) == .rightToLeft
-    pile.place(
-      Placement(
-        frame: isMirrored ? frame.mirrored(in: bounds.width) : frame, proposal: proposal,
-        in: placement.fraction, scale: placement.scale))
+    pile.place(placement.inner(frame, proposal: proposal, mirroring(for: .place)))
   }
 
   // MARK: Content

@@ -195,9 +195,7 @@ final class LazyNode: ElementNode {
       correction = 0
       scrollNode?.shiftContent(by: difference, along: arrangement.axis)
     }
-    let (part, direction) = tracking(.place) {
-      (seenPart(in: placement), inputs.environment.value(LayoutDirectionKey.self))
-    }
+    let (part, mirroring) = tracking(.place) { (seenPart(in: placement), self.mirroring) }
     let window = part.whole
     let lines = extents.lines(from: window.lowerBound, to: window.upperBound)
     anchor = lines.first { extents.knownLength(of: $0) != nil } ?? lines.lowerBound
@@ -211,12 +209,7 @@ final class LazyNode: ElementNode {
     var places = places(of: cells.lines(of: columns), in: placement)
     if !arrangement.pinned.isEmpty { pin(&places, in: part.clear) }
     for place in places.list {
-      let frame =
-        direction == .rightToLeft
-        ? place.frame.mirrored(in: placement.frame.width) : place.frame
-      place.element.place(
-        Placement(
-          frame: frame, proposal: place.proposal, in: placement.fraction, scale: placement.scale))
+      place.element.place(placement.inner(place.frame, proposal: place.proposal, mirroring))
     }
   }
 
@@ -252,15 +245,13 @@ final class LazyNode: ElementNode {
       return (shown, shown)
     }
     let own = arrangement.lengths(placement.frame.size).major
-    let isMirrored =
-      arrangement.axis == .horizontal
-      && inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft
+    let mirroring = arrangement.axis == .horizontal ? mirroring : .none
     func range(_ bounds: CGRect) -> ClosedRange<CGFloat> {
       let bounds = bounds.moved(by: inverse)
       let start = arrangement.position(bounds.origin)
       let end = start + arrangement.lengths(bounds.size).major
       guard start.isFinite, end.isFinite else { return 0...0 }
-      return isMirrored ? own - end...own - start : start...end
+      return mirroring.range(start...end, in: own)
     }
     let whole = range(scroll.laidOutWindow)
     // Beyond an end, the last line stays visible.

@@ -20,16 +20,13 @@ final class SafeAreaIgnoringNode: PassThroughNode {
   }
 
   override func placeElements(in placement: Placement) {
-    let (isMirrored, overlap) = placing(beyond: edges)
+    let (mirroring, overlap) = placing(beyond: edges)
     guard overlap != EdgeInsets(), let content = elements.first else {
       return super.placeElements(in: placement)
     }
     let room = CGRect(origin: .zero, size: placement.frame.size).grown(by: overlap)
     let proposal = ProposedViewSize(room.size)
     let frame = CGRect(origin: room.origin, size: content.sizeThatFits(proposal))
-    content.place(
-      Placement(
-        frame: isMirrored ? frame.mirrored(in: placement.frame.width) : frame, proposal: proposal,
-        in: placement.fraction, scale: placement.scale))
+    content.place(placement.inner(frame, proposal: proposal, mirroring))
   }
 }

@@ -57,7 +57,7 @@ extension ScrollNode: LateReader {
   /// The geometry for ``ScrollGeometry``.
   var scrollGeometry: ScrollGeometry {
     let margins = settings.traits.margins
-    let leading = settings.isMirrored ? overlap.mirrored : overlap
+    let leading = settings.mirroring.insets(overlap)
     let insets = EdgeInsets(
       top: margins.top + leading.top, leading: margins.leading + leading.leading,
       bottom: margins.bottom + leading.bottom, trailing: margins.trailing + leading.trailing)

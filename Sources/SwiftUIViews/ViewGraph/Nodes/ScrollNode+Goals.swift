@@ -40,7 +40,7 @@ extension ScrollNode {
       if length > room || start < now { return start }
       return max(now, start + length - room)
     }
-    let side = anchor.map { settings.isMirrored ? 1 - $0.x : $0.x }
+    let side = anchor.map { settings.mirroring.point($0).x }
     return resting(
       CGPoint(
         x: position(frame.minX, frame.width, view.width, side, goal.x),
@@ -54,7 +54,7 @@ extension ScrollNode {
   func contentFrame(of frame: CGRect, in element: ElementNode) -> CGRect {
     let shown = element.convert(frame, to: .named(AnyHashable(ScrollSpaceName.any)))
     let width = placement?.frame.width ?? 0
-    let leading = settings.isMirrored ? shown.mirrored(in: width) : shown
+    let leading = settings.mirroring.rect(shown, in: width)
     let origin = contentOrigin(for: contentSize, in: placement?.frame.size ?? .zero)
     return leading.offsetBy(dx: offset.x - origin.x, dy: offset.y - origin.y)
   }

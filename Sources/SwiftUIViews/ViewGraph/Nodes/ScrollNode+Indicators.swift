@@ -54,11 +54,11 @@ extension ScrollNode {
         view: size.length(along: axis))
     else { return nil }
     if isVertical {
-      let x = settings.isMirrored ? thickness : size.width - 2 * thickness
+      let x = settings.mirroring.isOn ? thickness : size.width - 2 * thickness
       return CGRect(x: x, y: bar.position, width: thickness, height: bar.length)
     }
     let frame = CGRect(
       x: bar.position, y: size.height - 2 * thickness, width: bar.length, height: thickness)
-    return settings.isMirrored ? frame.mirrored(in: size.width) : frame
+    return settings.mirroring.rect(frame, in: size.width)
   }
 }

@@ -99,7 +99,7 @@ extension ScrollNode {
 
   /// The exact displacement of the content in this node's coordinates.
   var contentShift: CGSize {
-    CGSize(width: settings.isMirrored ? offset.x : -offset.x, height: -offset.y)
+    CGSize(width: settings.mirroring.distance(-offset.x), height: -offset.y)
   }
 
   /// The displacement of the content as drawn, aligned to whole pixels.

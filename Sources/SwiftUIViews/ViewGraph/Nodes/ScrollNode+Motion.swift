@@ -44,7 +44,7 @@ extension ScrollNode {
     let axes = panAxes
     var target = offset
     if axes.contains(.horizontal) {
-      let way = settings.isMirrored ? translation.width : -translation.width
+      let way = settings.mirroring.distance(-translation.width)
       target.x = RubberBand.position(
         of: start.x + way, in: range(along: .horizontal), length: size.width)
     }
@@ -62,7 +62,7 @@ extension ScrollNode {
     let axes = panAxes
     let velocity = CGSize(
       width: !axes.contains(.horizontal)
-        ? 0 : settings.isMirrored ? velocity.width : -velocity.width,
+        ? 0 : settings.mirroring.distance(-velocity.width),
       height: !axes.contains(.vertical) ? 0 : -velocity.height)
     glide(velocity: velocity, to: targetOffset(afterDragWith: velocity))
   }

@@ -107,7 +107,7 @@ package final class ScrollNode: GestureNode {
     guard settings != old else { return }
     setNeeds(.display)
     traitsDidChange(from: old.traits)
-    if settings.isClipped != old.isClipped || settings.isMirrored != old.isMirrored {
+    if settings.isClipped != old.isClipped || settings.mirroring != old.mirroring {
       damageSubtree()
       geometryHasChanged()
       setNeeds(.place)
@@ -169,10 +169,7 @@ package final class ScrollNode: GestureNode {
     }
     let origin = contentOrigin(for: size, in: viewport)
     let frame = CGRect(origin: origin, size: size)
-    content.place(
-      Placement(
-        frame: settings.isMirrored ? frame.mirrored(in: viewport.width) : frame,
-        proposal: proposal, in: placement.fraction, scale: placement.scale))
+    content.place(placement.inner(frame, proposal: proposal, settings.mirroring))
     placeRefreshIndicator(in: placement)
     rangeDidChange()
   }

@@ -27,10 +27,8 @@ final class ScrollTransitionNode: VisualEffectDrawingNode {
 
   override func placeElements(in placement: Placement) {
     super.placeElements(in: placement)
-    let (state, isMirrored) = tracking(.place) {
-      (scrollState, inputs.environment.value(LayoutDirectionKey.self) == .rightToLeft)
-    }
-    let (phase, configuration, progress) = place(in: state, isMirrored: isMirrored)
+    let (state, mirroring) = tracking(.place) { (scrollState, self.mirroring) }
+    let (phase, configuration, progress) = place(in: state, mirroring)
     let isFirst = isFresh
     isFresh = false
     let steps: VisualEffectSteps
@@ -77,7 +75,7 @@ final class ScrollTransitionNode: VisualEffectDrawingNode {
 
   /// Returns the nearer edge, and the progress from there to the threshold, from 0 to 1.
   private func place(
-    in state: ScrollState, isMirrored: Bool
+    in state: ScrollState, _ mirroring: Mirroring
   ) -> (ScrollTransitionPhase, ScrollTransitionConfiguration, CGFloat) {
     let isVertical = state.axis == .vertical
     let (start, end, room) =
@@ -90,7 +88,7 @@ final class ScrollTransitionNode: VisualEffectDrawingNode {
         state.frame.minX - state.viewport.minX, state.frame.maxX - state.viewport.minX,
         state.viewport.width
       )
-    let isMirrored = isMirrored && !isVertical
+    let isMirrored = mirroring.isOn && !isVertical
     // The distance that the view has moved in from either edge.
     let (first, last) = isMirrored ? (room - start, end) : (end, room - start)
     func progress(

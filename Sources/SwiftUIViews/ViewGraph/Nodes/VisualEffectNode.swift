@@ -84,16 +84,16 @@ class VisualEffectDrawingNode: PassThroughNode {
   override var showsFrame: Bool { true }
 
   private func effects(
-    of values: [VisualEffectSteps], in size: CGSize, _ direction: LayoutDirection
+    of values: [VisualEffectSteps], in size: CGSize, _ mirroring: Mirroring
   ) -> [DisplayList.Effect] {
     values.flatMap(\.steps).compactMap {
-      $0.kind.displayEffect(in: size, isMirrored: direction == .rightToLeft)
+      $0.kind.displayEffect(in: size, mirroring)
     }
   }
 
   override func updateDisplayItem() -> Bool {
     let effects = effects(
-      of: values.map(\.presented), in: size, layoutDirection(for: .display))
+      of: values.map(\.presented), in: size, mirroring(for: .display))
     guard effects != drawn else { return false }
     drawn = effects
     return true
@@ -131,9 +131,8 @@ class VisualEffectDrawingNode: PassThroughNode {
   }
 
   override var contentTransform: CGAffineTransform? {
-    let direction = inputs.environment.value(LayoutDirectionKey.self)
     let size = placement?.frame.size ?? .zero
-    let transforms = effects(of: values.map(\.model), in: size, direction).compactMap(\.transform)
+    let transforms = effects(of: values.map(\.model), in: size, mirroring).compactMap(\.transform)
     guard let first = transforms.first else { return nil }
     return transforms.dropFirst().reduce(first) { $0.concatenating($1) }
   }

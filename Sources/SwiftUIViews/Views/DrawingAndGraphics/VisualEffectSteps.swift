@@ -53,9 +53,8 @@ struct ClipStep: Equatable, Animatable, Sendable {
   func isLike(_ other: Self) -> Bool { style == other.style && shape.isLike(other.shape) }
 
   @MainActor
-  func displayEffect(in size: CGSize, isMirrored: Bool) -> DisplayList.Effect {
-    let direction = isMirrored ? LayoutDirection.rightToLeft : .leftToRight
-    return .clip(shape.path(in: CGRect(origin: .zero, size: size), direction), style: style)
+  func displayEffect(in size: CGSize, _ mirroring: Mirroring) -> DisplayList.Effect {
+    .clip(shape.path(in: CGRect(origin: .zero, size: size), mirroring.direction), style: style)
   }
 }
 
@@ -121,21 +120,17 @@ extension __VisualEffectStep.Kind {
 
   /// Returns the effect for a view of a size in points; nil if it changes nothing.
   @MainActor
-  func displayEffect(in size: CGSize, isMirrored: Bool) -> DisplayList.Effect? {
+  func displayEffect(in size: CGSize, _ mirroring: Mirroring) -> DisplayList.Effect? {
     switch self {
     case .offset(let offset):
-      offset == .zero
-        ? nil
-        : .transform(
-          CGAffineTransform(
-            translationX: isMirrored ? -offset.width : offset.width, y: offset.height))
-    case .scale(let effect): (isMirrored ? effect.mirrored : effect).displayEffect(in: size)
-    case .rotation(let effect): (isMirrored ? effect.mirrored : effect).displayEffect(in: size)
+      offset == .zero ? nil : .transform(mirroring.transform(offset))
+    case .scale(let effect): (mirroring.isOn ? effect.mirrored : effect).displayEffect(in: size)
+    case .rotation(let effect): (mirroring.isOn ? effect.mirrored : effect).displayEffect(in: size)
     case .opacity(let effect): effect.displayEffect(in: size)
     case .blur(let effect): effect.displayEffect(in: size)
     case .filter(let effect): effect.displayEffect(in: size)
     case .transform(let effect): effect.displayEffect(in: size)
-    case .clip(let clip): clip.displayEffect(in: size, isMirrored: isMirrored)
+    case .clip(let clip): clip.displayEffect(in: size, mirroring)
     }
   }
 }
