@@ -9,7 +9,7 @@ package final class ThreadContext {
   /// The computation being evaluated, which depends on every cell that is read.
   @exclusivity(unchecked) package var evaluation: Dependent?
   /// The transaction of the enclosing `withTransaction` or `withAnimation`.
-  @exclusivity(unchecked) var transaction: Transaction?
+  @exclusivity(unchecked) private(set) var transaction: Transaction?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -31,8 +31,10 @@ package final class ThreadContext {
   }
 
   /// Runs the closure as the given computation, so that the cells it reads record a dependency.
+  ///
+  /// - Parameter dependent: The computation; nil for none, so that no dependency is recorded.
   static func evaluating<Result>(
-    _ dependent: Dependent, _ body: () throws -> Result
+    _ dependent: Dependent?, _ body: () throws -> Result
   ) rethrows -> Result {
     let context = current
     let outer = context.evaluation
@@ -43,10 +45,17 @@ package final class ThreadContext {
 
   /// Runs the closure without recording dependencies.
   package static func evaluatingNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try evaluating(nil, body)
+  }
+
+  /// Runs the closure with a transaction for the state changes that it makes.
+  static func inTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+  ) rethrows -> Result {
     let context = current
-    let outer = context.evaluation
-    context.evaluation = nil
-    defer { context.evaluation = outer }
+    let outer = context.transaction
+    context.transaction = transaction
+    defer { context.transaction = outer }
     return try body()
   }
 }

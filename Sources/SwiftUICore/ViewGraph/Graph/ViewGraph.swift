@@ -15,7 +15,7 @@ package final class ViewGraph {
   package internal(set) var time: TimeInterval = 0
 
   /// The current transaction of the node being updated.
-  @exclusivity(unchecked) package var transaction = Transaction()
+  @exclusivity(unchecked) package private(set) var transaction = Transaction()
   /// The number of updates so far, which tells a scope whether its value changed in this one.
   @exclusivity(unchecked) package private(set) var updateNumber = 0
 
@@ -190,6 +190,16 @@ package final class ViewGraph {
 
   /// Requests an update from the host.
   func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
+
+  /// Runs a closure under a transaction for the changes that it makes to animated values.
+  package func inTransaction<Result>(
+    _ newTransaction: Transaction, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = transaction
+    transaction = newTransaction
+    defer { transaction = outer }
+    return try body()
+  }
 
   /// Updates the tree: applies the waiting writes, one transaction at a time, and runs the phases.
   package func update() {

@@ -23,10 +23,7 @@ extension ElementNode {
     if let transitionNode {
       transitionNode.go(to: .didDisappear, under: transaction)
     } else {
-      let outer = graph.transaction
-      graph.transaction = transaction
-      fade(from: 1, to: 0)
-      graph.transaction = outer
+      graph.inTransaction(transaction) { fade(from: 1, to: 0) }
     }
   }
 

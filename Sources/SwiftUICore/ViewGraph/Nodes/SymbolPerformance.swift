@@ -107,12 +107,11 @@ extension SymbolPerformance.Part {
   }
 
   private mutating func move(to value: Double, under animation: Animation, _ node: ViewNode) {
-    let outer = node.graph.transaction
-    node.graph.transaction = Transaction(animation: animation)
     // An animation to the same value would be ignored, and would not end a running one.
     let target = value == progress.model.value && animation.isInstant ? value + 1 : value
-    progress.update(SymbolProgress(value: target), node: node, phase: .display)
-    node.graph.transaction = outer
+    node.graph.inTransaction(Transaction(animation: animation)) {
+      progress.update(SymbolProgress(value: target), node: node, phase: .display)
+    }
   }
 }
 

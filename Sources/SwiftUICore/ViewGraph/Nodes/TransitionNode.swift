@@ -155,12 +155,11 @@ final class TransitionNode: LookNode {
   /// Changes to a phase under a transaction.
   func go(to phase: TransitionPhase, under transaction: Transaction) {
     self.phase = phase
-    let outer = graph.transaction
     for (index, part) in transition.parts.enumerated() {
-      graph.transaction = part.transaction(transaction)
-      show(part.look(in: phase, reducesMotion: reducesMotion), at: index)
+      graph.inTransaction(part.transaction(transaction)) {
+        show(part.look(in: phase, reducesMotion: reducesMotion), at: index)
+      }
     }
-    graph.transaction = outer
     updateViews()
     enterPhase(under: transaction)
     setNeeds(.display)

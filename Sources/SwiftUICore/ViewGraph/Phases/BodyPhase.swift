@@ -22,9 +22,6 @@ extension ViewNode {
 
   private final func run(_ body: () -> Void, under transaction: Transaction?) {
     guard let transaction else { return body() }
-    let outer = graph.transaction
-    graph.transaction = transaction
-    body()
-    graph.transaction = outer
+    graph.inTransaction(transaction, body)
   }
 }

@@ -23,9 +23,5 @@ public func withTransaction<R, V>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let context = ThreadContext.current
-  let outer = context.transaction
-  context.transaction = transaction.over(outer ?? Transaction())
-  defer { context.transaction = outer }
-  return try body()
+  try ThreadContext.inTransaction(transaction.over(.current), body)
 }

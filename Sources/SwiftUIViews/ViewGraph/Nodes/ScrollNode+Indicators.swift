@@ -13,10 +13,9 @@ extension ScrollNode {
   /// Fades the indicators half a second after the content has come to rest.
   func hideIndicators() {
     guard indicators.model.opacity > 0 else { return }
-    let outer = graph.transaction
-    graph.transaction = Transaction(animation: .linear(duration: 0.25).delay(0.5))
-    indicators.update(OpacityEffect(opacity: 0), node: self, phase: .display)
-    graph.transaction = outer
+    graph.inTransaction(Transaction(animation: .linear(duration: 0.25).delay(0.5))) {
+      indicators.update(OpacityEffect(opacity: 0), node: self, phase: .display)
+    }
     setNeeds(.display)
   }
 

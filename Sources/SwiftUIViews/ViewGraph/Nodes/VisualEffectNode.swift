@@ -58,10 +58,7 @@ class VisualEffectDrawingNode: PassThroughNode {
     }
     for (index, part) in parts.enumerated() where part.steps != values[index].model {
       if let transaction = part.transaction {
-        let outer = graph.transaction
-        graph.transaction = transaction
-        take(part.steps, at: index)
-        graph.transaction = outer
+        graph.inTransaction(transaction) { take(part.steps, at: index) }
       } else {
         inOwnScope { take(part.steps, at: index) }
       }

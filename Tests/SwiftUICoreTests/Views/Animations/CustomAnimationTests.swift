@@ -208,8 +208,9 @@ import Testing
     }
     let (window, _) = opacityStage(from: 1)
     var value = AnimatedValue(Place(animatableData: 0))
-    window.graph.transaction = Transaction(animation: .spring)
-    value.update(Place(animatableData: .nan), node: window.graph.root, phase: .display)
+    window.graph.inTransaction(Transaction(animation: .spring)) {
+      value.update(Place(animatableData: .nan), node: window.graph.root, phase: .display)
+    }
     #expect(value.presented.animatableData.isNaN)
     #expect(!window.graph.isAnimating)
   }
