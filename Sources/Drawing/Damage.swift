@@ -78,11 +78,10 @@ extension CGRect {
     let minX = clamped(origin.x, window.width, 0), minY = clamped(origin.y, window.height, 0)
     let maxX = clamped(right, window.width, window.width)
     let maxY = clamped(bottom, window.height, window.height)
-    // A tolerance of a thousandth of a pixel hides the rounding errors of sums.
-    func down(_ value: CGFloat) -> CGFloat { (value * scale + 0.001).rounded(.down) / scale }
-    func up(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
+    let grid = PixelGrid(scale: scale)
+    let origin = CGPoint(x: grid.down(minX), y: grid.down(minY))
     let rect = CGRect(
-      x: down(minX), y: down(minY), width: up(maxX) - down(minX), height: up(maxY) - down(minY))
+      x: origin.x, y: origin.y, width: grid.up(maxX) - origin.x, height: grid.up(maxY) - origin.y)
     return rect.width > 0 && rect.height > 0 ? rect : nil
   }
 }

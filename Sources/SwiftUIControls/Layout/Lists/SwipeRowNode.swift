@@ -159,10 +159,8 @@ final class SwipeRowNode: GestureNode {
   // MARK: Drawing and hits
 
   override func updateDisplayItem() -> Bool {
-    var offset = mirroring(for: .display).offset(value.presented.offset)
-    let scale = placement?.scale ?? 1
-    offset.width = (offset.width * scale + 0.5).rounded(.down) / scale
-    offset.height = (offset.height * scale + 0.5).rounded(.down) / scale
+    let exact = mirroring(for: .display).offset(value.presented.offset)
+    let offset = PixelGrid(scale: placement?.scale ?? 1).nearest(exact)
     guard offset != drawn else { return false }
     drawn = offset
     return true

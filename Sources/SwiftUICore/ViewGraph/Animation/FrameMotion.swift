@@ -41,14 +41,13 @@ package final class FrameMotion {
 
   /// Updates the shown frame for the current time; returns whether it differs from the last one.
   func show(scale: CGFloat) -> Bool {
-    func snapped(_ length: CGFloat) -> CGFloat {
-      (length * scale + 0.5).rounded(.down) / scale
-    }
+    let grid = PixelGrid(scale: scale)
     let offset = animator.offset
-    let newShift = CGPoint(x: snapped(offset.first.first), y: snapped(offset.first.second))
+    let newShift = CGPoint(
+      x: grid.nearest(offset.first.first), y: grid.nearest(offset.first.second))
     let newGrowth = CGSize(
-      width: snapped(offset.first.first + offset.second.first) - newShift.x,
-      height: snapped(offset.first.second + offset.second.second) - newShift.y)
+      width: grid.nearest(offset.first.first + offset.second.first) - newShift.x,
+      height: grid.nearest(offset.first.second + offset.second.second) - newShift.y)
     defer { (shift, growth) = (newShift, newGrowth) }
     return newShift != shift || newGrowth != growth
   }

@@ -57,7 +57,7 @@ enum ImageFigure {
   func size(scale: CGFloat) -> CGSize {
     switch self {
     case .symbol(let symbol):
-      let side = (symbol.side * scale - 0.001).rounded(.up) / scale
+      let side = PixelGrid(scale: scale).up(symbol.side)
       return CGSize(width: side, height: side)
     case .picture(let picture): return picture.size
     case .nothing: return .zero

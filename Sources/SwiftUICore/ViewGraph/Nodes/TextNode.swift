@@ -181,10 +181,7 @@ final class TextNode: ElementNode, ClockListener {
 
   /// Returns the size rounded up to whole pixels.
   private func roundedUp(_ size: CGSize) -> CGSize {
-    let scale = graph.configuration.displayScale
-    // A tolerance of a thousandth of a pixel keeps rounding errors from enlarging a whole width.
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    PixelGrid(scale: graph.configuration.displayScale).up(size)
   }
 
   /// Returns the width with a tolerance of 0.01 points, so that a line does not break at its own

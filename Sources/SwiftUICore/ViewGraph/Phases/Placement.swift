@@ -90,13 +90,13 @@ private struct PixelSpan {
   /// Rounds to steps of 1/1024 pixel, which hides the rounding errors of sums.
   private static func clean(_ value: CGFloat) -> CGFloat { (value * 1024).rounded() / 1024 }
 
-  private var near: CGFloat { (exact + 0.5).rounded(.down) }
+  private var near: CGFloat { PixelGrid.nearest(pixels: exact) }
 
   /// The origin, corrected for the rounding of the container's own origin, which must not count
   /// twice.
   var origin: CGFloat { near - (containerFraction < 0.5 ? 0 : 1) }
 
-  var length: CGFloat { (Self.clean(exact + exactLength) + 0.5).rounded(.down) - near }
+  var length: CGFloat { PixelGrid.nearest(pixels: Self.clean(exact + exactLength)) - near }
 
   var fraction: CGFloat { exact - exact.rounded(.down) }
 }

@@ -44,9 +44,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
     case .roundedRectangle(let radius?):
       RoundedRectangle(cornerRadius: radius).path(in: rect)
     case .automatic, .roundedRectangle(nil):
-      // Subtracting a thousandth prevents an integral radius from being rounded up because of
-      // floating-point error.
-      RoundedRectangle(cornerRadius: (rect.height * 0.35 * 0.5 - 0.001).rounded(.up))
+      RoundedRectangle(cornerRadius: PixelGrid.points.up(rect.height * 0.35 * 0.5))
         .path(in: rect)
     }
   }

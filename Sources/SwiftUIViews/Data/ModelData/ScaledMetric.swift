@@ -29,9 +29,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public var wrappedValue: Value {
     guard typeSize != .large else { return base }
     let factor = textStyle.leading(at: typeSize) / textStyle.leading(at: .large)
-    let scaled = Double(base) * factor
-    let scale = Double(displayScale)
-    return Value((scaled * scale).rounded() / scale)
+    // A negative metric is as long as the positive one.
+    let length = PixelGrid(scale: displayScale).nearest(abs(Double(base)) * factor)
+    return Value(base < 0 ? -length : length)
   }
 }
 

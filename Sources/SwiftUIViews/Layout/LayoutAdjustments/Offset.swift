@@ -57,12 +57,11 @@ final class OffsetNode: PassThroughNode {
 
   /// Returns the offset rounded to whole pixels (rule 6.1.14).
   private func snapped(_ offset: CGSize) -> CGSize {
-    let scale = placement?.scale ?? 1
-    func snapped(_ distance: CGFloat) -> CGFloat {
-      let limit = FiniteGeometry.limit
-      return (min(max(distance, -limit), limit) * scale + 0.5).rounded(.down) / scale
-    }
-    return CGSize(width: snapped(offset.width), height: snapped(offset.height))
+    let limit = FiniteGeometry.limit
+    return PixelGrid(scale: placement?.scale ?? 1).nearest(
+      CGSize(
+        width: min(max(offset.width, -limit), limit),
+        height: min(max(offset.height, -limit), limit)))
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {

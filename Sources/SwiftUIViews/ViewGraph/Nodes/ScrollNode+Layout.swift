@@ -37,12 +37,10 @@ extension ScrollNode {
   func followSafeArea(in placement: Placement) {
     guard outermostSafeArea != nil else { return }
     let exact = tracking(.place) { safeAreaOverlap(scrolls: true) }
-    func snapped(_ length: CGFloat) -> CGFloat {
-      (length * placement.scale).rounded() / placement.scale
-    }
+    let grid = PixelGrid(scale: placement.scale)
     let new = EdgeInsets(
-      top: snapped(exact.top), leading: snapped(exact.leading), bottom: snapped(exact.bottom),
-      trailing: snapped(exact.trailing))
+      top: grid.nearest(exact.top), leading: grid.nearest(exact.leading),
+      bottom: grid.nearest(exact.bottom), trailing: grid.nearest(exact.trailing))
     guard new != overlap else { return }
     damageSubtree()
     overlap = new
@@ -104,9 +102,7 @@ extension ScrollNode {
 
   /// The displacement of the content as drawn, aligned to whole pixels.
   var drawnShift: CGSize {
-    let scale = placement?.scale ?? 1
-    func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
-    return CGSize(width: snapped(contentShift.width), height: snapped(contentShift.height))
+    PixelGrid(scale: placement?.scale ?? 1).nearest(contentShift)
   }
 }
 
