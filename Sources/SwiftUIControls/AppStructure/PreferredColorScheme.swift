@@ -24,19 +24,14 @@ nonisolated struct PreferredColorSchemeModifier: ViewModifier {
 
 extension PreferredColorSchemeModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> PreferredColorSchemeNode {
     PreferredColorSchemeNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: PreferredColorSchemeNode.self).update(self)
   }
 }
 
 /// The element of a view with a preferred color scheme.
 @MainActor
-final class PreferredColorSchemeNode: PassThroughNode {
+final class PreferredColorSchemeNode: PassThroughNode, ValueNode {
   fileprivate private(set) var scheme: ColorScheme?
 
   init(_ modifier: PreferredColorSchemeModifier, inputs: ViewInputs) {

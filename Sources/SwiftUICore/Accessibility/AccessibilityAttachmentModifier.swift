@@ -51,13 +51,13 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension AccessibilityAttachmentModifier: ElementModifier {
   @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  package func makeElement(_ inputs: ViewInputs) -> AccessibilityNode {
     AccessibilityNode(self, inputs: inputs)
   }
 
   @MainActor
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: AccessibilityNode.self).modifier = self
+  package func updateElement(_ element: AccessibilityNode) {
+    element.modifier = self
   }
 }
 
@@ -65,7 +65,7 @@ extension AccessibilityAttachmentModifier: ElementModifier {
 ///
 /// It has no cost until the accessibility tree is requested: see `AccessibilityTree`.
 @MainActor
-final class AccessibilityNode: PassThroughNode {
+package final class AccessibilityNode: PassThroughNode {
   fileprivate(set) var modifier: AccessibilityAttachmentModifier
 
   init(_ modifier: AccessibilityAttachmentModifier, inputs: ViewInputs) {
@@ -73,6 +73,6 @@ final class AccessibilityNode: PassThroughNode {
     super.init(inputs: inputs)
   }
 
-  override var name: String { "accessibility" }
-  override var ownAccessibilityElements: [AccessibilityElement] { changedElements }
+  package override var name: String { "accessibility" }
+  package override var ownAccessibilityElements: [AccessibilityElement] { changedElements }
 }

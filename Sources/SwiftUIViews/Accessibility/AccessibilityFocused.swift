@@ -31,19 +31,14 @@ nonisolated struct AccessibilityFocusModifier: ViewModifier {
 
 extension AccessibilityFocusModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> AccessibilityFocusNode {
     AccessibilityFocusNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: AccessibilityFocusNode.self).update(self)
   }
 }
 
 /// The element of `accessibilityFocused`.
 @MainActor
-final class AccessibilityFocusNode: PassThroughNode {
+final class AccessibilityFocusNode: PassThroughNode, ValueNode {
   private var modifier: AccessibilityFocusModifier
   /// Whether the state was equal to the view's value at the last evaluation.
   private var wasWanted = false

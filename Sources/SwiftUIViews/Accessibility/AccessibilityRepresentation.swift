@@ -20,17 +20,17 @@ nonisolated struct AccessibilityRepresentation<Representation: View>: ViewModifi
 
 extension AccessibilityRepresentation: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> AccessibilityRepresentationNode<Representation> {
     AccessibilityRepresentationNode<Representation>(inputs: inputs)
   }
 
   @MainActor
-  func completeElement(_ element: ElementNode) {
+  func completeElement(_ element: AccessibilityRepresentationNode<Representation>) {
     element.adopt(makeNode(representation, element.inputs.withoutWrappers))
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
+  func updateElement(_ element: AccessibilityRepresentationNode<Representation>) {
     updateNode(element.children[1], representation, element.inputs.withoutWrappers)
   }
 }

@@ -9,10 +9,10 @@ nonisolated struct ListRowModifier: ViewModifier {
 
 extension ListRowModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { ListRowNode(inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> ListRowNode { ListRowNode(inputs: inputs) }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {}
+  func updateElement(_ element: ListRowNode) {}
 }
 
 /// The element of a list row.

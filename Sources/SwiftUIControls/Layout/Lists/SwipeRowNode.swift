@@ -9,10 +9,10 @@ nonisolated struct SwipeRowModifier: ViewModifier {
 
 extension SwipeRowModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { SwipeRowNode(inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> SwipeRowNode { SwipeRowNode(inputs: inputs) }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {}
+  func updateElement(_ element: SwipeRowNode) {}
 }
 
 /// The element of a swipeable row; the buttons are in the background around it.

@@ -114,11 +114,8 @@ struct FocusTarget: ViewModifier {
 }
 
 extension FocusTarget: ElementModifier {
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { FocusNode(self, inputs: inputs) }
-
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: FocusNode.self).update(self)
-  }
+  func makeElement(_ inputs: ViewInputs) -> FocusNode { FocusNode(self, inputs: inputs) }
+  func updateElement(_ element: FocusNode) { element.update(self) }
 }
 
 enum IsFocusedKey: EnvironmentKey {

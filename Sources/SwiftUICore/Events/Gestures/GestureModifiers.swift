@@ -99,19 +99,14 @@ nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
 
 extension GestureModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> AddedGestureNode<G> {
     AddedGestureNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: AddedGestureNode<G>.self).update(self)
   }
 }
 
 /// The element of an added gesture.
 @MainActor
-final class AddedGestureNode<G: Gesture>: GestureNode {
+final class AddedGestureNode<G: Gesture>: GestureNode, ValueNode {
   private var modifier: GestureModifier<G>
   private var homes: [GestureHome] = []
 

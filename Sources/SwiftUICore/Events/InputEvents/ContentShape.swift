@@ -9,19 +9,14 @@ nonisolated struct ContentShapeModifier<S: Shape>: ViewModifier {
 
 extension ContentShapeModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> ContentShapeNode<S> {
     ContentShapeNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: ContentShapeNode<S>.self).update(self)
   }
 }
 
 /// An element that is hit inside a shape, whatever its content draws.
 @MainActor
-final class ContentShapeNode<S: Shape>: PassThroughNode {
+final class ContentShapeNode<S: Shape>: PassThroughNode, ValueNode {
   private var modifier: ContentShapeModifier<S>
 
   init(_ modifier: ContentShapeModifier<S>, inputs: ViewInputs) {

@@ -53,10 +53,5 @@ nonisolated struct HoverModifier: ViewModifier {
 
 extension HoverModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { HoverNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: HoverNode.self).update(self)
-  }
+  func makeElement(_ inputs: ViewInputs) -> HoverNode { HoverNode(self, inputs: inputs) }
 }

@@ -127,12 +127,7 @@ package nonisolated struct KeyboardShortcutModifier: ViewModifier {
 
 extension KeyboardShortcutModifier: ElementModifier {
   @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  package func makeElement(_ inputs: ViewInputs) -> KeyboardShortcutNode {
     KeyboardShortcutNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: KeyboardShortcutNode.self).update(self)
   }
 }

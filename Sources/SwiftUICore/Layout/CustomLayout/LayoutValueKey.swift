@@ -24,17 +24,14 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: ViewModifier {
 
 extension LayoutValueModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutValueNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: LayoutValueNode<K>.self).update(self)
+  func makeElement(_ inputs: ViewInputs) -> LayoutValueNode<K> {
+    LayoutValueNode(self, inputs: inputs)
   }
 }
 
 /// Provides a layout value; a change invalidates the measurements of the containing layout.
 @MainActor
-final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode {
+final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode, ValueNode {
   fileprivate var modifier: LayoutValueModifier<K>
 
   init(_ modifier: LayoutValueModifier<K>, inputs: ViewInputs) {

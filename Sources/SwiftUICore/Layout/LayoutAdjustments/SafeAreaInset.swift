@@ -111,13 +111,13 @@ package nonisolated struct SafeAreaPaddingModifier: ElementModifier {
   }
 
   @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  package func makeElement(_ inputs: ViewInputs) -> SafeAreaNode {
     SafeAreaNode(furniture, inputs: inputs)
   }
 
   @MainActor
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: SafeAreaNode.self).update(furniture)
+  package func updateElement(_ element: SafeAreaNode) {
+    element.update(furniture)
   }
 }
 
@@ -128,16 +128,16 @@ nonisolated struct SafeAreaBarModifier<Bar: View>: ElementModifier {
   let bar: Bar
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { SafeAreaNode(furniture, inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> SafeAreaNode { SafeAreaNode(furniture, inputs: inputs) }
 
   @MainActor
-  func completeElement(_ element: ElementNode) {
+  func completeElement(_ element: SafeAreaNode) {
     element.adopt(makeSingle(bar, in: VStackLayout(), element.inputs))
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: SafeAreaNode.self).update(furniture)
+  func updateElement(_ element: SafeAreaNode) {
+    element.update(furniture)
     updateSingle(element.children[1], bar, in: VStackLayout())
   }
 }

@@ -26,7 +26,7 @@ package struct HoverTracker {
 
 /// An element that observes the mouse over its content.
 @MainActor
-final class HoverNode: PassThroughNode {
+final class HoverNode: PassThroughNode, ValueNode {
   private var modifier: HoverModifier
   /// The coordinate space of reported locations, set when the mouse enters.
   private var space = CoordinateSpace.local

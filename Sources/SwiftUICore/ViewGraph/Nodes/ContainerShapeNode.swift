@@ -2,7 +2,7 @@ import Foundation
 
 /// The element that defines the container shape of its content.
 @MainActor
-final class ContainerShapeNode: PassThroughNode {
+final class ContainerShapeNode: PassThroughNode, ValueNode {
   private(set) var shape: any InsettableShape
 
   init(_ modifier: ContainerShapeModifier, inputs: ViewInputs) {

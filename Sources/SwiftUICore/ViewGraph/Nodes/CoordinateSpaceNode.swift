@@ -1,6 +1,6 @@
 /// An element with a named coordinate space.
 @MainActor
-final class CoordinateSpaceNode: PassThroughNode {
+final class CoordinateSpaceNode: PassThroughNode, ValueNode {
   private var modifier: CoordinateSpaceModifier
 
   init(_ modifier: CoordinateSpaceModifier, inputs: ViewInputs) {
@@ -27,12 +27,7 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier, Equatable {
 
 extension CoordinateSpaceModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> CoordinateSpaceNode {
     CoordinateSpaceNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: CoordinateSpaceNode.self).update(self)
   }
 }

@@ -35,16 +35,14 @@ extension Effect {
 
   package static var isIgnoredByLayout: Bool { false }
 
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode { EffectNode(self, inputs: inputs) }
-
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: EffectNode<Self>.self).update(self)
+  package func makeElement(_ inputs: ViewInputs) -> EffectNode<Self> {
+    EffectNode(self, inputs: inputs)
   }
 }
 
 /// The element of an ``Effect``, with the size and the place of its content.
 @MainActor
-final class EffectNode<E: Effect>: PassThroughNode {
+package final class EffectNode<E: Effect>: PassThroughNode, ValueNode {
   @exclusivity(unchecked) private var effect: E
   @exclusivity(unchecked) private var value: AnimatedValue<E>
   /// The effect in the last display phase; nil if it changes nothing.
@@ -57,9 +55,9 @@ final class EffectNode<E: Effect>: PassThroughNode {
     if E.readsEnvironment { value = AnimatedValue(resolved) }
   }
 
-  override var name: String { E.name }
+  package override var name: String { E.name }
 
-  func update(_ effect: E) {
+  package func update(_ effect: E) {
     guard effect != self.effect else { return }
     self.effect = effect
     updateBody()
@@ -70,7 +68,7 @@ final class EffectNode<E: Effect>: PassThroughNode {
   }
 
   /// Resolves the effect in the body phase, in which the transaction is known.
-  override func updateBody() {
+  package override func updateBody() {
     let effect = E.readsEnvironment ? resolved : effect
     guard effect != value.model else { return }
     value.update(effect, node: self, phase: .display)
@@ -78,9 +76,9 @@ final class EffectNode<E: Effect>: PassThroughNode {
     setNeeds(.display)
   }
 
-  override func didRemove() { value.stop() }
+  package override func didRemove() { value.stop() }
 
-  override func updateDisplayItem() -> Bool {
+  package override func updateDisplayItem() -> Bool {
     let effect = outlining(.display, anyDirection: !E.hasAnchor) { direction in
       displayEffect(of: value.presented, in: size, direction)
     }
@@ -89,9 +87,9 @@ final class EffectNode<E: Effect>: PassThroughNode {
     return true
   }
 
-  override var showsFrame: Bool { true }
+  package override var showsFrame: Bool { true }
 
-  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+  package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let drawn else { return super.appendItems(to: &list, at: offset) }
     if drawn.hidesContent { return }
     let wanted = list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y)
@@ -100,18 +98,18 @@ final class EffectNode<E: Effect>: PassThroughNode {
     list.append(DisplayList.Item(origin: offset, content: .group(drawn, items.items)))
   }
 
-  override func contentPoint(of point: CGPoint) -> CGPoint? {
+  package override func contentPoint(of point: CGPoint) -> CGPoint? {
     guard let drawn else { return point }
     return drawn.hidesFromHits ? nil : drawn.contentPoint(of: point)
   }
 
-  override func drawnPoint(of point: CGPoint) -> CGPoint {
+  package override func drawnPoint(of point: CGPoint) -> CGPoint {
     drawn?.drawnPoint(of: point) ?? point
   }
 
-  override func drawnRect(of rect: CGRect) -> CGRect { drawn?.drawnRect(of: rect) ?? rect }
+  package override func drawnRect(of rect: CGRect) -> CGRect { drawn?.drawnRect(of: rect) ?? rect }
 
-  override var contentTransform: CGAffineTransform? {
+  package override var contentTransform: CGAffineTransform? {
     guard !E.isIgnoredByLayout else { return nil }
     let direction =
       E.hasAnchor ? inputs.environment.value(LayoutDirectionKey.self) : .leftToRight

@@ -1,45 +1,48 @@
 /// A primitive modifier that wraps each view of a list in a node.
 @MainActor
 package protocol WrappingModifier: ViewModifier where Body == Never {
+  /// The class of the nodes.
+  associatedtype Wrapper: ViewNode
+
   /// Whether the modifier wraps slots (see `SlotView`) rather than only elements.
   static var wrapsSlots: Bool { get }
 
   /// Creates the node, without its content.
-  func makeWrapper(_ inputs: ViewInputs) -> ViewNode
+  func makeWrapper(_ inputs: ViewInputs) -> Wrapper
 
   /// Completes the node after its content has become its first child.
-  func completeWrapper(_ node: ViewNode)
+  func completeWrapper(_ node: Wrapper)
 
   /// Passes this value to a node that an earlier value created.
-  func updateWrapper(_ node: ViewNode)
+  func updateWrapper(_ node: Wrapper)
 }
 
 /// A primitive modifier that wraps each element of its content in an element.
 @MainActor
-package protocol ElementModifier: WrappingModifier {
+package protocol ElementModifier: WrappingModifier where Wrapper == Element {
+  /// The class of the elements.
+  associatedtype Element: ElementNode
+
   /// Creates the element, without its content.
-  func makeElement(_ inputs: ViewInputs) -> ElementNode
+  func makeElement(_ inputs: ViewInputs) -> Element
 
   /// Completes the element after its content has become its first child.
-  func completeElement(_ element: ElementNode)
+  func completeElement(_ element: Element)
 
   /// Passes this value to an element that an earlier value created.
-  func updateElement(_ element: ElementNode)
+  func updateElement(_ element: Element)
+}
+
+extension ElementModifier where Element: ValueNode, Element.Value == Self {
+  package func updateElement(_ element: Element) { element.update(self) }
 }
 
 extension ElementModifier {
   package static var wrapsSlots: Bool { false }
-  package func makeWrapper(_ inputs: ViewInputs) -> ViewNode { makeElement(inputs) }
-
-  package func completeWrapper(_ node: ViewNode) {
-    if let element = node.asElement { completeElement(element) }
-  }
-
-  package func updateWrapper(_ node: ViewNode) {
-    if let element = node.asElement { updateElement(element) }
-  }
-
-  package func completeElement(_ element: ElementNode) {}
+  package func makeWrapper(_ inputs: ViewInputs) -> Element { makeElement(inputs) }
+  package func completeWrapper(_ node: Element) { completeElement(node) }
+  package func updateWrapper(_ node: Element) { updateElement(node) }
+  package func completeElement(_ element: Element) {}
 
   /// Returns whether the modified view is always exactly one element.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
@@ -64,7 +67,7 @@ extension ElementModifier {
         .update(modifier, content: content)
       return
     }
-    modifier.updateElement(element)
+    modifier.updateElement(downcast(element, to: Element.self))
     C.__updateNode(element.children[0], content)
   }
 }

@@ -1,6 +1,6 @@
 /// The element of `keyboardShortcut`.
 @MainActor
-final class KeyboardShortcutNode: PassThroughNode {
+package final class KeyboardShortcutNode: PassThroughNode, ValueNode {
   private(set) var modifier: KeyboardShortcutModifier
 
   init(_ modifier: KeyboardShortcutModifier, inputs: ViewInputs) {
@@ -9,9 +9,9 @@ final class KeyboardShortcutNode: PassThroughNode {
     graph.keys.add(self)
   }
 
-  override var name: String { "keyboardShortcut" }
+  package override var name: String { "keyboardShortcut" }
 
-  func update(_ newModifier: KeyboardShortcutModifier) { modifier = newModifier }
+  package func update(_ newModifier: KeyboardShortcutModifier) { modifier = newModifier }
 
   /// Returns the button that a key event triggers; nil if the event does not match the shortcut.
   func button(for event: KeyEvent) -> AnyButtonNode? {
@@ -31,5 +31,5 @@ final class KeyboardShortcutNode: PassThroughNode {
     return nil
   }
 
-  override func didRemove() { graph.keys.remove(self) }
+  package override func didRemove() { graph.keys.remove(self) }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container that lays out its elements by an ``ElementLayout``, and caches its answers.
 @MainActor
-package class LayoutNode<L: ElementLayout>: ElementNode {
+package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   @exclusivity(unchecked) package final private(set) var layout: L
   @exclusivity(unchecked) private(set) final var answers = LayoutAnswers()
   /// The frames of a probed placement so far; nil while no placement is being probed.
@@ -197,9 +197,7 @@ package protocol LayoutModifier: ElementModifier, ElementLayout {}
 extension LayoutModifier {
   package static var isModifier: Bool { true }
 
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutNode(self, inputs: inputs) }
-
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: LayoutNode<Self>.self).update(self)
+  package func makeElement(_ inputs: ViewInputs) -> LayoutNode<Self> {
+    LayoutNode(self, inputs: inputs)
   }
 }

@@ -94,7 +94,7 @@ extension ViewNode {
 
 /// The node of the `onAppear` and `onDisappear` modifiers.
 @MainActor
-final class AppearanceNode: LifecycleNode {
+final class AppearanceNode: LifecycleNode, ValueNode {
   private var modifier: AppearanceModifier
 
   init(_ modifier: AppearanceModifier, inputs: ViewInputs) {
@@ -124,7 +124,7 @@ final class AppearanceNode: LifecycleNode {
 
 /// The node of a `task` modifier, which stores the task and cancels it on removal.
 @MainActor
-final class TaskNode<ID: Equatable>: LifecycleNode {
+final class TaskNode<ID: Equatable>: LifecycleNode, ValueNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
 

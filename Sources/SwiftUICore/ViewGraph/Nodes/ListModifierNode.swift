@@ -61,7 +61,9 @@ final class ListWrapper<Modifier: WrappingModifier>: AnyListWrapper {
   func update(_ newModifier: Modifier) {
     modifier = newModifier
     for handle in nodes {
-      if let node = DependentTable.shared.node(handle) { newModifier.updateWrapper(node) }
+      if let node = DependentTable.shared.node(handle) {
+        newModifier.updateWrapper(downcast(node, to: Modifier.Wrapper.self))
+      }
     }
   }
 }

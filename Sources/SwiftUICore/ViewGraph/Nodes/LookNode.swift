@@ -8,11 +8,11 @@ nonisolated struct LookModifier: ViewModifier {
 
 extension LookModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { LookNode([look], inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> LookNode { LookNode([look], inputs: inputs) }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: LookNode.self).update(look)
+  func updateElement(_ element: LookNode) {
+    element.update(look)
   }
 }
 

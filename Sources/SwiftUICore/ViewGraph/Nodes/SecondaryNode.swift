@@ -3,7 +3,7 @@ import Foundation
 /// A view with secondary views in front of it or behind it, which do not affect its layout (rule
 /// 6.1.13).
 @MainActor
-final class SecondaryNode<Secondary: View>: ElementNode {
+package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
   @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
 
   init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
@@ -11,15 +11,17 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     super.init(inputs: inputs)
   }
 
-  override var name: String {
+  package override var name: String {
     modifier.isMask ? "mask" : modifier.isInFront ? "overlay" : "background"
   }
 
-  override func isContent(_ child: ViewNode) -> Bool { !modifier.isMask || child.index == 0 }
+  package override func isContent(_ child: ViewNode) -> Bool {
+    !modifier.isMask || child.index == 0
+  }
 
-  override var modified: ElementNode? { elements.first }
+  package override var modified: ElementNode? { elements.first }
 
-  override var zIndex: Double { elements.first?.zIndex ?? 0 }
+  package override var zIndex: Double { elements.first?.zIndex ?? 0 }
 
   /// The secondary view, or a stack of several; always the second element.
   private var secondary: ElementNode? { elements.count > 1 ? elements[1] : nil }
@@ -31,7 +33,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     adopt(makeSingle(modifier.secondary, in: pile, inputs))
   }
 
-  func update(_ newModifier: SecondaryModifier<Secondary>) {
+  package func update(_ newModifier: SecondaryModifier<Secondary>) {
     let isRealigned =
       newModifier.alignment != modifier.alignment
       || newModifier.ignoredEdges != modifier.ignoredEdges
@@ -40,23 +42,23 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     if isRealigned { setNeeds(.place) }
   }
 
-  override var preferences: LayoutPreferences {
+  package override var preferences: LayoutPreferences {
     elements.first?.preferences ?? LayoutPreferences()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     elements.first?.sizeThatFits(proposal) ?? .zero
   }
 
-  override func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
+  package override func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
     element === secondary
   }
 
-  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+  package override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     elements.first?.explicitAlignment(key, in: dimensions)
   }
 
-  override func placeElements(in placement: Placement) {
+  package override func placeElements(in placement: Placement) {
     let (mirroring, overlap) = placing(beyond: modifier.ignoredEdges)
     func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
       element.place(placement.inner(frame, proposal: proposal, mirroring))
@@ -81,7 +83,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
   }
 
   /// A background contributes its preferences before the content (rule 5.12).
-  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+  package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard !modifier.isInFront, !modifier.isMask, children.count > 1 else {
       return super.preference(key)
     }
@@ -91,7 +93,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     return value
   }
 
-  override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+  package override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
     if child.index == 0, children.count > 1 {
       (children[1].children.first as? AnyPreferenceContentNode)?.contentPreferenceDidChange(key)
     }
@@ -103,7 +105,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     modifier.isInFront ? elements.array : elements.reversed()
   }
 
-  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+  package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     if modifier.isMask {
       var content = ItemCollector(wanted: list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y))
       var mask = content
@@ -118,7 +120,7 @@ final class SecondaryNode<Secondary: View>: ElementNode {
     for element in drawingOrder { element.appendPlacedItems(to: &list, in: offset) }
   }
 
-  override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+  package override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     // A mask is never hit, and does not limit the hit area of its content (rule 3.9.53).
     let candidates = modifier.isMask ? Array(elements.array.prefix(1)) : drawingOrder
     for element in candidates.reversed() where element.hitTestPlaced(point, path: &path) {
@@ -153,17 +155,12 @@ package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
 
 extension SecondaryModifier: ElementModifier {
   @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  package func makeElement(_ inputs: ViewInputs) -> SecondaryNode<Secondary> {
     SecondaryNode(self, inputs: inputs)
   }
 
   @MainActor
-  package func completeElement(_ element: ElementNode) {
-    downcast(element, to: SecondaryNode<Secondary>.self).makeSecondaries()
-  }
-
-  @MainActor
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: SecondaryNode<Secondary>.self).update(self)
+  package func completeElement(_ element: SecondaryNode<Secondary>) {
+    element.makeSecondaries()
   }
 }

@@ -14,6 +14,10 @@ extension ModifiedContent: SlotView where Content: SlotView, Modifier: SlotModif
 @MainActor
 protocol SlotModifier: WrappingModifier {}
 
+extension SlotModifier where Wrapper: ValueNode, Wrapper.Value == Self {
+  func updateWrapper(_ node: Wrapper) { node.update(self) }
+}
+
 extension SlotModifier {
   static var wrapsSlots: Bool { true }
 
@@ -40,7 +44,7 @@ extension SlotModifier {
         .update(modifier, content: content)
     }
     updateNode(node.children[0], content, node.inputs)
-    modifier.updateWrapper(node)
+    modifier.updateWrapper(downcast(node, to: Wrapper.self))
   }
 
   private static func isSlot<C: View>(_ type: C.Type) -> Bool {

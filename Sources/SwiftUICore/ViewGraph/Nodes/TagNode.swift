@@ -1,6 +1,6 @@
 /// The element of the `tag(_:)` modifier.
 @MainActor
-final class TagNode<Content: Hashable>: PassThroughNode, TaggedNode {
+final class TagNode<Content: Hashable>: PassThroughNode, TaggedNode, ValueNode {
   private var content: Tag<Content>
 
   init(_ modifier: TagModifier<Content>, inputs: ViewInputs) {

@@ -6,18 +6,18 @@ nonisolated struct TransitionModifier: ViewModifier {
 
 extension TransitionModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> TransitionNode {
     TransitionNode(transition, inputs: inputs)
   }
 
   @MainActor
-  func completeElement(_ element: ElementNode) {
-    downcast(element, to: TransitionNode.self).completeList()
+  func completeElement(_ element: TransitionNode) {
+    element.completeList()
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: TransitionNode.self).update(transition)
+  func updateElement(_ element: TransitionNode) {
+    element.update(transition)
   }
 
   @MainActor

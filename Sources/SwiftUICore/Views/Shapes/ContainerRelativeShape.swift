@@ -65,12 +65,7 @@ nonisolated struct ContainerShapeModifier: ViewModifier {
 
 extension ContainerShapeModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> ContainerShapeNode {
     ContainerShapeNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: ContainerShapeNode.self).update(self)
   }
 }

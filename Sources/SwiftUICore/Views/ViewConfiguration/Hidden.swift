@@ -9,17 +9,12 @@ nonisolated struct VisibilityModifier: ViewModifier, Equatable {
 
 extension VisibilityModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { VisibilityNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: VisibilityNode.self).update(self)
-  }
+  func makeElement(_ inputs: ViewInputs) -> VisibilityNode { VisibilityNode(self, inputs: inputs) }
 }
 
 /// An element that keeps the frame of its content, but may not draw or hit test it.
 @MainActor
-final class VisibilityNode: PassThroughNode {
+final class VisibilityNode: PassThroughNode, ValueNode {
   private var modifier: VisibilityModifier
 
   init(_ modifier: VisibilityModifier, inputs: ViewInputs) {

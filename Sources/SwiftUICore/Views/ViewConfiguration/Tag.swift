@@ -45,12 +45,7 @@ nonisolated struct TagModifier<Content: Hashable>: ViewModifier {
 
 extension TagModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { TagNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: TagNode<Content>.self).update(self)
-  }
+  func makeElement(_ inputs: ViewInputs) -> TagNode<Content> { TagNode(self, inputs: inputs) }
 }
 
 extension LayoutSubview {

@@ -76,16 +76,11 @@ nonisolated struct AppearanceModifier: ViewModifier {
 
 extension AppearanceModifier: SlotModifier {
   @MainActor
-  func makeWrapper(_ inputs: ViewInputs) -> ViewNode { AppearanceNode(self, inputs: inputs) }
+  func makeWrapper(_ inputs: ViewInputs) -> AppearanceNode { AppearanceNode(self, inputs: inputs) }
 
   @MainActor
-  func completeWrapper(_ node: ViewNode) {
-    downcast(node, to: AppearanceNode.self).willAppear()
-  }
-
-  @MainActor
-  func updateWrapper(_ node: ViewNode) {
-    downcast(node, to: AppearanceNode.self).update(self)
+  func completeWrapper(_ node: AppearanceNode) {
+    node.willAppear()
   }
 }
 
@@ -103,15 +98,10 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
 extension TaskModifier: SlotModifier {
   @MainActor
-  func makeWrapper(_ inputs: ViewInputs) -> ViewNode { TaskNode(self, inputs: inputs) }
+  func makeWrapper(_ inputs: ViewInputs) -> TaskNode<ID> { TaskNode(self, inputs: inputs) }
 
   @MainActor
-  func completeWrapper(_ node: ViewNode) {
-    downcast(node, to: TaskNode<ID>.self).willAppear()
-  }
-
-  @MainActor
-  func updateWrapper(_ node: ViewNode) {
-    downcast(node, to: TaskNode<ID>.self).update(self)
+  func completeWrapper(_ node: TaskNode<ID>) {
+    node.willAppear()
   }
 }

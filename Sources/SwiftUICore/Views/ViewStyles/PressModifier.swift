@@ -24,10 +24,10 @@ extension PressModifier: ElementModifier {
   /// Traps: the engine has a node for the modifier.
   public typealias Body = Never
 
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode { PressNode(self, inputs: inputs) }
+  package func makeElement(_ inputs: ViewInputs) -> PressNode { PressNode(self, inputs: inputs) }
 
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: PressNode.self).modifier = self
+  package func updateElement(_ element: PressNode) {
+    element.modifier = self
   }
 }
 

@@ -269,10 +269,7 @@ nonisolated struct DigitalCrownModifier: ElementModifier {
   let onIdle: () -> Void
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { DigitalCrownNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: DigitalCrownNode.self).update(self)
+  func makeElement(_ inputs: ViewInputs) -> DigitalCrownNode {
+    DigitalCrownNode(self, inputs: inputs)
   }
 }

@@ -76,11 +76,11 @@ nonisolated struct KeyPressModifier: ViewModifier {
 
 extension KeyPressModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { KeyPressNode(self, inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> KeyPressNode { KeyPressNode(self, inputs: inputs) }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: KeyPressNode.self).modifier = self
+  func updateElement(_ element: KeyPressNode) {
+    element.modifier = self
   }
 }
 

@@ -10,17 +10,14 @@ nonisolated struct AlignmentGuideModifier: ViewModifier {
 
 extension AlignmentGuideModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { AlignmentGuideNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: AlignmentGuideNode.self).update(self)
+  func makeElement(_ inputs: ViewInputs) -> AlignmentGuideNode {
+    AlignmentGuideNode(self, inputs: inputs)
   }
 }
 
 /// Computes the position of one alignment guide with a closure.
 @MainActor
-final class AlignmentGuideNode: PassThroughNode {
+final class AlignmentGuideNode: PassThroughNode, ValueNode {
   private var modifier: AlignmentGuideModifier
 
   init(_ modifier: AlignmentGuideModifier, inputs: ViewInputs) {

@@ -58,13 +58,8 @@ nonisolated struct ContainerFrameModifier: ElementModifier {
   let length: (CGFloat, Axis) -> CGFloat
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> ContainerFrameNode {
     ContainerFrameNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: ContainerFrameNode.self).update(self)
   }
 
   /// Returns the frame's length along an axis; nil uses the content's length.

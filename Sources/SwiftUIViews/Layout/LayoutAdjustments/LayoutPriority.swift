@@ -8,17 +8,14 @@ nonisolated struct LayoutPriorityModifier: ViewModifier {
 
 extension LayoutPriorityModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { LayoutPriorityNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: LayoutPriorityNode.self).update(self)
+  func makeElement(_ inputs: ViewInputs) -> LayoutPriorityNode {
+    LayoutPriorityNode(self, inputs: inputs)
   }
 }
 
 /// Reports its own layout priority.
 @MainActor
-final class LayoutPriorityNode: PassThroughNode {
+final class LayoutPriorityNode: PassThroughNode, ValueNode {
   private var modifier: LayoutPriorityModifier
 
   init(_ modifier: LayoutPriorityModifier, inputs: ViewInputs) {

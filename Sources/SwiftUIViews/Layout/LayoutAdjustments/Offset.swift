@@ -18,17 +18,12 @@ package nonisolated struct OffsetEffect: ViewModifier, Animatable, Equatable {
 
 extension OffsetEffect: ElementModifier {
   @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode { OffsetNode(self, inputs: inputs) }
-
-  @MainActor
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: OffsetNode.self).update(self)
-  }
+  package func makeElement(_ inputs: ViewInputs) -> OffsetNode { OffsetNode(self, inputs: inputs) }
 }
 
 /// Keeps the size and place of its content, but draws it at an offset.
 @MainActor
-final class OffsetNode: PassThroughNode {
+package final class OffsetNode: PassThroughNode, ValueNode {
   private var value: AnimatedValue<OffsetEffect>
   private var drawn = CGSize.zero
 
@@ -37,18 +32,18 @@ final class OffsetNode: PassThroughNode {
     super.init(inputs: inputs)
   }
 
-  override var name: String { "offset" }
+  package override var name: String { "offset" }
 
-  func update(_ effect: OffsetEffect) {
+  package func update(_ effect: OffsetEffect) {
     guard effect != value.model else { return }
     value.update(effect, node: self, phase: .display)
     geometryHasChanged()
     setNeeds(.display)
   }
 
-  override func didRemove() { value.stop() }
+  package override func didRemove() { value.stop() }
 
-  override func updateDisplayItem() -> Bool {
+  package override func updateDisplayItem() -> Bool {
     let offset = snapped(mirroring(for: .display).offset(value.presented.offset))
     guard offset != drawn else { return false }
     drawn = offset
@@ -64,24 +59,24 @@ final class OffsetNode: PassThroughNode {
         height: min(max(offset.height, -limit), limit)))
   }
 
-  override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+  package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     super.appendItems(
       to: &list, at: CGPoint(x: offset.x + drawn.width, y: offset.y + drawn.height))
   }
 
-  override func contentPoint(of point: CGPoint) -> CGPoint? {
+  package override func contentPoint(of point: CGPoint) -> CGPoint? {
     CGPoint(x: point.x - drawn.width, y: point.y - drawn.height)
   }
 
-  override func drawnRect(of rect: CGRect) -> CGRect {
+  package override func drawnRect(of rect: CGRect) -> CGRect {
     rect.offsetBy(dx: drawn.width, dy: drawn.height)
   }
 
-  override func drawnPoint(of point: CGPoint) -> CGPoint {
+  package override func drawnPoint(of point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + drawn.width, y: point.y + drawn.height)
   }
 
-  override var contentTransform: CGAffineTransform? {
+  package override var contentTransform: CGAffineTransform? {
     mirroring.transform(value.model.offset)
   }
 }

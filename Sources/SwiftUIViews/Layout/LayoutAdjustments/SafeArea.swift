@@ -43,12 +43,12 @@ nonisolated struct SafeAreaIgnoringModifier: ElementModifier {
   let edges: Edge.Set
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> SafeAreaIgnoringNode {
     SafeAreaIgnoringNode(edges, inputs: inputs)
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: SafeAreaIgnoringNode.self).update(edges)
+  func updateElement(_ element: SafeAreaIgnoringNode) {
+    element.update(edges)
   }
 }

@@ -8,11 +8,11 @@ nonisolated struct ZIndexModifier: ViewModifier {
 
 extension ZIndexModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { ZIndexNode(value, inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> ZIndexNode { ZIndexNode(value, inputs: inputs) }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: ZIndexNode.self).update(value)
+  func updateElement(_ element: ZIndexNode) {
+    element.update(value)
   }
 }
 

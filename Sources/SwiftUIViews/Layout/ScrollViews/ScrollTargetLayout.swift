@@ -6,13 +6,13 @@ nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
   let isEnabled: Bool
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> ScrollTargetLayoutNode {
     ScrollTargetLayoutNode(isEnabled: isEnabled, inputs: inputs)
   }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: ScrollTargetLayoutNode.self).update(isEnabled: isEnabled)
+  func updateElement(_ element: ScrollTargetLayoutNode) {
+    element.update(isEnabled: isEnabled)
   }
 }
 

@@ -175,12 +175,7 @@ nonisolated struct ScrollTransitionModifier: ElementModifier {
   let steps: @Sendable (ScrollTransitionPhase) -> [__VisualEffectStep]
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> ScrollTransitionNode {
     ScrollTransitionNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: ScrollTransitionNode.self).update(self)
   }
 }

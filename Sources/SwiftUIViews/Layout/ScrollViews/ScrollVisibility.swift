@@ -35,13 +35,8 @@ nonisolated struct ScrollVisibilityModifier: ElementModifier {
   let action: (Bool) -> Void
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> ScrollVisibilityNode {
     ScrollVisibilityNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: ScrollVisibilityNode.self).update(self)
   }
 }
 

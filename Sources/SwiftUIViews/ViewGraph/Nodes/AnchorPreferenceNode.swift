@@ -3,7 +3,7 @@ import Foundation
 
 /// The element of `anchorPreference` and `transformAnchorPreference`.
 @MainActor
-final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K> {
+final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>, ValueNode {
   private var modifier: AnchorPreference<A, K>
   /// The position of the element when it was last placed.
   private var known: (place: AnchorPlace, transform: CGAffineTransform)?
@@ -73,12 +73,7 @@ nonisolated struct AnchorPreference<A, K: PreferenceKey>: ViewModifier {
 
 extension AnchorPreference: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> AnchorPreferenceNode<A, K> {
     AnchorPreferenceNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: AnchorPreferenceNode<A, K>.self).update(self)
   }
 }

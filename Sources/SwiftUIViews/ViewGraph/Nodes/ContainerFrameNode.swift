@@ -7,7 +7,7 @@ import Foundation
 /// That size is known once the container is placed. If it has changed by then, the frame is
 /// measured again in a further round of the phases.
 @MainActor
-final class ContainerFrameNode: PassThroughNode {
+final class ContainerFrameNode: PassThroughNode, ValueNode {
   private var modifier: ContainerFrameModifier
   /// The container size used for the current frame; nil before the container is placed.
   private var known: CGSize?
@@ -176,8 +176,8 @@ extension EdgeInsets {
 
 /// A container for container-relative frames, such as a navigation stack or a sheet.
 @MainActor
-final class LayoutContainerNode: PassThroughNode {
-  override var name: String { "container" }
+package final class LayoutContainerNode: PassThroughNode {
+  package override var name: String { "container" }
 }
 
 package nonisolated struct LayoutContainerModifier: ElementModifier {
@@ -186,10 +186,10 @@ package nonisolated struct LayoutContainerModifier: ElementModifier {
   package typealias Body = Never
 
   @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  package func makeElement(_ inputs: ViewInputs) -> LayoutContainerNode {
     LayoutContainerNode(inputs: inputs)
   }
 
   @MainActor
-  package func updateElement(_ element: ElementNode) {}
+  package func updateElement(_ element: LayoutContainerNode) {}
 }

@@ -4,7 +4,7 @@ import Foundation
 /// An element that changes a value when the wheel is turned over it, or while its content has the
 /// focus.
 @MainActor
-final class DigitalCrownNode: PassThroughNode, ClockListener {
+final class DigitalCrownNode: PassThroughNode, ClockListener, ValueNode {
   private var modifier: DigitalCrownModifier
   /// The position of the crown; nil while it rests.
   private var offset: Double?

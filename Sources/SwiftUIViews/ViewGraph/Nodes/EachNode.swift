@@ -83,15 +83,10 @@ extension EachModifier {
 
 extension EachModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { EachNode(self, inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> EachNode<Wrapper> { EachNode(self, inputs: inputs) }
 
   @MainActor
-  func completeElement(_ element: ElementNode) { element.setNeeds(.body) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: EachNode<Wrapper>.self).update(self)
-  }
+  func completeElement(_ element: EachNode<Wrapper>) { element.setNeeds(.body) }
 }
 
 /// The node of an element and of the view around it.
@@ -99,7 +94,7 @@ extension EachModifier: ElementModifier {
 /// The element's tag depends on its position in the tree, which is known in the body phase.
 /// Therefore, the view around it is created in that phase and not together with the node.
 @MainActor
-final class EachNode<Wrapper: View>: PassThroughNode, TagReader {
+final class EachNode<Wrapper: View>: PassThroughNode, TagReader, ValueNode {
   private var wrapper: (ListedElement) -> Wrapper
   /// The source of the listed element for the view around it; nil until that view is created.
   private var source: MadeAliasSource?

@@ -8,10 +8,10 @@ nonisolated struct GeometryGroupModifier: ViewModifier {
 
 extension GeometryGroupModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { GeometryGroupNode(inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> GeometryGroupNode { GeometryGroupNode(inputs: inputs) }
 
   @MainActor
-  func updateElement(_ element: ElementNode) {}
+  func updateElement(_ element: GeometryGroupNode) {}
 }
 
 /// The element of `geometryGroup()`.

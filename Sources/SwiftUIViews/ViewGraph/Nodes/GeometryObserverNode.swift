@@ -2,7 +2,9 @@
 
 /// The element of `onGeometryChange`, which compares a value of its geometry between updates.
 @MainActor
-final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, LateReader {
+final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, LateReader,
+  ValueNode
+{
   private var modifier: GeometryObserver<Value>
   /// The last reported value.
   private var told: Value?
@@ -56,12 +58,7 @@ nonisolated struct GeometryObserver<Value: Equatable & Sendable>: ViewModifier {
 
 extension GeometryObserver: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> GeometryObserverNode<Value> {
     GeometryObserverNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: GeometryObserverNode<Value>.self).update(self)
   }
 }

@@ -16,7 +16,7 @@ enum HoverEffectAction {
 /// The geometry and the hit testing of the content are those without the effect: a view that is
 /// transparent or elsewhere while it is not hovered can be hovered.
 @MainActor
-final class HoverEffectNode: VisualEffectDrawingNode {
+final class HoverEffectNode: VisualEffectDrawingNode, ValueNode {
   private var modifier: HoverEffectElement
   private var isHovered = false
   /// Whether the effect is active.
@@ -207,10 +207,7 @@ nonisolated struct HoverEffectElement: ElementModifier {
   let phaseOverride: HoverEffectPhaseOverride?
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { HoverEffectNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: HoverEffectNode.self).update(self)
+  func makeElement(_ inputs: ViewInputs) -> HoverEffectNode {
+    HoverEffectNode(self, inputs: inputs)
   }
 }

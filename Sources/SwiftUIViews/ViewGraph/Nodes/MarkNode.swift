@@ -15,11 +15,13 @@ package nonisolated struct MarkModifier<Mark>: ViewModifier {
 
 extension MarkModifier: ElementModifier {
   @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> ElementNode { MarkNode(self, inputs: inputs) }
+  package func makeElement(_ inputs: ViewInputs) -> MarkNode<Mark> {
+    MarkNode(self, inputs: inputs)
+  }
 
   @MainActor
-  package func updateElement(_ element: ElementNode) {
-    downcast(element, to: MarkNode<Mark>.self).mark = mark
+  package func updateElement(_ element: MarkNode<Mark>) {
+    element.mark = mark
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// The element of `matchedGeometryEffect`, which keeps its own place in the layout and places its
 /// content at the frame of its source.
 @MainActor
-final class MatchedGeometryNode: PassThroughNode {
+final class MatchedGeometryNode: PassThroughNode, ValueNode {
   private var modifier: MatchedGeometryModifier
   /// The frame of the content if it is not this node's own, in its own coordinates.
   private var target: CGRect?

@@ -26,7 +26,7 @@ class PreferenceNode<K: PreferenceKey>: PassThroughNode {
 
 /// The element of `preference`, which replaces the values from inside.
 @MainActor
-final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
+final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K>, ValueNode {
   private var value: K.Value
 
   init(_ modifier: PreferenceModifier<K>, inputs: ViewInputs) {
@@ -51,7 +51,7 @@ final class PreferenceWriterNode<K: PreferenceKey>: PreferenceNode<K> {
 
 /// The element of `transformPreference`.
 @MainActor
-final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K> {
+final class PreferenceTransformNode<K: PreferenceKey>: PreferenceNode<K>, ValueNode {
   private var modifier: PreferenceTransform<K>
 
   init(_ modifier: PreferenceTransform<K>, inputs: ViewInputs) {
@@ -86,13 +86,8 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: ViewModifier {
 
 extension PreferenceModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> PreferenceWriterNode<K> {
     PreferenceWriterNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: PreferenceWriterNode<K>.self).update(self)
   }
 }
 
@@ -104,12 +99,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ViewModifier {
 
 extension PreferenceTransform: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> PreferenceTransformNode<K> {
     PreferenceTransformNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: PreferenceTransformNode<K>.self).update(self)
   }
 }

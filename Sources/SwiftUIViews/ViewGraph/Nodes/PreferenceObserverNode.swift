@@ -3,7 +3,7 @@
 /// The element of `onPreferenceChange`, which compares the value of the views inside between
 /// updates.
 @MainActor
-final class PreferenceObserverNode<K: PreferenceKey>: PassThroughNode, LateReader
+final class PreferenceObserverNode<K: PreferenceKey>: PassThroughNode, LateReader, ValueNode
 where K.Value: Equatable {
   private var modifier: PreferenceObserver<K>
   /// The last reported value.
@@ -73,12 +73,7 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: ViewModifier where K.Va
 
 extension PreferenceObserver: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> PreferenceObserverNode<K> {
     PreferenceObserverNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: PreferenceObserverNode<K>.self).update(self)
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// The effects of the three phases are created once; scrolling interpolates between two of them. A
 /// view whose effects do not change is not redrawn.
 @MainActor
-final class ScrollTransitionNode: VisualEffectDrawingNode {
+final class ScrollTransitionNode: VisualEffectDrawingNode, ValueNode {
   private var modifier: ScrollTransitionModifier
   private var effects: [ScrollTransitionPhase: VisualEffectSteps] = [:]
   private var isFresh = true

@@ -3,7 +3,7 @@ import Foundation
 
 /// The element of `onScrollVisibilityChange`, which compares its visible fraction between updates.
 @MainActor
-final class ScrollVisibilityNode: PassThroughNode, LateReader {
+final class ScrollVisibilityNode: PassThroughNode, LateReader, ValueNode {
   private var modifier: ScrollVisibilityModifier
   private var told = false
   var isWaiting = false

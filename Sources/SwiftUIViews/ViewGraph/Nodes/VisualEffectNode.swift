@@ -3,7 +3,7 @@ import Foundation
 
 /// The element of the `visualEffect` modifier.
 @MainActor
-final class VisualEffectNode: VisualEffectDrawingNode {
+final class VisualEffectNode: VisualEffectDrawingNode, ValueNode {
   private var modifier: VisualEffectModifier
 
   init(_ modifier: VisualEffectModifier, inputs: ViewInputs) {
@@ -143,10 +143,7 @@ nonisolated struct VisualEffectModifier: ViewModifier {
 
 extension VisualEffectModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode { VisualEffectNode(self, inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: VisualEffectNode.self).update(self)
+  func makeElement(_ inputs: ViewInputs) -> VisualEffectNode {
+    VisualEffectNode(self, inputs: inputs)
   }
 }

@@ -35,13 +35,8 @@ nonisolated struct MatchedName: Hashable, @unchecked Sendable {
 
 extension MatchedGeometryModifier: ElementModifier {
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> ElementNode {
+  func makeElement(_ inputs: ViewInputs) -> MatchedGeometryNode {
     MatchedGeometryNode(self, inputs: inputs)
-  }
-
-  @MainActor
-  func updateElement(_ element: ElementNode) {
-    downcast(element, to: MatchedGeometryNode.self).update(self)
   }
 }
 
