@@ -5,7 +5,7 @@
 ///
 /// As for buttons, the body uses the next outer style.
 @MainActor
-final class LabelNode<Title: View, Icon: View>: AnyLabelNode {
+final class LabelNode<Title: View, Icon: View>: AnyLabelNode, ValueNode {
   private let title: AliasSource<Title>
   private let icon: AliasSource<Icon>
   private let style: StyleEntry<LabelStyleConfiguration>

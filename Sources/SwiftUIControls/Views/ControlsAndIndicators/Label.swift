@@ -63,6 +63,6 @@ extension Label {
   /// Updates the node with a new title and icon.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: LabelNode<Title, Icon>.self).update(view)
+    LabelNode<Title, Icon>.update(node, view)
   }
 }

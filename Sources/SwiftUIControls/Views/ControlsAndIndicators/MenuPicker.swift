@@ -110,7 +110,7 @@ extension PickedView {
   }
 
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: ChoosingNode<PickedLayout<Value>>.self).update(view.layout)
+    ChoosingNode<PickedLayout<Value>>.update(node, view.layout)
     SwiftUICore.updateNode(node.children[0], view.options, node.inputs)
   }
 }

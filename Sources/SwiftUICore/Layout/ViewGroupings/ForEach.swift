@@ -44,9 +44,9 @@ extension ForEach: View where Content: View {
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     if node is any LazyList {
-      downcast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view)
+      LazyForEachNode<Data, ID, Content>.update(node, view)
     } else {
-      downcast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+      ForEachNode<Data, ID, Content>.update(node, view)
     }
   }
 }

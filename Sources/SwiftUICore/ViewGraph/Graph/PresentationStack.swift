@@ -224,7 +224,7 @@ extension PresentedView {
   }
 
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: AliasNode.self).update(view.presentation.source)
+    AliasNode.update(node, view.presentation.source)
   }
 }
 

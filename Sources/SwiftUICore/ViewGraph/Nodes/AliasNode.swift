@@ -46,7 +46,7 @@ package final class AliasSource<Content: View>: AnyAliasSource, @unchecked Senda
 ///
 /// Two aliases of one source are two views, each with its own state (rules 2.1.9 and 2.1.10).
 @MainActor
-package final class AliasNode: ViewNode {
+package final class AliasNode: ViewNode, ValueNode {
   private var source: AnyAliasSource
   /// Whether the source is a button's label, which is only available inside the button's style.
   private let isLabel: Bool
@@ -163,6 +163,6 @@ extension AliasView {
 
   /// Passes a new value of the alias view to its node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: AliasNode.self).update(view.source)
+    AliasNode.update(node, view.source)
   }
 }

@@ -1,6 +1,6 @@
 /// A type-erased view, whose content is replaced when its type changes.
 @MainActor
-package final class AnyViewNode: DynamicNode<ObjectIdentifier> {
+package final class AnyViewNode: DynamicNode<ObjectIdentifier>, ValueNode {
   private var type: Any.Type
 
   init(_ box: AnyViewBox, inputs: ViewInputs) {
@@ -11,7 +11,7 @@ package final class AnyViewNode: DynamicNode<ObjectIdentifier> {
 
   package override var name: String { "AnyView \(type)" }
 
-  func update(_ box: AnyViewBox) {
+  package func update(_ box: AnyViewBox) {
     if box.type == type {
       if let content { box.update(content, inputs) }
       return

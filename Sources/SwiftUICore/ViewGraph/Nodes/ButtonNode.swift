@@ -24,7 +24,7 @@ package class ButtonSource {
 /// The innermost style on the stack applies. Its body receives the rest of the stack, so that
 /// buttons inside use the next outer style (rules 2.1.1 and 2.1.2).
 @MainActor
-final class ButtonNode<Label: View>: AnyButtonNode {
+final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
   private let label: AliasSource<Label>
   private let style: ButtonStyleEntry
   @exclusivity(unchecked) private var role: ButtonRole?

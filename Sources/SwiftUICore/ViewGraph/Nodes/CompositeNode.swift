@@ -1,6 +1,6 @@
 /// The node of a view, modifier or style with a body.
 @MainActor
-final class CompositeNode<Source: BodySource>: BodyNode {
+final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   @exclusivity(unchecked) private var source: Source
   private let descriptor: ViewDescriptor
   private let leash: ObservationLeash

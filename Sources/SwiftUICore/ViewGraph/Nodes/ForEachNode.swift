@@ -13,9 +13,9 @@ package struct ForEachKey<ID: Hashable>: Hashable {
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   DynamicNode<
     ForEachKey<ID>
-  >
+  >, ValueNode
 {
-  typealias Value = ForEach<Data, ID, Content>
+  package typealias Value = ForEach<Data, ID, Content>
   private var value: Value
   package private(set) var keys: [ForEachKey<ID>] = []
   private let leash = ObservationLeash(ViewDescriptor.of(Value.self).observation)
@@ -34,7 +34,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override var name: String { "ForEach" }
 
-  func update(_ newValue: Value) {
+  package func update(_ newValue: Value) {
     value = newValue
     reconcile()
   }

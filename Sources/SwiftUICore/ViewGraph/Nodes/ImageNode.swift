@@ -2,7 +2,7 @@ import Foundation
 
 /// The element of a symbol or a picture.
 @MainActor
-final class ImageNode: ElementNode {
+final class ImageNode: ElementNode, ValueNode {
   private(set) var image: Image
   private var parts: [ImagePart] = []
   private var resolved: ImageFigure?
@@ -183,6 +183,6 @@ extension Image {
   /// Updates the node with a new image.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: ImageNode.self).update(view)
+    ImageNode.update(node, view)
   }
 }

@@ -16,7 +16,7 @@ package func makeSingle<V: View, L: ElementLayout>(
 @MainActor
 package func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in layout: L) {
   guard type(of: node) == ImplicitStackNode<L>.self else { return V.__updateNode(node, view) }
-  downcast(node, to: ImplicitStackNode<L>.self).update(layout)
+  ImplicitStackNode<L>.update(node, layout)
   updateNode(node.children[0], view, node.inputs)
 }
 

@@ -185,7 +185,7 @@ extension ContainerView {
 
   /// Passes new values to the node.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: LayoutNode<Arrangement>.self).update(view.layout)
+    LayoutNode<Arrangement>.update(node, view.layout)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }
 }

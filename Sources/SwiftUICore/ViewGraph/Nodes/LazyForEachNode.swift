@@ -25,7 +25,7 @@ package protocol LazyList: ViewNode {
 /// until they return or their element is removed.
 @MainActor
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode,
-  LazyList
+  LazyList, ValueNode
 {
   typealias Value = ForEach<Data, ID, Content>
   private typealias Key = ForEachKey<ID>

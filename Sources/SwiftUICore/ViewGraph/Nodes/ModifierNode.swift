@@ -13,8 +13,7 @@ final class ModifierNode<Modifier: ViewModifier, Content: View>: ViewNode {
   override var name: String { "modifier \(Modifier.self)" }
 
   func update(_ modifier: Modifier, content: Content) {
-    downcast(children[0], to: CompositeNode<ModifierSource<Modifier>>.self)
-      .update(ModifierSource(modifier: modifier, source: source))
+    CompositeNode.update(children[0], ModifierSource(modifier: modifier, source: source))
     source.set(content)
   }
 }

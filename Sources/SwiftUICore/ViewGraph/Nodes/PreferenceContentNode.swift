@@ -4,7 +4,7 @@
 /// This is a *late body*: it is evaluated when the layout of everything it depends on is complete.
 @MainActor
 final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenceContentNode,
-  LateReader
+  LateReader, ValueNode
 {
   private var transform: (K.Value) -> Content
   private var value: K.Value?
@@ -104,6 +104,6 @@ extension PreferenceContent {
 
   @MainActor
   package static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: PreferenceContentNode<K, Content>.self).update(view)
+    PreferenceContentNode<K, Content>.update(node, view)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The element of a text, which breaks lines at the proposed width, with the heights of rule
 /// 6.2.18.
 @MainActor
-final class TextNode: ElementNode, ClockListener {
+final class TextNode: ElementNode, ClockListener, ValueNode {
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
   /// The bars drawn instead of the lines while the text is redacted.
@@ -267,6 +267,6 @@ extension Text {
   /// Updates the node with a new text.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: TextNode.self).update(view)
+    TextNode.update(node, view)
   }
 }

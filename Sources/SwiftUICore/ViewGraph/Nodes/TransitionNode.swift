@@ -96,7 +96,7 @@ final class TransitionNode: LookNode {
 
   private func updateViews() {
     guard source != nil else { return }
-    downcast(children[0], to: CompositeNode<TransitionBody>.self).update(body)
+    CompositeNode<TransitionBody>.update(children[0], body)
   }
 
   // MARK: Phases

@@ -8,30 +8,12 @@ package protocol ValueNode<Value>: ViewNode {
   func update(_ value: Value)
 }
 
-/// A primitive view with a node of one class.
-@MainActor
-package protocol NodeView: PrimitiveView {
-  associatedtype Node: ViewNode
-
-  /// Creates the node of a view.
-  static func makeNode(_ view: Self, _ inputs: ViewInputs) -> Node
-
-  /// Passes a new value of the view to its node.
-  static func update(_ node: Node, _ view: Self)
-}
-
-extension NodeView where Node: ValueNode, Node.Value == Self {
-  package static func update(_ node: Node, _ view: Self) { node.update(view) }
-}
-
-extension NodeView {
-  /// Creates the node of a view.
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    makeNode(view, inputs)
-  }
-
-  /// Updates the node of a view with a new value.
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    update(downcast(node, to: Node.self), view)
+extension ValueNode {
+  /// Passes a new value to a node that an earlier value created.
+  ///
+  /// The view that creates a node is also the one that updates it, so the class is known.
+  @inline(__always)
+  package static func update(_ node: ViewNode, _ value: Value) {
+    downcast(node, to: Self.self).update(value)
   }
 }

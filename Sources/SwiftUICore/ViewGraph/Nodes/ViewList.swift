@@ -6,7 +6,7 @@
 
 /// A fixed sequence of views.
 @MainActor
-final class TupleNode<T>: ViewNode {
+final class TupleNode<T>: ViewNode, ValueNode {
   private let slots: TupleSlots
 
   init(_ value: T, inputs: ViewInputs) {
@@ -70,8 +70,10 @@ struct TupleSlots: @unchecked Sendable {
 
 /// One of two alternative views.
 @MainActor
-package final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<Bool> {
-  typealias Value = _ConditionalContent<TrueContent, FalseContent>
+package final class ConditionalNode<TrueContent: View, FalseContent: View>: DynamicNode<Bool>,
+  ValueNode
+{
+  package typealias Value = _ConditionalContent<TrueContent, FalseContent>
   private var isTrue: Bool
 
   init(_ value: Value, inputs: ViewInputs) {
@@ -96,7 +98,7 @@ package final class ConditionalNode<TrueContent: View, FalseContent: View>: Dyna
     }
   }
 
-  func update(_ value: Value) {
+  package func update(_ value: Value) {
     if value.isTrue == isTrue {
       if let content { update(content, value) }
       return
@@ -113,7 +115,7 @@ package final class ConditionalNode<TrueContent: View, FalseContent: View>: Dyna
 
 /// An optional view.
 @MainActor
-package final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
+package final class OptionalNode<Wrapped: View>: DynamicNode<Bool>, ValueNode {
   init(_ value: Wrapped?, inputs: ViewInputs) {
     super.init(inputs: inputs)
     if let value { adopt(makeNode(value, inputs)) }
@@ -121,7 +123,7 @@ package final class OptionalNode<Wrapped: View>: DynamicNode<Bool> {
 
   package override var name: String { "optional" }
 
-  func update(_ value: Wrapped?) {
+  package func update(_ value: Wrapped?) {
     switch (content, value) {
     case (nil, nil): break
     case (let node?, let value?): updateNode(node, value, inputs)

@@ -83,7 +83,7 @@ final class PlaceholderNode: ViewNode {
     switch storage {
     case .view(let box, _) where box.type == type: box.update(children[0], inputs)
     case .content(let source) where type == nil:
-      downcast(children[0], to: AliasNode.self).update(source)
+      AliasNode.update(children[0], source)
     default:
       // A transition that was applied alone is now combined with another, or the reverse.
       remove(children[0])

@@ -39,7 +39,7 @@ extension Button {
 
   /// Updates the node with new values of the view.
   @MainActor public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: ButtonNode<Label>.self).update(view)
+    ButtonNode<Label>.update(node, view)
   }
 }
 

@@ -28,7 +28,7 @@ extension AnyView {
   /// Updates the node of the wrapped view, or replaces it if the type of the view has changed.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: AnyViewNode.self).update(view.box)
+    AnyViewNode.update(node, view.box)
   }
 }
 

@@ -33,7 +33,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Updates the current branch, or replaces it by the other one.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: ConditionalNode<TrueContent, FalseContent>.self).update(view)
+    ConditionalNode<TrueContent, FalseContent>.update(node, view)
   }
 }
 
@@ -55,6 +55,6 @@ extension Optional: View where Wrapped: View {
   /// Updates, inserts or removes the wrapped view.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: OptionalNode<Wrapped>.self).update(view)
+    OptionalNode<Wrapped>.update(node, view)
   }
 }

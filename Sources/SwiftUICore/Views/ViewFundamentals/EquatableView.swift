@@ -24,7 +24,7 @@ extension EquatableView {
   /// Updates the content if the new value differs from the previous one.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: EquatableNode<Content>.self).update(view.content)
+    EquatableNode<Content>.update(node, view.content)
   }
 }
 
@@ -35,7 +35,7 @@ extension View where Self: Equatable {
 
 /// A node that updates its content only when the new value differs from the previous one.
 @MainActor
-final class EquatableNode<Content: Equatable & View>: ViewNode {
+final class EquatableNode<Content: Equatable & View>: ViewNode, ValueNode {
   private var content: Content
 
   init(_ content: Content, inputs: ViewInputs) {

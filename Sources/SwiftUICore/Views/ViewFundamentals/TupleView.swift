@@ -22,6 +22,6 @@ extension TupleView {
   /// Updates the child of each view.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: TupleNode<T>.self).update(view.value)
+    TupleNode<T>.update(node, view.value)
   }
 }

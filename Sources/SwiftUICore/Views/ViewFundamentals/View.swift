@@ -41,8 +41,7 @@ extension View {
 
   /// Updates the node that evaluates the body with a new value.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: CompositeNode<ViewSource<Self>>.self)
-      .update(ViewSource(view: view))
+    CompositeNode<ViewSource<Self>>.update(node, ViewSource(view: view))
   }
 }
 

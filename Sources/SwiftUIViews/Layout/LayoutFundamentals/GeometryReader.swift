@@ -31,6 +31,6 @@ extension GeometryReader {
   /// Updates the content closure of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: GeometryReaderNode<Content>.self).update(view)
+    GeometryReaderNode<Content>.update(node, view)
   }
 }

@@ -25,14 +25,14 @@ extension Spacer {
   /// Updates the minimum length of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: SpacerNode.self).update(view)
+    SpacerNode.update(node, view)
   }
 }
 
 /// Takes the proposal along its stack's axis and nothing across it; outside of a stack, it expands
 /// along both axes (rule 6.1.6).
 @MainActor
-final class SpacerNode: ElementNode {
+final class SpacerNode: ElementNode, ValueNode {
   private var spacer: Spacer
 
   init(_ spacer: Spacer, inputs: ViewInputs) {

@@ -36,7 +36,7 @@ extension ViewThatFits {
   /// Updates the axes and the views of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: ChoosingNode<FittingLayout>.self).update(view.layout)
+    ChoosingNode<FittingLayout>.update(node, view.layout)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }
 }

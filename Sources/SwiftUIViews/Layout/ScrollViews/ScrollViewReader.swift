@@ -27,7 +27,7 @@ extension ScrollViewReader {
   /// Updates the content closure of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: ScrollReaderNode<Content>.self).update(view)
+    ScrollReaderNode<Content>.update(node, view)
   }
 }
 

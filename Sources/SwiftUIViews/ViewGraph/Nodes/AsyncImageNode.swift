@@ -3,7 +3,7 @@ import Foundation
 
 /// Requests a picture and shows the phases of its loading; cancels the request when removed.
 @MainActor
-final class AsyncImageNode<Content: View>: ViewNode {
+final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
   private var view: AsyncImage<Content>
   private var phase = AsyncImagePhase.empty
   private var request: FetchRequest?

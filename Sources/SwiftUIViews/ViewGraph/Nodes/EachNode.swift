@@ -52,7 +52,7 @@ extension ListedElementView {
   /// Passes another element to the placeholder node.
   @MainActor
   package static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node.children[0], to: AliasNode.self).update(view.source)
+    AliasNode.update(node.children[0], view.source)
   }
 }
 

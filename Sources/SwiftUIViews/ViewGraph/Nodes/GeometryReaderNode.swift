@@ -7,7 +7,7 @@ import Foundation
 /// and a further round of the phases evaluates it again. Nothing outside depends on the content,
 /// because the container's size does not.
 @MainActor
-final class GeometryReaderNode<Content: View>: ElementNode {
+final class GeometryReaderNode<Content: View>: ElementNode, ValueNode {
   private var view: GeometryReader<Content>
   private var readings = GeometryReadings()
   /// Whether the closure, or a value other than geometry that it has read, has changed.

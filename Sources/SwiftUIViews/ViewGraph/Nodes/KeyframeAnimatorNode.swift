@@ -3,7 +3,7 @@ import Foundation
 
 /// Animates the value of a ``KeyframeAnimator`` and evaluates its content in every frame.
 @MainActor
-final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ViewNode
+final class KeyframeAnimatorNode<Value, KeyframePath: Keyframes, Content: View>: ViewNode, ValueNode
 where KeyframePath.Value == Value {
   typealias Source = KeyframeAnimator<Value, KeyframePath, Content>
   private var animator: Source

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Each step is a write under the phase's animation, whose completion begins the next step.
 @MainActor
-final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode {
+final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode, ValueNode {
   private var animator: PhaseAnimator<Phase, Content>
   private var phaseIndex = 0
   /// The number of the current round; steps of earlier rounds are ignored.

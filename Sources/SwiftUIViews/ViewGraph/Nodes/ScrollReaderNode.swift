@@ -12,7 +12,7 @@ protocol ScrollReader: ViewNode {
 /// In a lazy container, a position is only certain when the view exists, so a request is repeated
 /// until it no longer changes the offset.
 @MainActor
-final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader {
+final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader, ValueNode {
   private var view: ScrollViewReader<Content>
   private let leash: ObservationLeash
   private var requests: [ScrollRequest] = []

@@ -3,7 +3,9 @@ import Foundation
 
 /// Evaluates the content of a ``TimelineView`` at the dates of its schedule.
 @MainActor
-final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, ClockListener {
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, ClockListener,
+  ValueNode
+{
   private var view: TimelineView<Schedule, Content>
   private var dates: TimelineDates<Schedule.Entries.Iterator>
   private var isParked = false

@@ -67,7 +67,7 @@ extension KeyframeAnimator {
   /// Updates the content and the trigger of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: KeyframeAnimatorNode<Value, KeyframePath, Content>.self).update(view)
+    KeyframeAnimatorNode<Value, KeyframePath, Content>.update(node, view)
   }
 }
 

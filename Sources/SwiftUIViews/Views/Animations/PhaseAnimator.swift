@@ -66,7 +66,7 @@ extension PhaseAnimator {
   /// Updates the phases and the trigger of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: PhaseAnimatorNode<Phase, Content>.self).update(view)
+    PhaseAnimatorNode<Phase, Content>.update(node, view)
   }
 }
 

@@ -63,6 +63,6 @@ extension TimelineView: View, PrimitiveView where Content: View {
   /// Updates the schedule and content of the node.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: TimelineNode<Schedule, Content>.self).update(view)
+    TimelineNode<Schedule, Content>.update(node, view)
   }
 }

@@ -89,6 +89,6 @@ extension AsyncImage {
   /// Updates the node with a new URL and new content.
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    downcast(node, to: AsyncImageNode<Content>.self).update(view)
+    AsyncImageNode<Content>.update(node, view)
   }
 }
