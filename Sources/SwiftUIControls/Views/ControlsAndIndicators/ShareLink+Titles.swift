@@ -45,8 +45,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(
-      sharing: items, subject, message, preview, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(Text(titleKey), items: items, subject: subject, message: message, preview: preview)
   }
 
   /// Creates a share link for a value with a title.
@@ -55,9 +54,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   )
   where Data == CollectionOfOne<I> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in preview },
-      DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
   }
 
   /// Creates a share link for several values with a title.
@@ -68,7 +65,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(
-      sharing: items, subject, message, preview, DefaultShareLinkLabel(title: Text(titleResource)))
+      Text(titleResource), items: items, subject: subject, message: message, preview: preview)
   }
 
   /// Creates a share link for a value with a title.
@@ -78,9 +75,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   )
   where Data == CollectionOfOne<I> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in preview },
-      DefaultShareLinkLabel(title: Text(titleResource)))
+    self.init(Text(titleResource), item: item, subject: subject, message: message, preview: preview)
   }
 
   /// Creates a share link for several values with a title.
@@ -89,7 +84,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(sharing: items, subject, message, preview, DefaultShareLinkLabel(title: Text(title)))
+    self.init(Text(title), items: items, subject: subject, message: message, preview: preview)
   }
 
   /// Creates a share link for a value with a title.
@@ -99,9 +94,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   )
   where Data == CollectionOfOne<I> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in preview },
-      DefaultShareLinkLabel(title: Text(title)))
+    self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
   }
 }
 
@@ -182,8 +175,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   )
   where Data.Element == String {
-    self.init(
-      sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(Text(titleKey), items: items, subject: subject, message: message)
   }
 
   /// Creates a share link for a string with a title.
@@ -191,9 +183,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   )
   where Data == CollectionOfOne<String> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(Text(titleKey), item: item, subject: subject, message: message)
   }
 
   /// Creates a share link for several URLs with a title.
@@ -201,8 +191,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   )
   where Data.Element == URL {
-    self.init(
-      sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(Text(titleKey), items: items, subject: subject, message: message)
   }
 
   /// Creates a share link for a URL with a title.
@@ -210,9 +199,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   )
   where Data == CollectionOfOne<URL> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(Text(titleKey), item: item, subject: subject, message: message)
   }
 
   /// Creates a share link for several strings with a title.
@@ -222,9 +209,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   )
   where Data.Element == String {
-    self.init(
-      sharing: items, subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(titleResource)))
+    self.init(Text(titleResource), items: items, subject: subject, message: message)
   }
 
   /// Creates a share link for a string with a title.
@@ -234,9 +219,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   )
   where Data == CollectionOfOne<String> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(titleResource)))
+    self.init(Text(titleResource), item: item, subject: subject, message: message)
   }
 
   /// Creates a share link for several URLs with a title.
@@ -246,9 +229,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     message: Text? = nil
   )
   where Data.Element == URL {
-    self.init(
-      sharing: items, subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(titleResource)))
+    self.init(Text(titleResource), items: items, subject: subject, message: message)
   }
 
   /// Creates a share link for a URL with a title.
@@ -257,9 +238,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ titleResource: LocalizedStringResource, item: URL, subject: Text? = nil, message: Text? = nil
   )
   where Data == CollectionOfOne<URL> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(titleResource)))
+    self.init(Text(titleResource), item: item, subject: subject, message: message)
   }
 
   /// Creates a share link for several strings with a title.
@@ -268,8 +247,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   )
   where Data.Element == String {
-    self.init(
-      sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(title)))
+    self.init(Text(title), items: items, subject: subject, message: message)
   }
 
   /// Creates a share link for a string with a title.
@@ -278,9 +256,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
   )
   where Data == CollectionOfOne<String> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(title)))
+    self.init(Text(title), item: item, subject: subject, message: message)
   }
 
   /// Creates a share link for several URLs with a title.
@@ -289,8 +265,7 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
   )
   where Data.Element == URL {
-    self.init(
-      sharing: items, subject, message, { _ in nil }, DefaultShareLinkLabel(title: Text(title)))
+    self.init(Text(title), items: items, subject: subject, message: message)
   }
 
   /// Creates a share link for a URL with a title.
@@ -299,8 +274,6 @@ where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabe
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
   )
   where Data == CollectionOfOne<URL> {
-    self.init(
-      sharing: CollectionOfOne(item), subject, message, { _ in nil },
-      DefaultShareLinkLabel(title: Text(title)))
+    self.init(Text(title), item: item, subject: subject, message: message)
   }
 }
