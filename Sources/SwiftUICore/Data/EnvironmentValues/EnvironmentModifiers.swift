@@ -18,8 +18,7 @@ extension EnvironmentModifier {
   public static func __updateNode<Content: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: Content
   ) {
-    downcast(node, to: EnvironmentNode<Content, Self>.self)
-      .update(modifier, content: content)
+    EnvironmentNode<Content, Self>.update(node, modifier, content: content)
   }
 
   /// Whether the modified view is a single element: the same as its content.

@@ -63,8 +63,7 @@ extension ElementModifier {
   /// Passes new values to the node.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     guard let element = node.asElement else {
-      downcast(node, to: ListModifierNode<C, Self>.self)
-        .update(modifier, content: content)
+      ListModifierNode<C, Self>.update(node, modifier, content: content)
       return
     }
     modifier.updateElement(downcast(element, to: Element.self))

@@ -1,7 +1,9 @@
 /// A primitive modifier on a view with any, possibly changing, number of elements: a map over the
 /// slots of the list.
 @MainActor
-package final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNode {
+package final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNode,
+  ModifiedNode
+{
   private let wrapper: ListWrapper<Modifier>
   private let contentInputs: ViewInputs
 

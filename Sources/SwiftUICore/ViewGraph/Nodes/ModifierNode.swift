@@ -1,6 +1,6 @@
 /// A custom modifier, whose body is evaluated like a view's, with an alias for the content.
 @MainActor
-final class ModifierNode<Modifier: ViewModifier, Content: View>: ViewNode {
+final class ModifierNode<Modifier: ViewModifier, Content: View>: ViewNode, ModifiedNode {
   private let source: AliasSource<Content>
 
   init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {

@@ -40,8 +40,7 @@ extension SlotModifier {
   /// Passes new values to the node.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     guard isSlot(C.self) else {
-      return downcast(node, to: ListModifierNode<C, Self>.self)
-        .update(modifier, content: content)
+      return ListModifierNode<C, Self>.update(node, modifier, content: content)
     }
     updateNode(node.children[0], content, node.inputs)
     modifier.updateWrapper(downcast(node, to: Wrapper.self))

@@ -17,3 +17,21 @@ extension ValueNode {
     downcast(node, to: Self.self).update(value)
   }
 }
+
+/// A node of a modifier and its content, updated with later values of both.
+@MainActor
+package protocol ModifiedNode: ViewNode {
+  associatedtype Modifier
+  associatedtype Content
+
+  /// Passes new values to the node.
+  func update(_ modifier: Modifier, content: Content)
+}
+
+extension ModifiedNode {
+  /// Passes new values to a node that earlier values created.
+  @inline(__always)
+  package static func update(_ node: ViewNode, _ modifier: Modifier, content: Content) {
+    downcast(node, to: Self.self).update(modifier, content: content)
+  }
+}

@@ -35,8 +35,7 @@ extension TransitionModifier: ElementModifier {
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     guard node.asElement != nil else {
-      return downcast(node, to: ListModifierNode<C, Self>.self)
-        .update(modifier, content: content)
+      return ListModifierNode<C, Self>.update(node, modifier, content: content)
     }
     let node = downcast(node, to: TransitionNode.self)
     node.update(modifier.transition)

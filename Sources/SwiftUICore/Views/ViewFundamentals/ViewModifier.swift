@@ -41,7 +41,7 @@ extension ViewModifier {
 
   /// Updates the node that evaluates the body with new values.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    downcast(node, to: ModifierNode<Self, C>.self).update(modifier, content: content)
+    ModifierNode<Self, C>.update(node, modifier, content: content)
   }
 }
 

@@ -31,7 +31,7 @@ extension StyleModifier {
 
   /// Updates the node with new values of the modifier and its content.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    downcast(node, to: StyleNode<Self, C>.self).update(modifier, content: content)
+    StyleNode<Self, C>.update(node, modifier, content: content)
   }
 
   /// Whether the view is always exactly one element.
@@ -42,7 +42,7 @@ extension StyleModifier {
 ///
 /// Its content has the style on its stack, unless the closest outer style is final.
 @MainActor
-package final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode {
+package final class StyleNode<Modifier: StyleModifier, Content: View>: ViewNode, ModifiedNode {
   private let entry: TypedStyleEntry<Modifier>
   private let contentInputs: ViewInputs
 

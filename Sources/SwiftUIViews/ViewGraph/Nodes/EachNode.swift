@@ -77,7 +77,7 @@ extension EachModifier {
   /// Passes new values to the node.
   @MainActor
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    downcast(node, to: ListModifierNode<C, Self>.self).update(modifier, content: content)
+    ListModifierNode<C, Self>.update(node, modifier, content: content)
   }
 }
 
