@@ -72,7 +72,7 @@ struct StyledControl<System: ControlStyle>: View {
   var body: some View {
     ImplicitStack {
       if let entry {
-        entry.view(configuration)
+        AnyView(entry.view(configuration))
           .environment(\.[styles: ControlFamily<System.Configuration>()], entry.outer)
       } else {
         ControlStyleBody(style: system, configuration: configuration)

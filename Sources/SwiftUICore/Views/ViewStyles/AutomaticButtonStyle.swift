@@ -28,8 +28,12 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
+extension ButtonStyleEntry {
+  /// The default style, for buttons without an explicit one.
+  static var system: ButtonStyleEntry { DefaultButtonStyle.entry }
+}
+
 extension DefaultButtonStyle {
-  /// The entry of buttons without an explicit style.
-  static let entry: ButtonStyleEntry = TypedStyleEntry(
+  fileprivate static let entry: ButtonStyleEntry = TypedStyleEntry(
     PrimitiveButtonStyleModifier(style: DefaultButtonStyle()), outer: nil)
 }

@@ -61,6 +61,3 @@ extension ButtonStyleSource {
     inputs.with(buttonStyles: styles)
   }
 }
-
-/// The stack of button styles.
-package typealias ButtonStyleEntry = StyleEntry<PrimitiveButtonStyleConfiguration>

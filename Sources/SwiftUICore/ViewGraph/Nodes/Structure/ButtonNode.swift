@@ -32,7 +32,7 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
 
   init(_ button: Button<Label>, inputs: ViewInputs) {
     label = AliasSource(button.label)
-    style = inputs.buttonStyles ?? DefaultButtonStyle.entry
+    style = inputs.buttonStyles ?? .system
     role = button.role
     super.init(
       ButtonSource(action: style.action(button.action, at: inputs), label: label), inputs: inputs)
