@@ -34,6 +34,19 @@ static ClipType type_of(clipping_operation operation) {
   return ctUnion;
 }
 
+static clipping_result *result_of(const Paths &paths) {
+  auto *result = new clipping_result;
+  result->polygons.reserve(paths.size());
+  for (const Path &path : paths) {
+    if (path.size() < 3) continue;
+    std::vector<clipping_point> polygon;
+    polygon.reserve(path.size());
+    for (const IntPoint &point : path) polygon.push_back({point.X, point.Y});
+    result->polygons.push_back(std::move(polygon));
+  }
+  return result;
+}
+
 clipping_result *clipping_combine(
     clipping_operation operation, clipping_polygons subject, clipping_polygons other,
     bool even_odd) {
@@ -47,15 +60,27 @@ clipping_result *clipping_combine(
     Paths solution;
     PolyFillType rule = even_odd ? pftEvenOdd : pftNonZero;
     if (!clipper.Execute(type_of(operation), solution, rule, rule)) return nullptr;
-    auto *result = new clipping_result;
-    result->polygons.reserve(solution.size());
-    for (const Path &path : solution) {
-      std::vector<clipping_point> polygon;
-      polygon.reserve(path.size());
-      for (const IntPoint &point : path) polygon.push_back({point.X, point.Y});
-      result->polygons.push_back(std::move(polygon));
-    }
-    return result;
+    return result_of(solution);
+  } catch (const std::exception &) {
+    return nullptr;
+  }
+}
+
+clipping_result *clipping_close(clipping_polygons polygons, double distance, double tolerance) {
+  try {
+    Clipper clipper;
+    if (!add(clipper, polygons, ptSubject)) return new clipping_result;
+    Paths area, grown, closed;
+    // An offset needs holes to run the other way round.
+    if (!clipper.Execute(ctUnion, area, pftNonZero, pftNonZero)) return nullptr;
+    ClipperOffset offset(2, tolerance);
+    offset.AddPaths(area, jtRound, etClosedPolygon);
+    offset.Execute(grown, distance);
+    offset.Clear();
+    offset.AddPaths(grown, jtRound, etClosedPolygon);
+    offset.Execute(closed, -distance);
+    CleanPolygons(closed, tolerance / 4);
+    return result_of(closed);
   } catch (const std::exception &) {
     return nullptr;
   }

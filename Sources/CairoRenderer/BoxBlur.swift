@@ -37,11 +37,9 @@ struct BoxBlur: Hashable {
     guard width > 0, height > 0, let pixels = pixels.baseAddress else { return }
     let row = width * channels
     let columns = BoxMean.Lines(length: row, count: height)
-    var copy = [UInt8](repeating: 0, count: row * height)
-    var sums = [Int32](
-      repeating: 0, count: row + channels * (2 * (boxes.max() ?? 0) + 2))
-    copy.withUnsafeMutableBufferPointer { copy in
-      sums.withUnsafeMutableBufferPointer { sums in
+    let most = row + channels * (2 * (boxes.max() ?? 0) + 2)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: row * height) { copy in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: most) { sums in
         guard let copy = copy.baseAddress, let sums = sums.baseAddress else { return }
         for box in boxes where box > 1 {
           let mean = BoxMean(of: box, isExtended: keepingEdges)

@@ -41,6 +41,7 @@ struct BoxMean {
     row source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
     channels: Int, _ sums: UnsafeMutablePointer<Int32>
   ) {
+    if channels == 1, !isExtended { return blur(source, into: target, count: count, sums) }
     // The sums of all bytes before each pixel, those outside included: then a box is a difference.
     let (length, reach) = (count * channels, half * channels)
     for x in 0..<channels { sums[x] = 0 }
@@ -49,13 +50,7 @@ struct BoxMean {
       sums[x + channels] = sums[x] &+ (first.map { Int32($0[x % channels]) } ?? 0)
     }
     let inside = sums + reach
-    if channels == 1 {
-      var sum = inside[0]
-      for x in 0..<length {
-        sum &+= Int32(source[x])
-        inside[x + 1] = sum
-      }
-    } else if channels == 4 {
+    if channels == 4 {
       addPixels(source, count: count, to: inside)
     } else {
       for x in 0..<length { inside[x + channels] = inside[x] &+ Int32(source[x]) }
@@ -66,6 +61,54 @@ struct BoxMean {
     }
     let width = 2 * reach + channels
     for x in 0..<length { target[x] = mean(sums[x + width] &- sums[x]) }
+  }
+
+  /// Blurs along a row of bytes, with zeros around it.
+  ///
+  /// Most rows of a shadow are clear at the ends and opaque in the middle, where all means are alike.
+  private func blur(
+    _ source: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>, count: Int,
+    _ sums: UnsafeMutablePointer<Int32>
+  ) {
+    let row = ByteRow(start: source)
+    let first = row.end(of: 0, from: 0, to: count)
+    let last = row.start(of: 0, from: count, to: first)
+    let (left, right) = (max(first - half, 0), min(last + half, count))
+    guard first < last else { return target.update(repeating: 0, count: count) }
+    target.update(repeating: 0, count: left)
+    (target + right).update(repeating: 0, count: count - right)
+    let middle = (first + last) / 2
+    let value = source[middle]
+    let even = row.start(of: value, from: middle, to: first) + half
+    let evenEnd = row.end(of: value, from: middle, to: last) - half
+    guard even < evenEnd else { return blur(left..<right, of: source, into: target, count, sums) }
+    (target + even).update(repeating: value, count: evenEnd - even)
+    blur(left..<even, of: source, into: target, count, sums)
+    blur(evenEnd..<right, of: source, into: target, count, sums)
+  }
+
+  /// Blurs a part of a row of bytes, with zeros around the row.
+  private func blur(
+    _ part: Range<Int>, of source: UnsafeMutablePointer<UInt8>,
+    into target: UnsafeMutablePointer<UInt8>, _ count: Int, _ sums: UnsafeMutablePointer<Int32>
+  ) {
+    // The sums of all bytes before each one, from the first that a box contains.
+    let start = part.lowerBound - half
+    let end = part.upperBound + half
+    let (first, last) = (max(start, 0), min(end, count))
+    let inside = sums + (first - start + 1)
+    let bytes = source + first
+    sums.update(repeating: 0, count: first - start + 1)
+    var sum: Int32 = 0
+    var x = 0
+    while x < last &- first {
+      sum &+= Int32(bytes[x])
+      inside[x] = sum
+      x &+= 1
+    }
+    (inside + x).update(repeating: sum, count: end - last)
+    let (ends, result) = (sums + (2 * half + 1), target + part.lowerBound)
+    for x in 0..<part.count { result[x] = mean(ends[x] &- sums[x]) }
   }
 
   /// Adds up pixels of four bytes.
@@ -125,5 +168,32 @@ struct BoxMean {
         for x in 0..<length { result[x] = mean(sums[x]) }
       }
     }
+  }
+}
+
+/// A row of bytes in memory, in which equal ones are found eight at a time.
+private struct ByteRow {
+  let start: UnsafeMutablePointer<UInt8>
+
+  private func word(_ index: Int) -> UInt64 {
+    UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+  }
+
+  /// Returns where bytes of a value end that begin at an index.
+  func end(of value: UInt8, from index: Int, to limit: Int) -> Int {
+    let all = UInt64(value) &* 0x0101_0101_0101_0101
+    var index = index
+    while index &+ 8 <= limit, word(index) == all { index &+= 8 }
+    while index < limit, start[index] == value { index &+= 1 }
+    return index
+  }
+
+  /// Returns where bytes of a value start that end before an index.
+  func start(of value: UInt8, from index: Int, to limit: Int) -> Int {
+    let all = UInt64(value) &* 0x0101_0101_0101_0101
+    var index = index
+    while index &- 8 >= limit, word(index &- 8) == all { index &-= 8 }
+    while index > limit, start[index &- 1] == value { index &-= 1 }
+    return index
   }
 }

@@ -27,7 +27,7 @@ extension CairoContext {
       let field = GradientField(gradient.geometry, over: rect)
     else { return nil }
     let last = GradientRamp.steps
-    let ramp = (0...last).map { stops.color(at: Double($0) / Double(last)).premultipliedBytes }
+    let ramp = (0...last).map { stops.color(at: Double($0) / Double(last)).premultipliedPixel }
     guard let area = area.intersection(mask.bounds) else { return nil }
     let layer = Layer(bounds: area)
     let shape = GradientPixels(
@@ -81,7 +81,7 @@ private struct GradientPixels {
   let area: PixelRect
   /// Pixels where the mask is clear stay clear.
   let mask: OutlinePainter.Mask
-  let ramp: [(UInt8, UInt8, UInt8, UInt8)]
+  let ramp: [UInt32]
   /// From pixels to points.
   let inverse: CGAffineTransform
   let spread: GradientPaint.Spread
@@ -116,21 +116,23 @@ private struct GradientPixels {
     let (left, top) = (area.minX - layer.bounds.minX, area.minY - layer.bounds.minY)
     let (opacities, stride) = mask.surface.memory
     guard let opacities = opacities.baseAddress else { return }
+    let pixels = UnsafeMutableRawPointer(layer.start).assumingMemoryBound(to: UInt32.self)
     ramp.withUnsafeBufferPointer { ramp in
       for y in 0..<area.height {
         let row =
           opacities + (area.minY + y - mask.bounds.minY) * stride + area.minX - mask.bounds.minX
+        let line = pixels + (top + y) * layer.bounds.width + left
         let middle = CGFloat(area.minY + y) + 0.5
         func step(_ x: Int) -> Int {
-          GradientRamp.step(spread.part(for: part(CGFloat(area.minX + x) + 0.5, middle)))
+          let place = part(CGFloat(area.minX &+ x) + 0.5, middle)
+          // The ramp is padded at both ends anyway.
+          return GradientRamp.step(spread == .pad ? place : spread.part(for: place))
         }
         if isConstant {
           let color = ramp[step(0)]
-          for x in 0..<area.width where row[x] > 0 { layer.set(color, x: left + x, y: top + y) }
+          for x in 0..<area.width where row[x] > 0 { line[x] = color }
         } else {
-          for x in 0..<area.width where row[x] > 0 {
-            layer.set(ramp[step(x)], x: left + x, y: top + y)
-          }
+          for x in 0..<area.width where row[x] > 0 { line[x] = ramp[step(x)] }
         }
       }
     }
@@ -209,10 +211,11 @@ extension RGBAColor {
     return GradientPaint.Stop(color: drawable ?? clear, location: location)
   }
 
-  /// The premultiplied blue, green, red and opacity components, as bytes.
-  fileprivate var premultipliedBytes: (UInt8, UInt8, UInt8, UInt8) {
-    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value * opacity * 255, 0), 255).rounded()) }
-    return (byte(blue), byte(green), byte(red), byte(1))
+  /// The premultiplied blue, green, red and opacity components, the lowest byte first.
+  fileprivate var premultipliedPixel: UInt32 {
+    [1, red, green, blue].reduce(0) { pixel, value in
+      pixel << 8 | UInt32(min(max(value * opacity * 255, 0), 255).rounded())
+    }
   }
 }
 

@@ -20,8 +20,11 @@ final class OpacityMask {
   /// - Parameter opacities: the opacities, row by row without padding.
   convenience init(_ opacities: [UInt8], width: Int, outside: UInt8 = 0) {
     self.init(width: width, height: opacities.count / width, outside: outside)
-    for y in 0..<height {
-      for x in 0..<self.width { pixels[y * stride + x] = opacities[y * width + x] }
+    opacities.withUnsafeBufferPointer { opacities in
+      guard let source = opacities.baseAddress, let target = pixels.baseAddress else { return }
+      for y in 0..<height {
+        (target + y * stride).update(from: source + y * width, count: self.width)
+      }
     }
     surface.markDirty()
   }

@@ -65,16 +65,16 @@ extension ProjectionSampler {
       w > 1e-3 && abs(back.m13) + abs(back.m23) < w / 64
     }
 
-    /// The mean of four places in a pixel, as lanes of ``ByteLanes``; nil near the edges of the
-    /// source and where the projection changes within the pixel.
+    /// The mean of four places in a pixel; nil near the edges of the source and where the projection
+    /// changes within the pixel.
     @inline(__always)
-    func colorsIfFlat(at column: Int) -> UInt64? {
-      isFlat(column, column) ? colors(at: column) : nil
+    func pixelIfFlat(at column: Int) -> UInt32? {
+      isFlat(column, column) ? pixel(at: column) : nil
     }
 
-    /// The mean of four places in a pixel of a flat run, as lanes of ``ByteLanes``.
+    /// The mean of four places in a pixel of a flat run.
     @inline(__always)
-    func colors(at column: Int) -> UInt64 {
+    func pixel(at column: Int) -> UInt32 {
       let x = Double(column) + 0.5
       let w = x * back.m13 + startW
       let factor = 1 / w
@@ -82,14 +82,21 @@ extension ProjectionSampler {
       // In parts of 65,536 from here on.
       let (whole, quarter) = (factor * 0x10000, factor * factor * 0x4000)
       let (middleX, middleY) = (fixed(placeX * whole + originX), fixed(placeY * whole + originY))
-      if smooth.contains(middleX, middleY) { return color(middleX, middleY) << 2 }
+      if smooth.contains(middleX, middleY) { return pixel(middleX, middleY) }
       let (aX, aY) = (fixed(alongX * quarter), fixed(alongY * quarter))
       let bX = fixed((w * back.m21 - placeX * back.m23) * quarter)
       let bY = fixed((w * back.m22 - placeY * back.m23) * quarter)
-      return color(middleX &- aX &- bX, middleY &- aY &- bY)
-        &+ color(middleX &+ aX &- bX, middleY &+ aY &- bY)
-        &+ color(middleX &- aX &+ bX, middleY &- aY &+ bY)
-        &+ color(middleX &+ aX &+ bX, middleY &+ aY &+ bY)
+      return ByteLanes.pixel(
+        color(middleX &- aX &- bX, middleY &- aY &- bY)
+          &+ color(middleX &+ aX &- bX, middleY &+ aY &- bY)
+          &+ color(middleX &- aX &+ bX, middleY &- aY &+ bY)
+          &+ color(middleX &+ aX &+ bX, middleY &+ aY &+ bY))
+    }
+
+    /// The pixel of the source nearest to a place, which in a smooth block has the color of the mean.
+    @inline(__always)
+    private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      (pixels + ((y &+ 0x8000) >> 16 &* width &+ (x &+ 0x8000) >> 16) &* 4).load(as: UInt32.self)
     }
 
     /// The nearest whole number, for numbers of less than 51 bits.

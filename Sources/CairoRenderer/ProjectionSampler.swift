@@ -12,31 +12,67 @@ struct ProjectionSampler {
     guard let hull = PixelHull(of: source) else { return }
     let smooth = SmoothBlocks(of: source)
     let bounds = target.bounds
-    for y in bounds.minY..<bounds.maxY {
-      let upper = Line(Double(y) + 0.25, source, back, hull)
-      let lower = Line(Double(y) + 0.75, source, back, hull)
-      // The noise of a quotient may not take a pixel away.
-      let start = max(bounds.minX, min(upper.first, lower.first) - 1)
-      let end = min(bounds.maxX, max(upper.last, lower.last) + 2)
-      guard start < end else { continue }
-      let middle = FlatLine(Double(y) + 0.5, source, back, smooth)
-      let row = UnsafeMutableRawPointer(target.start) + (y - bounds.minY) * bounds.width * 4
-      func set(_ colors: UInt64, at x: Int) {
-        row.storeBytes(
-          of: ByteLanes.pixel(colors), toByteOffset: (x &- bounds.minX) &* 4, as: UInt32.self)
+    // Rows side by side read the same parts of the source, which then are in the processor's cache.
+    for top in stride(from: bounds.minY, to: bounds.maxY, by: Self.rows) {
+      let rows = (top..<min(top + Self.rows, bounds.maxY)).compactMap { y in
+        Row(y, source, back, hull, smooth, in: target)
       }
-      for first in stride(from: start, to: end, by: FlatLine.run) {
-        let last = min(first + FlatLine.run, end) - 1
-        if middle.isFlat(first, last) {
-          for x in first...last { set(middle.colors(at: x), at: x) }
-        } else {
-          for x in first...last {
-            set(middle.colorsIfFlat(at: x) ?? (upper.colors(at: x) &+ lower.colors(at: x)), at: x)
-          }
+      guard let start = rows.lazy.map(\.start).min(), let end = rows.lazy.map(\.end).max() else {
+        continue
+      }
+      rows.withUnsafeBufferPointer { rows in
+        for first in stride(from: start, to: end, by: FlatLine.run) {
+          for index in rows.indices { rows[index].fill(first, min(first + FlatLine.run, end)) }
         }
       }
     }
     target.markChanged()
+  }
+
+  /// The number of rows that are filled together.
+  private static let rows = 8
+
+  /// A row of the target, and the columns in which something is seen.
+  private struct Row {
+    let start: Int
+    let end: Int
+    private let (upper, lower): (Line, Line)
+    private let middle: FlatLine
+    /// Where the pixel of column zero would be.
+    private let pixels: UnsafeMutablePointer<UInt32>
+
+    /// Creates a row; nil if nothing is seen in it.
+    init?(
+      _ y: Int, _ source: Layer, _ back: ProjectionTransform, _ hull: PixelHull,
+      _ smooth: SmoothBlocks, in target: Layer
+    ) {
+      let bounds = target.bounds
+      upper = Line(Double(y) + 0.25, source, back, hull)
+      lower = Line(Double(y) + 0.75, source, back, hull)
+      // The noise of a quotient may not take a pixel away.
+      start = max(bounds.minX, min(upper.first, lower.first) - 1)
+      end = min(bounds.maxX, max(upper.last, lower.last) + 2)
+      guard start < end else { return nil }
+      middle = FlatLine(Double(y) + 0.5, source, back, smooth)
+      pixels =
+        UnsafeMutableRawPointer(target.start).assumingMemoryBound(to: UInt32.self)
+        + (y - bounds.minY) * bounds.width - bounds.minX
+    }
+
+    /// Fills the pixels of a run of columns.
+    func fill(_ first: Int, _ end: Int) {
+      let (first, end) = (max(first, start), min(end, self.end))
+      guard first < end else { return }
+      if middle.isFlat(first, end - 1) {
+        for x in first..<end { pixels[x] = middle.pixel(at: x) }
+      } else {
+        for x in first..<end {
+          pixels[x] =
+            middle.pixelIfFlat(at: x)
+            ?? ByteLanes.pixel(upper.colors(at: x) &+ lower.colors(at: x))
+        }
+      }
+    }
   }
 
   /// The places with one vertical position.

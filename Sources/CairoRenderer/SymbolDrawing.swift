@@ -34,10 +34,11 @@ struct SymbolComposer {
       let drawer = LayerDrawer(layer: layer, icon: icon, seam: seam, shaving: shaving)
       switch (part, layer.part) {
       case (.whole, _): steps += drawer.gap + drawer.outlines(isErased: layer.isCut)
-      case (.enclosure, .enclosure): steps += drawer.gap + drawer.outlines(isErased: layer.isCut)
-      case (.enclosure, .figure): steps += layer.isCut ? [] : drawer.gap
+      case (.enclosure, .enclosure), (.accent, .accent):
+        steps += drawer.gap + drawer.outlines(isErased: layer.isCut)
+      case (.enclosure, .figure), (.accent, .figure): steps += layer.isCut ? [] : drawer.gap
       case (.figure, .figure): steps += drawer.gap + drawer.outlines(isErased: false)
-      case (.figure, .enclosure): break
+      case (.figure, _), (.enclosure, .accent), (.accent, .enclosure): break
       }
     }
     return steps

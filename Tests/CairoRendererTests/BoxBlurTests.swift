@@ -42,6 +42,28 @@ struct BoxBlurTests {
     }
   }
 
+  @Test("rows with clear ends and even parts have the same means, wherever the parts lie")
+  func evenRows() {
+    let edge = bytes(20)
+    for (before, middle, after) in [(0, 200, 0), (50, 200, 3), (3, 60, 90), (0, 0, 70), (9, 1, 0)] {
+      for (value, half) in [(UInt8(255), 10), (128, 40), (0, 3), (255, 90)] {
+        let parts: [[UInt8]] = [
+          .init(repeating: 0, count: before), edge, .init(repeating: value, count: middle),
+          edge.reversed(), .init(repeating: 0, count: after),
+        ]
+        for var source in [parts.flatMap { $0 }, .init(repeating: 0, count: 30)] {
+          var target = [UInt8](repeating: 7, count: source.count)
+          var sums = [Int32](repeating: 9, count: source.count + 2 * half + 2)
+          BoxMean(of: 2 * half + 1, isExtended: false).blur(
+            row: &source, into: &target, count: source.count, channels: 1, &sums)
+          let line = source
+          #expect(
+            target == line.indices.map { mean(line, at: $0, half: half, isExtended: false) })
+        }
+      }
+    }
+  }
+
   @Test("across lines each byte is the mean of its neighbors", arguments: [false, true])
   func columns(isExtended: Bool) {
     for (count, half) in [(1, 1), (5, 1), (40, 3), (17, 30), (100, 45)] {

@@ -75,6 +75,22 @@ struct CompositingTests {
     #expect(picture.hex(45, 45) == "#BFFF7F")
   }
 
+  @Test("6.3.27: a blurred group fades and is clipped as one leaf")
+  func blurredOpacity() throws {
+    let blur = Scene.group(.blur(radius: 8, isOpaque: false), squares)
+    let plain = try Scene.paint([blur])
+    let faded = try Scene.paint([Scene.group(.opacity(0.5), [blur])])
+    for (x, y) in [(45, 45), (20, 20), (61, 20)] {
+      let (whole, half) = (plain[x, y], faded[x, y])
+      #expect(abs(Int(half.green) - (Int(whole.green) + 255) / 2) <= 1, "\(x), \(y)")
+      #expect(abs(Int(half.red) - (Int(whole.red) + 255) / 2) <= 1, "\(x), \(y)")
+    }
+    let left = Path(CGRect(x: 0, y: 0, width: 45.5, height: 100))
+    let clipped = try Scene.paint([Scene.group(.clip(left), [blur])])
+    #expect(clipped.hex(30, 30) == plain.hex(30, 30))
+    #expect(clipped.hex(60, 60) == "#FFFFFF")
+  }
+
   // MARK: Clips
 
   @Test("6.3.28: what is clipped fades leaf by leaf, and so does what is turned")
@@ -210,6 +226,50 @@ struct CompositingTests {
           }
         }
       }
+    }
+  }
+
+  /// The window shows a small part of the shape, so the shadows are not drawn as a whole.
+  @Test("nested shadows of a shape that is much larger than a part of the window fit the whole")
+  func partsOfLargeShadows() throws {
+    let bar = Scene.fill(Path(CGRect(x: -900, y: 40, width: 960, height: 12)), Scene.red)
+    let items = [soft.reduce(bar) { Scene.group($1, [$0]) }]
+    let whole = try CairoRenderer(scale: 1, fontMap: FontMap()).render(Scene.list(items))
+    for rect in [
+      CGRect(x: 70, y: 60, width: 20, height: 9), CGRect(x: 40, y: 30, width: 5, height: 60),
+      CGRect(x: 0, y: 80, width: 100, height: 4), CGRect(x: 84, y: 44, width: 6, height: 6),
+    ] {
+      let renderer = try CairoRenderer(scale: 1, fontMap: FontMap())
+      var part = renderer.render(Scene.list([]))
+      var damage = Damage()
+      damage.add(rect, in: CGSize(width: 100, height: 100), scale: 1)
+      renderer.repaint(damage, on: &part, size: CGSize(width: 100, height: 100)) { _ in
+        Scene.list(items)
+      }
+      let different = (Int(rect.minY)..<Int(rect.maxY)).flatMap { y in
+        (Int(rect.minX)..<Int(rect.maxX)).filter { part.hex($0, y) != whole.hex($0, y) }
+      }
+      #expect(different.isEmpty, "\(rect)")
+    }
+  }
+
+  @Test("6.3.28: a normal mode inside another one changes nothing, also around an inner shadow")
+  func innerNormalBlend() throws {
+    let backdrop = Scene.rect(0, 0, 100, 100, Scene.blue)
+    let contents: [[DisplayList.Item]] = [
+      squares,
+      [
+        Scene.group(
+          .innerShadow(Scene.black, radius: 4, offset: CGSize(width: 3, height: 3)), squares)
+      ],
+    ]
+    for content in contents {
+      func paint(_ item: DisplayList.Item) throws -> Bitmap { try Scene.paint([backdrop, item]) }
+      let multiplied = try paint(Scene.group(.blend(.multiply), content))
+      let inner = Scene.group(.blend(.normal), content)
+      #expect(try paint(Scene.group(.blend(.multiply), [inner])) == multiplied)
+      #expect(try paint(inner) == Scene.paint([backdrop] + content))
+      #expect(multiplied.hex(20, 20) == "#000000")
     }
   }
 

@@ -77,6 +77,12 @@ import Testing
     let line = (0..<24).map { crossed.hex(42 + $0, 42 - $0) == "#FF0000" }
     #expect(line[0] && !line[3] && line[10])
     #expect(ink(crossed) < ink(try paint("heart.fill")))
+    // The gap is 1.1 units on each side, of which four pixels are one; the slash is one unit wide.
+    for name in ["drop.slash.fill", "star.slash.fill"] {
+      let picture = try paint(name)
+      let clear = (0..<12).filter { picture.hex(42 + $0, 42 - $0) == "#FFFFFF" }
+      #expect(clear.first == 2 && clear.count == 3, "\(name): \(clear)")
+    }
   }
 
   @Test("thin weights are thinner, heavy ones heavier, each step of them")

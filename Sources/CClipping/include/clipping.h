@@ -36,6 +36,12 @@ clipping_result *clipping_combine(
     clipping_operation operation, clipping_polygons subject, clipping_polygons other,
     bool even_odd);
 
+/// An area grown by a distance and shrunk by it again, which fills gaps narrower than twice the distance;
+/// null where the library gives up.
+///
+/// Corners become arcs whose lines are at most the tolerance from the true curve.
+clipping_result *clipping_close(clipping_polygons polygons, double distance, double tolerance);
+
 size_t clipping_result_count(const clipping_result *result);
 
 /// The corners of a polygon, which live as long as the result.

@@ -16,6 +16,9 @@ package struct SymbolFigure: Hashable, Sendable {
     layers.contains { $0.part == .enclosure } && layers.contains { $0.part == .figure }
   }
 
+  /// Whether a rendering mode can color a third part.
+  package var hasAccent: Bool { layers.contains { $0.part == .accent } }
+
   /// Returns the figure placed in another square, with all layers assigned to one part if given.
   func placed(in square: CGRect, part: SymbolLayer.Part? = nil) -> SymbolFigure {
     let scale = square.width / Self.side
@@ -98,7 +101,7 @@ package struct SymbolLayer: Hashable, Sendable {
   }
 
   /// The part of a symbol that a style colors.
-  package enum Part: Hashable, Sendable { case figure, enclosure }
+  package enum Part: Hashable, Sendable { case figure, enclosure, accent }
 
   package var shape: Shape
   package var form = Form.plain

@@ -22,8 +22,10 @@ extension DisplayList {
       case whole
       /// The figure inside the enclosure.
       case figure
-      /// The enclosure, filled or not.
+      /// The enclosure, filled or not, or what is behind or below the figure.
       case enclosure
+      /// The third part of a symbol that has one, such as the rain below a cloud with the sun.
+      case accent
     }
 
     /// The area that the symbol paints: strokes of a heavy symbol extend beyond its square.

@@ -13,8 +13,8 @@ import Foundation
 ///   line and `~o:` dots it. Several of them form one layer.
 ///
 /// Words after a layer (before the lines of a drawing) modify it: `solid`, `outlined`, `flip`,
-/// `turn:90` (degrees), `at:x,y,side`, `gap:1` (units of distance to the layers behind), `cut` and
-/// `back` (the part that a palette's second style colors).
+/// `turn:90` (degrees), `at:x,y,side`, `gap:1` (units of distance to the layers behind), `cut`,
+/// `back` and `accent` (the parts that a palette's second and third styles color).
 ///
 /// A single `+` at the end selects the default for `.fill`: the Bootstrap icon with `-fill`, the
 /// Material icon whose outline is the plain symbol, or the areas that the lines enclose.
@@ -38,7 +38,7 @@ enum SymbolTable {
     var entries: [String: Entry] = [:]
     for table in [
       shapes, marks, arrows, communication, people, objects, documents, places, media,
-      devices, text, nature,
+      devices, text, nature, weather,
     ] {
       for line in table.split(separator: "\n") {
         guard let sign = line.firstRange(of: " = ") else {
@@ -113,7 +113,7 @@ struct SymbolRecipe {
   }
 
   private static func isChange(_ word: Substring) -> Bool {
-    word.contains(":") || ["solid", "outlined", "flip", "cut", "back"].contains(word)
+    word.contains(":") || ["solid", "outlined", "flip", "cut", "back", "accent"].contains(word)
   }
 
   private static func change(_ figure: inout SymbolFigure, _ word: Substring) {
@@ -129,6 +129,7 @@ struct SymbolRecipe {
     case ("flip", 0): figure = figure.mirrored
     case ("cut", 0): figure = figure.cut
     case ("back", 0): for index in figure.layers.indices { figure.layers[index].part = .enclosure }
+    case ("accent", 0): for index in figure.layers.indices { figure.layers[index].part = .accent }
     case ("turn", 1): figure = figure.turned(by: numbers[0])
     case ("gap", 1): figure = figure.spaced(by: numbers[0])
     case ("at", 3):

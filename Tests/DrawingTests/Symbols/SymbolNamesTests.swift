@@ -25,6 +25,20 @@ import Testing
     #expect(Double(missing.map(\.count).reduce(0, +)) <= 0.03 * Double(uses))
   }
 
+  @Test("badges have their colors on filled bases too")
+  func badgeColors() {
+    for (name, color) in [
+      ("bell.badge", SymbolColor.red), ("bell.badge.fill", .red), ("folder.badge.plus", .green),
+      ("folder.fill.badge.plus", .green), ("externaldrive.badge.checkmark.fill", .green),
+      ("doc.badge.exclamationmark", .yellow),
+      ("square.and.arrow.up.trianglebadge.exclamationmark", .yellow),
+    ] {
+      #expect(SymbolNames.colors(of: name) == [color, nil], "\(name)")
+    }
+    #expect(SymbolNames.colors(of: "person.badge.key") == nil)
+    #expect(SymbolNames.colors(of: "gear") == nil)
+  }
+
   @Test("every name of the table has a figure, and so has it in a circle or a badge")
   func table() {
     #expect(SymbolNames.all.count > 1500)

@@ -97,7 +97,7 @@ private struct SwipeActionLayout: Layout {
     let total = widths.reduce(0, +)
     let (edge, row) = (edge, row)
     MainActor.assumeIsolated {
-      row.lengths[edge] = total
+      row.setLength(total, at: edge)
       row.width = bounds.width
     }
     var inset: CGFloat = 0

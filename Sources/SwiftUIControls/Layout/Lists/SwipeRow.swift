@@ -29,7 +29,7 @@ final class SwipeRow: OpenItem {
   // Results of the layout of the buttons.
 
   /// The length that the buttons of each edge need, in points.
-  var lengths: [HorizontalEdge: CGFloat] = [:]
+  private(set) var lengths: [HorizontalEdge: CGFloat] = [:]
   /// The width of the row in points.
   var width: CGFloat = 0
 
@@ -72,6 +72,19 @@ final class SwipeRow: OpenItem {
       return false
     }
     return length >= max(width * Self.fullShare, own + Self.fullDistance)
+  }
+
+  /// Records the length that the buttons of an edge need.
+  ///
+  /// A row that is open stays open by as much as they need, and closes when there are none left.
+  func setLength(_ length: CGFloat, at edge: HorizontalEdge) {
+    let old = lengths.updateValue(length, forKey: edge) ?? 0
+    let sign: CGFloat = edge == .leading ? 1 : -1
+    guard isOpen, length != old, latest == sign * old else { return }
+    graph.actions.append { [weak self] in
+      guard let self, latest == sign * old else { return }
+      if length > 0 { move(to: sign * length, animation: Self.animation) } else { close() }
+    }
   }
 
   /// Moves the row to an offset in points.

@@ -4,7 +4,8 @@ extension SymbolRenderingMode {
   /// The opacity of an enclosure relative to the figure.
   private static let paleness = 0.5
 
-  /// Returns the paints of the layers, the figure's first; one paint if all layers are alike.
+  /// Returns the paints of the layers, the figure's first, then those of the enclosure and the
+  /// accent; one paint if all layers are alike.
   ///
   /// - Parameter first: The paint of the figure; nil for the foreground's paint.
   @MainActor
@@ -15,9 +16,14 @@ extension SymbolRenderingMode {
     let styles = environment[ForegroundStyleKey.self]?.styles.count ?? 0
     switch mode?.kind ?? (styles > 1 ? .palette : .monochrome) {
     case .monochrome, .multicolor: return [first]
-    case .hierarchical: return [first, first.faded(by: paleness)]
+    case .hierarchical:
+      return [first, first.faded(by: paleness), first.faded(by: paleness * paleness)]
     case .palette:
-      return [first, HierarchicalShapeStyle.secondary.__paint(in: environment)]
+      let second = HierarchicalShapeStyle.secondary.__paint(in: environment)
+      return [
+        first, second,
+        styles > 2 ? HierarchicalShapeStyle.tertiary.__paint(in: environment) : second,
+      ]
     }
   }
 }

@@ -65,26 +65,28 @@ extension View {
   }
 }
 
-/// Draws glass behind its content.
+/// Draws glass behind its content, or lets a container draw it.
 struct GlassModifier<S: Shape>: ViewModifier {
   let glass: Glass
   let shape: S
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.accessibilityReduceTransparency) private var isOpaque
+  @Environment(\.isGlassFused) private var isFused
   @GestureState private var isTouched = false
 
   func body(content: Content) -> some View {
     content
       .background {
         if glass.kind != .identity {
-          ZStack {
-            shape.fill(base)
-            if let tint = glass.tint { shape.fill(tint.opacity(0.7)) }
-            // A bright edge catches the light, and a dark one shows on a bright background.
-            shape.stroke(Color.black.opacity(0.08), lineWidth: 1)
-            shape.stroke(Color.white.opacity(colorScheme == .dark ? 0.2 : 0.5), lineWidth: 0.5)
+          // The container draws no glass that could be touched.
+          if isFused {
+            Color.clear.contentShape(shape)
+          } else {
+            GlassView(kind: glass.kind, tint: glass.tint, shape: shape)
           }
         }
+      }
+      .transformAnchorPreference(key: GlassSurfacesKey.self, value: .bounds) { surfaces, bounds in
+        guard isFused, glass.kind != .identity else { return }
+        surfaces.append(GlassSurface(glass: glass, shape: AnyShape(shape), bounds: bounds))
       }
       .scaleEffect(isTouched && glass.isInteractive ? 1.05 : 1)
       .animation(.bouncy, value: isTouched)
@@ -92,12 +94,58 @@ struct GlassModifier<S: Shape>: ViewModifier {
         DragGesture(minimumDistance: 0).updating($isTouched) { _, state, _ in state = true },
         including: glass.isInteractive ? .all : .subviews)
   }
+}
 
-  private var base: AnyShapeStyle {
+/// A surface of glass.
+struct GlassView<S: Shape>: View {
+  let kind: Glass.Kind
+  let tint: Color?
+  let shape: S
+
+  var body: some View {
+    ZStack {
+      GlassBase(kind: kind, shape: shape)
+      if let tint { GlassTint(tint: tint, shape: shape) }
+      GlassEdges(shape: shape)
+    }
+  }
+}
+
+/// What a surface of glass shows of the content behind it.
+struct GlassBase<S: Shape>: View {
+  let kind: Glass.Kind
+  let shape: S
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityReduceTransparency) private var isOpaque
+
+  var body: some View { shape.fill(style) }
+
+  private var style: AnyShapeStyle {
     if isOpaque { return AnyShapeStyle(BackgroundStyle()) }
-    return glass.kind == .clear
+    return kind == .clear
       ? AnyShapeStyle(Color.white.opacity(colorScheme == .dark ? 0.05 : 0.15))
       : AnyShapeStyle(Material.glass)
+  }
+}
+
+/// The color of tinted glass.
+struct GlassTint<S: Shape>: View {
+  let tint: Color
+  let shape: S
+
+  var body: some View { shape.fill(tint.opacity(0.7)) }
+}
+
+/// The edges of glass: a bright one catches the light, and a dark one shows on a bright background.
+struct GlassEdges<S: Shape>: View {
+  let shape: S
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    ZStack {
+      shape.stroke(Color.black.opacity(0.08), lineWidth: 1)
+      shape.stroke(Color.white.opacity(colorScheme == .dark ? 0.2 : 0.5), lineWidth: 0.5)
+    }
   }
 }
 
@@ -110,23 +158,4 @@ nonisolated struct GlassName: ViewModifier {
   func body(content: Content) -> some View {
     if let id { content.matchedGeometryEffect(id: id, in: namespace) } else { content }
   }
-}
-
-/// A container for views with glass effects.
-///
-/// Mirrors SwiftUI's `GlassEffectContainer`. Surfaces that are close to each other do not merge
-/// here: each keeps its outline.
-public nonisolated struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-
-  /// Creates a container for glass effects.
-  ///
-  /// - Parameter spacing: the distance in points within which surfaces would merge; it has no
-  ///   effect here.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The views in the container.
-  @MainActor @preconcurrency public var body: some View { content }
 }

@@ -22,7 +22,7 @@ import Testing
     Window { Stateful(start) { value in crown(Text("\(value.wrappedValue.concise)"), value) } }
   }
 
-  @Test("a notch up adds one, a notch down takes it away, without limits")
+  @Test("3.10.59: a notch up adds one, a notch down takes it away, without limits")
   func free() {
     let window = window { $0.digitalCrownRotation($1) }
     turn(window, by: 3)
@@ -34,7 +34,7 @@ import Testing
     #expect(window.host.feedback.isEmpty)
   }
 
-  @Test("the value stays in the range, or wraps around if it is continuous")
+  @Test("3.10.59: the value stays in the range, or wraps around if it is continuous")
   func range() {
     let limited = window(4) { $0.digitalCrownRotation($1, from: 0, through: 5) }
     turn(limited, by: 3)
@@ -50,7 +50,7 @@ import Testing
     #expect(continuous.texts == ["4"])
   }
 
-  @Test("less sensitive crowns need more turns, and the value settles on the stride")
+  @Test("3.10.60: less sensitive crowns need more turns, and the value settles on the stride")
   func stride() {
     let window = window {
       $0.digitalCrownRotation($1, from: 0, through: 10, by: 1, sensitivity: .low)
@@ -64,7 +64,7 @@ import Testing
     #expect(window.host.feedback.count == 1)
   }
 
-  @Test("a detent is reached at once, between detents only the events change")
+  @Test("3.10.60: a detent is reached at once, between detents only the events change")
   func detents() {
     let journal = journal
     let window = Window {
@@ -120,7 +120,7 @@ import Testing
     #expect(window.texts.first == "101")
   }
 
-  @Test("a wheel beside it turns the crown of the focused view, and none if it is disabled")
+  @Test("3.10.59: a wheel beside it turns the focused view's crown, and none if it is disabled")
   func focus() {
     let window = Window {
       Stateful(0.0) { value in

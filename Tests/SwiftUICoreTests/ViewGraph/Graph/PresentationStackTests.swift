@@ -24,7 +24,7 @@ import Testing
     Window(size: CGSize(width: 300, height: 600)) { Nested(depth: 0, last: count) }
   }
 
-  @Test("sheets within sheets appear one after the other, each in 0.35 seconds")
+  @Test("5.22: sheets within sheets appear one after the other, each in 0.35 seconds")
   func oneAfterTheOther() {
     let window = window(4)
     // The first one is there in the window's first frame, and the second one begins to move.
@@ -64,7 +64,7 @@ import Testing
     #expect(window.texts.contains("Alert"))
   }
 
-  @Test("a sheet that is closed again while it waits is never shown")
+  @Test("5.23: a sheet that is closed again while it waits is never shown, hence not dismissed")
   func closedWhileWaiting() {
     let journal = Journal()
     var (isOuter, isInner): (Binding<Bool>?, Binding<Bool>?)
@@ -146,7 +146,7 @@ import Testing
     #expect(all.displayItems <= each.displayItems * times * 11 / 10)
   }
 
-  @Test("a sheet that presents itself stops at the limit, with a warning")
+  @Test("5.22: a sheet that presents itself stops at the limit, with a warning")
   func limit() {
     var host: HeadlessHost?
     let warnings = RuntimeWarning.collect {

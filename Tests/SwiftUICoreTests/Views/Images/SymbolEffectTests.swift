@@ -93,8 +93,21 @@ import Testing
     #expect(shown(star.symbolEffectsRemoved(false).symbolEffect(.scale.up)) == ["scale 1.2"])
     #expect(shown(star.symbolEffect(.pulse, options: .repeat(2))) == [])
     #expect(shown(Text("a").symbolEffect(.scale.up)) == [])
-    let still = star.symbolEffect(.bounce, options: .repeating)
-      .environment(\._accessibilityReduceMotion, true)
-    #expect(shown(still) == [])
+  }
+
+  @Test("an effect that repeats rests where motion is reduced, and is drawn as without it")
+  func reducedMotion() {
+    func window(isReduced: Bool) -> Window {
+      let window = Window(scale: 1) {
+        Image(systemName: "star").symbolEffect(.pulse, options: .repeating)
+          .environment(\._accessibilityReduceMotion, isReduced)
+      }
+      window.wait(0.3)
+      return window
+    }
+    #expect(window(isReduced: false).graph.isAnimating)
+    #expect(effects(window(isReduced: false)) != [])
+    #expect(!window(isReduced: true).graph.isAnimating)
+    #expect(effects(window(isReduced: true)) == [])
   }
 }

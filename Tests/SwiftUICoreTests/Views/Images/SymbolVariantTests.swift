@@ -66,6 +66,38 @@ import Testing
     #expect(SymbolVariants.circle.square == .square)
   }
 
+  @Test(
+    "weather has its own colors, and a palette colors cloud, sun and rain apart",
+    arguments: [
+      ("cloud.fill", ["#FFFFFF"]), ("cloud.rain", ["#32ADE6 enclosure", "#FFFFFF figure"]),
+      ("cloud.sun.fill", ["#FFCC00 enclosure", "#FFFFFF figure"]),
+      (
+        "cloud.sun.rain.fill", ["#FFCC00 enclosure", "#32ADE6 accent", "#FFFFFF figure"]
+      ),
+      ("cloud.bolt.rain.fill", ["#FFCC00 enclosure", "#32ADE6 accent", "#FFFFFF figure"]),
+      ("cloud.moon.fill", ["#FF3B30 enclosure", "#FFFFFF figure"]), ("sunrise.fill", ["#FFCC00"]),
+      ("sun.max.fill", ["#FFCC00"]), ("trash.fill", ["#FF3B30"]), ("moon.stars.fill", ["#FF3B30"]),
+      (
+        "square.and.arrow.up.trianglebadge.exclamationmark",
+        ["#FF3B30 enclosure", "#FFCC00 figure"]
+      ),
+    ])
+  func weather(name: String, colors: [String]) {
+    let image = Image(systemName: name)
+    let drawn = symbols { image.symbolRenderingMode(.multicolor).foregroundStyle(.red) }
+    #expect(drawn == colors.map { "\(name) \($0)" })
+    let parts = colors.map { $0.split(separator: " ").dropFirst().joined() }
+    guard parts.count > 1 else { return }
+    let styles = ["figure": "#34C759", "enclosure": "#007AFF", "accent": "#FF3B30"]
+    let palette = symbols {
+      image.symbolRenderingMode(.palette).foregroundStyle(.green, .blue, .red)
+    }
+    #expect(palette == parts.map { "\(name) \(styles[$0]!) \($0)" })
+    // Without a third style, the second one colors both.
+    let two = symbols { image.foregroundStyle(.green, .blue) }
+    #expect(two == parts.map { "\(name) \($0 == "figure" ? "#34C759" : "#007AFF") \($0)" })
+  }
+
   @Test("rendering modes colour the frame and what is in it")
   func modes() {
     func drawn(_ image: Image) -> [String] { symbols { image.foregroundStyle(.red, .blue) } }

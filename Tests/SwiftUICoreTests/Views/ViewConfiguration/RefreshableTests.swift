@@ -42,7 +42,7 @@ import Testing
   /// Whether eight spokes turn above the content.
   private func spins(_ window: Window) -> Bool { window.graph.isAnimating }
 
-  @Test("pulling past the top runs the action once; the content rests below a spinner until then")
+  @Test("3.10.61: pulling past the top runs the action once; the content rests below a spinner")
   func pull() async {
     let window = window()
     window.swipe(from: point(200, 20), by: CGSize(width: 0, height: 250))
@@ -69,7 +69,7 @@ import Testing
     window.settle()
   }
 
-  @Test("a short pull shows some spokes and does nothing")
+  @Test("3.10.62: a short pull shows some spokes and does nothing")
   func shortPull() {
     let window = window()
     window.swipe(from: point(200, 20), by: CGSize(width: 0, height: 60))
@@ -114,7 +114,7 @@ import Testing
     await yield { window.graph.feature(RefreshCount.self).running == 0 }
   }
 
-  @Test("a list is refreshed, a scroll view in it is not")
+  @Test("3.10.62: a list is refreshed, a scroll view in it is not")
   func nested() async {
     let work = work
     let window = Window {
@@ -131,7 +131,7 @@ import Testing
     await yield { window.graph.feature(RefreshCount.self).running == 0 }
   }
 
-  @Test("a scroll view without an action, or one that is disabled, only bounces")
+  @Test("3.10.62: a scroll view without an action, or one that is disabled, only bounces")
   func none() {
     let work = work
     let plain = Window { ScrollView { Color.red.frame(width: 100, height: 1000) } }

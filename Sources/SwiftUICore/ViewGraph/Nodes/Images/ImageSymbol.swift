@@ -52,7 +52,8 @@ struct ImageSymbol {
   /// Returns the parts to draw in a frame of a size, from back to front.
   ///
   /// - Parameters:
-  ///   - paints: One paint for the whole symbol, or one for the figure and one for the enclosure.
+  ///   - paints: One paint for the whole symbol, or one for the figure, one for the enclosure, and
+  ///     one for the accent, if there is one.
   ///   - light: The layers that an effect lights; nil without such an effect.
   func parts(in size: CGSize, _ paints: [Paint], _ light: SymbolLight? = nil) -> [ImagePart] {
     func part(
@@ -79,7 +80,8 @@ struct ImageSymbol {
       return [part(paints[0].faded(by: Self.unlit)), part(paints[0], value: value)]
     }
     guard paints.count > 1 else { return [part(paints[0])] }
-    return [part(paints[1], .enclosure), part(paints[0], .figure)]
+    let accent = paints.count > 2 ? [part(paints[2], .accent)] : []
+    return [part(paints[1], .enclosure)] + accent + [part(paints[0], .figure)]
   }
 }
 
@@ -131,12 +133,13 @@ extension Image {
     let plain = first ?? ForegroundStyle().__paint(in: environment)
     guard let name = symbolName(in: environment) else { return [plain] }
     if (symbolMode ?? environment.symbolRenderingMode) == .multicolor,
-      let colors = SymbolColors.colors(of: name)
+      let colors = SymbolNames.colors(of: name)
     {
-      return colors.map { $0?.__paint(in: environment) ?? plain }
+      return colors.map { $0?.color.__paint(in: environment) ?? plain }
     }
-    guard SymbolNames.figure(of: name)?.hasParts == true else { return [plain] }
-    return SymbolRenderingMode.paints(
+    guard let figure = SymbolNames.figure(of: name), figure.hasParts else { return [plain] }
+    let paints = SymbolRenderingMode.paints(
       symbolMode ?? environment.symbolRenderingMode, in: environment, first: first)
+    return figure.hasAccent ? paints : Array(paints.prefix(2))
   }
 }
