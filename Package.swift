@@ -134,6 +134,11 @@ let package = Package(
       name: "WindowProgram", dependencies: ["SwiftUI"], path: "Tests/WindowProgram",
       swiftSettings: settings),
 
+    // The example, which its own package builds too.
+    .executableTarget(
+      name: "Counter", dependencies: ["SwiftUI"], path: "Examples/Counter/Sources/Counter",
+      swiftSettings: settings),
+
     // Demos, and the tool that draws them.
     .target(
       name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
@@ -173,6 +178,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WindowHostTests", dependencies: ["SwiftUITesting", "WindowProgram"],
       swiftSettings: settings),
     // What people write, as they write it; some of it is warned of on Apple's systems too.
     .testTarget(

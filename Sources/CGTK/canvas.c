@@ -36,11 +36,14 @@ typedef struct {
 static void *(*get_data)(void *, const char *);
 static void (*set_data)(void *, const char *, void *, void (*)(void *));
 
+static const GTKFunctions *functions;
+
 static Canvas *canvas_of(GtkWidget *widget) { return get_data(widget, "tactile-canvas"); }
 
 static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   Canvas *canvas = canvas_of(widget);
   if (canvas && canvas->owner) canvas->callbacks.resize(canvas->owner, width, height);
+  tactile_elements_place(functions, widget);
 }
 
 static void measure(
@@ -75,6 +78,7 @@ GtkWidget *tactile_canvas_new(const GTKFunctions *gtk, CanvasCallbacks callbacks
         dlsym(RTLD_DEFAULT, "g_type_register_static_simple");
     get_data = dlsym(RTLD_DEFAULT, "g_object_get_data");
     set_data = dlsym(RTLD_DEFAULT, "g_object_set_data_full");
+    functions = gtk;
     TypeQuery widget;
     query(gtk->gtk_widget_get_type(), &widget);
     type = define(
@@ -103,4 +107,8 @@ void tactile_canvas_set_sizes(
 void tactile_canvas_set_owner(GtkWidget *widget, void *owner) {
   Canvas *canvas = canvas_of(widget);
   if (canvas) canvas->owner = owner;
+}
+
+void tactile_canvas_arrange(const GTKFunctions *gtk, GtkWidget *canvas) {
+  gtk->gtk_widget_queue_allocate(canvas);
 }

@@ -14,6 +14,8 @@ final class GTKHost: AppHost {
   let app: AppGraph
   private(set) var settings: DesktopSettings!
   private var windows: [GTKWindow] = []
+  /// Whether an assistive technology is running.
+  private(set) var isAccessible = false
   /// The strings that the app put on the clipboard.
   var copied: [String] = []
 
@@ -40,7 +42,28 @@ final class GTKHost: AppHost {
   /// Opens the first windows, and runs until the last one closes.
   func run() -> Never {
     app.launch()
+    watchAccessibility()
     loop.run()
+  }
+
+  /// Follows whether assistive technologies are running.
+  private func watchAccessibility() {
+    tactile_watch_accessibility(
+      gtk,
+      { owner, isOn in
+        let host = Unmanaged<GTKHost>.fromOpaque(owner).takeUnretainedValue()
+        MainActor.assumeIsolated { host.accessibilityDidChange(isOn) }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func accessibilityDidChange(_ isOn: Bool) {
+    guard isOn != isAccessible else { return }
+    isAccessible = isOn
+    for window in windows {
+      window.graph.isScreenReaderRunning = isOn
+      window.update()
+      window.updateMirror()
+    }
   }
 
   // MARK: AppHost

@@ -39,9 +39,16 @@ extension GTKWindow {
       cancelPointers()
       return false
     case GDK_SCROLL: return scroll(event)
-    case GDK_KEY_PRESS: return key(event, .down)
-    case GDK_KEY_RELEASE: return key(event, .up)
     default: return false
+    }
+  }
+
+  /// Handles an event of the window if it is one of the keyboard.
+  func receiveKey(_ event: OpaquePointer) -> Bool {
+    switch Int(gtk.pointee.gdk_event_get_event_type(event)) {
+    case GDK_KEY_PRESS: key(event, .down)
+    case GDK_KEY_RELEASE: key(event, .up)
+    default: false
     }
   }
 

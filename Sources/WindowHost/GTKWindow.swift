@@ -23,6 +23,10 @@ final class GTKWindow {
   private var tick: UInt32?
   private var wakeup: DispatchWorkItem?
   private var isUpdating = false
+  private lazy var mirror = AccessibilityMirror(graph, on: canvas, gtk) { [weak self] in
+    self?.update()
+  }
+  private var mirrorWaits = false
   /// The pointers that are down in the window.
   var pointers = WindowPointers()
 
@@ -87,11 +91,9 @@ final class GTKWindow {
 
   private func connect() {
     let signals = Signals(gtk: gtk)
-    let events = gtk.pointee.gtk_event_controller_legacy_new()!
-    gtk.pointee.gtk_event_controller_set_propagation_phase(
-      events, Int32(GTK_PHASE_CAPTURE))
-    signals.connectEvents(events) { [weak self] in self?.receive($0) ?? false }
-    gtk.pointee.gtk_widget_add_controller(canvas, events)
+    // Keys are taken before the window moves GTK's own focus by them; titles and borders stay GTK's.
+    listen(on: widget) { [weak self] in self?.receiveKey($0) ?? false }
+    listen(on: canvas) { [weak self] in self?.receive($0) ?? false }
     signals.connectQuestion(widget, "close-request") { [weak self] in
       guard let self else { return false }
       host.app.close(window)
@@ -104,11 +106,22 @@ final class GTKWindow {
     }
   }
 
+  /// Calls a closure with each event of a widget, before the widgets inside it get the event.
+  private func listen(
+    on widget: OpaquePointer, _ handler: @escaping @MainActor (OpaquePointer) -> Bool
+  ) {
+    let events = gtk.pointee.gtk_event_controller_legacy_new()!
+    gtk.pointee.gtk_event_controller_set_propagation_phase(events, Int32(GTK_PHASE_CAPTURE))
+    Signals(gtk: gtk).connectEvents(events, handler)
+    gtk.pointee.gtk_widget_add_controller(widget, events)
+  }
+
   /// Closes the window: every `onDisappear` runs.
   func close() {
     tactile_canvas_set_owner(canvas, nil)
     wakeup?.cancel()
     request.receiver = nil
+    mirror.removeAll()
     graph.close()
     gtk.pointee.gtk_window_destroy(widget)
   }
@@ -135,9 +148,27 @@ final class GTKWindow {
     isUpdating = false
     guard window.isOpen else { return }
     damage.formUnion(graph.takeDamage())
-    if !damage.isEmpty { gtk.pointee.gtk_widget_queue_draw(canvas) }
+    if !damage.isEmpty {
+      gtk.pointee.gtk_widget_queue_draw(canvas)
+      updateMirror()
+    }
     scheduleNextFrame()
     host.loop.wake()
+  }
+
+  /// Shows assistive technologies what has changed, if any is running.
+  func updateMirror() {
+    guard host.isAccessible else { return mirror.removeAll() }
+    guard !mirrorWaits else { return }
+    mirrorWaits = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { [weak self] in
+        guard let self, window.isOpen else { return }
+        mirrorWaits = false
+        mirror.update()
+        host.loop.wake()
+      }
+    }
   }
 
   /// Arranges for the next frame of an animation, or for the next deadline.

@@ -45,6 +45,7 @@ private struct StoryView: View {
       Text("Count \(model.count)")
       Button("Plain") { tell("tapped Plain") }
         .buttonStyle(PressTelling(name: "Plain"))
+        .focusable()
       Button("Prominent") {
         model.count += 1
         tell("count \(model.count)")

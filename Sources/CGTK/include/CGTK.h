@@ -120,6 +120,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(int, gtk_widget_get_scale_factor, (GtkWidget *widget))                                   \
   FUNCTION(void, gtk_widget_queue_draw, (GtkWidget *widget))                                        \
   FUNCTION(void, gtk_widget_queue_resize, (GtkWidget *widget))                                      \
+  FUNCTION(void, gtk_widget_queue_allocate, (GtkWidget *widget))                                    \
   FUNCTION(void, gtk_widget_add_controller, (GtkWidget *widget, GtkEventController *controller))    \
   FUNCTION(unsigned, gtk_widget_add_tick_callback,                                                  \
            (GtkWidget *widget, GtkTickCallback callback, void *_Nullable data,                      \
@@ -201,6 +202,60 @@ int tactile_setting_number(const GTKFunctions *gtk, const char *name);
 
 /// Reads a property of GTK's settings that is a string, to be freed with `g_free`; null if there is none.
 char *_Nullable tactile_setting_string(const GTKFunctions *gtk, const char *name);
+
+// MARK: Accessibility
+
+/// Calls a function whenever assistive technologies are turned on or off, and at first if they are on.
+///
+/// Without a session bus it is never called.
+void tactile_watch_accessibility(
+    const GTKFunctions *gtk, void (*changed)(void *owner, bool isOn), void *owner);
+
+/// The roles of elements, with GTK's values.
+typedef enum __attribute__((enum_extensibility(closed))) CGTKRole : int {
+  CGTKRoleButton = 3,
+  CGTKRoleDialog = 11,
+  CGTKRoleGroup = 18,
+  CGTKRoleHeading = 19,
+  CGTKRoleImage = 20,
+  CGTKRoleLabel = 22,
+  CGTKRoleLink = 25,
+  CGTKRoleSwitch = 63,
+} CGTKRole;
+
+/// What an accessibility element says.
+typedef struct {
+  const char *label;
+  const char *_Nullable description;
+  const char *_Nullable value;
+  int x, y, width, height;
+  bool isEnabled;
+  bool isFocusable;
+  /// 0 or 1; −1 for elements that are never pressed, checked or selected.
+  int pressed, checked, selected;
+} CGTKElement;
+
+/// Creates an accessibility element in a canvas: a widget that draws nothing.
+///
+/// - Parameters:
+///   - activate: Called with the owner and the number when an assistive technology asks for the
+///     element's action; the owner is not retained.
+///   - number: The number of the element.
+GtkWidget *tactile_element_new(
+    const GTKFunctions *gtk, GtkWidget *canvas, CGTKRole role,
+    void (*activate)(void *owner, long number), void *owner, long number);
+
+/// Changes what an element says; strings are copied.
+void tactile_element_update(const GTKFunctions *gtk, GtkWidget *element, CGTKElement content);
+
+/// Removes an element.
+void tactile_element_remove(const GTKFunctions *gtk, GtkWidget *element);
+
+/// Makes GTK lay out a canvas again.
+void tactile_canvas_arrange(const GTKFunctions *gtk, GtkWidget *canvas);
+
+/// Places the elements of a canvas at their frames; the canvas does so whenever GTK lays it out.
+void tactile_elements_place(const GTKFunctions *gtk, GtkWidget *canvas);
 
 #pragma clang assume_nonnull end
 #pragma clang diagnostic pop

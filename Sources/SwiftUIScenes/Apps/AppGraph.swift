@@ -53,7 +53,7 @@ package final class AppGraph {
     registry.changed = []
     registry.removed = []
     for window in windows {
-      if changed.contains(where: { $0 === window.scene }) { window.takeContent() }
+      if changed.contains(where: { $0 === window.scene }) { window.takeDescription() }
       if removed.contains(where: { $0 === window.scene }) { close(window) }
     }
   }

@@ -13,7 +13,8 @@ package final class AppWindow: ObservableObject {
   /// The number of the window, counted from 1 in the order of opening.
   package let number: Int
   package internal(set) var isOpen = true
-  @Published private var content: AnyView
+  /// What the scene says of its windows.
+  @Published private var description: SceneDescription
   private weak var app: AppGraph?
 
   /// Whether the window is visible and in use; the host sets it.
@@ -25,29 +26,25 @@ package final class AppWindow: ObservableObject {
     self.scene = scene
     self.number = number
     self.app = app
-    content = AnyView(EmptyView())
     self.value = value
-    takeContent()
+    description = scene.scene
   }
 
   /// The value that the window shows, if it has the type.
   func value<Value>(of type: Value.Type) -> Value? { value?.base as? Value }
 
-  /// Takes the content that the scene has now.
-  func takeContent() {
-    let scene = scene.scene
-    content = scene.options.wrappers.reduce(scene.content(self)) { $1($0) }
-  }
+  /// Takes what the scene says of its windows now.
+  func takeDescription() { description = scene.scene }
 
   /// The title that the scene has, without those of navigation bars; nil if it has none.
-  package var title: String? { scene.scene.title?.string }
+  package var title: String? { description.title?.string }
 
   /// The size that the scene wants a new window to have, in points; nil for the size of the content.
-  package var defaultSize: CGSize? { scene.scene.options.defaultSize }
+  package var defaultSize: CGSize? { description.options.defaultSize }
 
   /// How the user may resize the window.
   package var resizability: WindowResizability {
-    switch (scene.scene.options.resizability, scene.scene.kind) {
+    switch (description.options.resizability, description.kind) {
     case (.automatic, .settings): .contentSize
     case (.automatic, _): .contentMinSize
     case (let resizability, _): resizability
@@ -57,9 +54,11 @@ package final class AppWindow: ObservableObject {
   /// The root view for the window's view graph.
   package var root: some View { WindowRoot(window: self) }
 
-  /// Makes the content of the window, with the actions that reach its app.
+  /// The content of the window, with the actions that reach its app.
+  ///
+  /// Evaluated in a body of the window, which so depends on the app's state that the content reads.
   fileprivate var view: some View {
-    content
+    description.options.wrappers.reduce(description.content(self)) { $1($0) }
       .environment(\.scenePhase, phase)
       .environment(\.app, AppReference(app: app, window: self))
   }
