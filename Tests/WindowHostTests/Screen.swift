@@ -9,33 +9,41 @@ final class Screen {
   static let size = (width: 1000, height: 800)
 
   private let server = Process()
+  private let bus = Process()
+  private var busAddress: String?
   private let program = Process()
   private let display: String
   private let output = Output()
 
   /// Whether the programs that a screen needs are installed.
-  static let isAvailable = ["Xvfb", "xdotool", "xwd"].allSatisfy {
+  static let isAvailable = ["Xvfb", "xdotool", "xwd", "dbus-daemon"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
 
   /// Starts a screen, and the program that the tests press through.
   ///
-  /// - Parameter environment: Variables of the program's environment that differ from the test's.
-  init(_ environment: [String: String] = [:]) throws {
-    let number = Pipe()
-    server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
-    server.arguments = [
-      "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-noreset",
-    ]
-    server.standardOutput = number
-    server.standardError = FileHandle.nullDevice
-    try server.run()
-    let line = String(decoding: number.fileHandleForReading.availableData, as: UTF8.self)
-    display = ":" + line.trimmingCharacters(in: .whitespacesAndNewlines)
+  /// - Parameters:
+  ///   - environment: Variables of the program's environment that differ from the test's.
+  ///   - hasBus: Whether the screen has a session bus, by which assistive technologies reach programs.
+  init(_ environment: [String: String] = [:], hasBus: Bool = false) throws {
+    display =
+      ":"
+      + (try Self.start(
+        server, "Xvfb",
+        [
+          "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24",
+          "-noreset",
+        ]))
+    if hasBus {
+      busAddress = try Self.start(
+        bus, "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"],
+        ["DISPLAY": display, "PATH": "/usr/bin:/bin"])
+    }
 
     program.executableURL = Self.programs.appendingPathComponent("WindowProgram")
     program.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging(["DISPLAY": display, "GDK_BACKEND": "x11", "WAYLAND_DISPLAY": ""]) { $1 }
+    program.environment?["DBUS_SESSION_BUS_ADDRESS"] = busAddress
     let pipe = Pipe()
     program.standardOutput = pipe
     program.standardError = FileHandle.nullDevice
@@ -45,7 +53,32 @@ final class Screen {
 
   deinit {
     if program.isRunning { kill(program.processIdentifier, SIGKILL) }
+    if bus.isRunning { bus.terminate() }
     server.terminate()
+  }
+
+  /// Starts a program that goes on, and returns the first line that it prints.
+  private static func start(
+    _ program: Process, _ name: String, _ arguments: [String],
+    _ environment: [String: String]? = nil
+  ) throws -> String {
+    let pipe = Pipe()
+    program.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
+    program.arguments = arguments
+    if let environment { program.environment = environment }
+    program.standardOutput = pipe
+    program.standardError = FileHandle.nullDevice
+    try program.run()
+    return String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Asks an assistive technology, and returns the lines that it prints.
+  func assist(_ arguments: String...) throws -> [String] {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Programs/assistive.py")
+    let output = try run("python3", [script.path, "WindowProgram"] + arguments)
+    return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// The folder of the programs that are built with the tests.
@@ -103,7 +136,8 @@ final class Screen {
     let tool = Process()
     tool.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
     tool.arguments = arguments
-    tool.environment = ["DISPLAY": display]
+    tool.environment = ["DISPLAY": display, "PATH": "/usr/bin:/bin"]
+    tool.environment?["DBUS_SESSION_BUS_ADDRESS"] = busAddress
     let pipe = Pipe()
     tool.standardOutput = pipe
     tool.standardError = FileHandle.nullDevice
