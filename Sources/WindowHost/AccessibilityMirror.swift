@@ -32,7 +32,8 @@ final class AccessibilityMirror {
     var value: String?
     var frame: CGRect
     var isEnabled: Bool
-    var isOn: Bool?
+    /// 0 for off, 1 for on, 2 for both; nil for elements that are no toggles.
+    var check: Int32?
     var isSelected: Bool
   }
 
@@ -121,7 +122,7 @@ final class AccessibilityMirror {
               label: label, description: hint, value: value, x: Int32(words.frame.minX.rounded()),
               y: Int32(words.frame.minY.rounded()), width: Int32(words.frame.width.rounded(.up)),
               height: Int32(words.frame.height.rounded(.up)), isEnabled: words.isEnabled,
-              isFocusable: false, pressed: -1, checked: words.isOn.map { $0 ? 1 : 0 } ?? -1,
+              isFocusable: false, pressed: -1, checked: words.check ?? -1,
               selected: words.isSelected ? 1 : -1))
         }
       }
@@ -142,8 +143,10 @@ extension AccessibilityMirror.Words {
   @MainActor fileprivate init(_ element: AccessibilityElement) {
     label = element.label
     hint = element.hint
-    isOn = element.traits.contains(.isToggle) ? element.value == "1" || element.value == "on" : nil
-    value = isOn == nil ? element.value : nil
+    check =
+      element.traits.contains(.isToggle)
+      ? ["Off": 0, "Mixed": 2][element.value ?? "", default: 1] : nil
+    value = check == nil ? element.value : nil
     let largest: CGFloat = 1e6
     frame = element.frame.intersection(
       CGRect(x: -largest, y: -largest, width: 2 * largest, height: 2 * largest))
