@@ -17,7 +17,10 @@ let package = Package(
     // target that is in no product.
     .library(
       name: "SwiftUI",
-      targets: ["SwiftUI", "SwiftUIControls", "SwiftUIViews", "SwiftUICore", "Combine"]),
+      targets: [
+        "SwiftUI", "WindowHost", "SwiftUIScenes", "SwiftUIControls", "SwiftUIViews", "SwiftUICore",
+        "Combine",
+      ]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
   ],
@@ -51,10 +54,15 @@ let package = Package(
     .target(
       name: "SwiftUIControls", dependencies: ["SwiftUIViews"],
       exclude: readmes("Previews", "UIKit"), swiftSettings: settings),
+    // Apps, their scenes and windows.
+    .target(
+      name: "SwiftUIScenes", dependencies: ["SwiftUIControls"], exclude: readmes(),
+      swiftSettings: settings),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIControls", .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
+        "SwiftUIScenes", "WindowHost",
+        .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .macro(
@@ -115,6 +123,22 @@ let package = Package(
       name: "HeadlessHost", dependencies: ["SwiftUIViews"], exclude: ["README.md"],
       swiftSettings: settings),
 
+    // Windows on a screen, by GTK, which is loaded when the first one opens.
+    .target(name: "CGTK", exclude: ["README.md"]),
+    .target(
+      name: "WindowHost", dependencies: ["CairoRenderer", "CGTK", "SwiftUIScenes"],
+      exclude: ["README.md"], swiftSettings: settings),
+
+    // The app that the tests of windows press through.
+    .executableTarget(
+      name: "WindowProgram", dependencies: ["SwiftUI"], path: "Tests/WindowProgram",
+      swiftSettings: settings),
+
+    // The example, which its own package builds too.
+    .executableTarget(
+      name: "Counter", dependencies: ["SwiftUI"], path: "Examples/Counter/Sources/Counter",
+      swiftSettings: settings),
+
     // Demos, and the tool that draws them.
     .target(
       name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
@@ -154,6 +178,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "WindowHostTests", dependencies: ["SwiftUITesting", "WindowProgram"],
       swiftSettings: settings),
     // What people write, as they write it; some of it is warned of on Apple's systems too.
     .testTarget(

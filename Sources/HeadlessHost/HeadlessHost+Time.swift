@@ -29,14 +29,14 @@ extension HeadlessHost {
     precondition(
       duration.isFinite && duration >= 0,
       "time passes by a finite duration that is not negative; \(duration) seconds were given")
-    if graph.needsUpdate { graph.update() }
+    if graph.needsUpdate { update() }
     let start = time
     let end = time + duration
     var frames = 0
     repeat {
       time = frames < Self.mostFrames ? nextTime(from: start, to: end) : coarseTime(to: end, frames)
       graph.advance(to: time)
-      graph.update()
+      update()
       frames += 1
       if frames == Self.mostFrames, time < end {
         RuntimeWarning.issue(

@@ -25,6 +25,9 @@ package final class HeadlessHost {
   /// The fetches that are still unanswered: this host fetches nothing by itself.
   package private(set) var fetches: [FetchRequest] = []
 
+  /// Updates what shares its state with the window, such as its app; returns whether it had to.
+  package var updateSurroundings: () -> Bool = { false }
+
   /// Creates a window and draws its first frame.
   package init(
     _ configuration: HostConfiguration, typesetter: any Typesetter = SquareTypesetter(),
@@ -52,11 +55,25 @@ package final class HeadlessHost {
   /// Closes the window: every `onDisappear` runs.
   isolated deinit { graph.close() }
 
+  /// The maximum number of times that the window and its surroundings update each other in a frame.
+  private static let roundLimit = 100
+
+  /// Draws a frame.
+  func update() {
+    _ = updateSurroundings()
+    graph.update()
+    var rounds = 1
+    while updateSurroundings(), rounds < Self.roundLimit {
+      graph.update()
+      rounds += 1
+    }
+  }
+
   /// Answers all requests for a URL, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {
     for request in fetches where request.url == url { request.answer(result) }
     fetches.removeAll { !$0.isOpen }
-    graph.update()
+    update()
   }
 
   /// Delivers a pointer event at the current time, and draws a frame.
@@ -64,7 +81,7 @@ package final class HeadlessHost {
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
     graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
-    graph.update()
+    update()
   }
 
   /// Delivers a scroll event of a wheel or a trackpad at the current time, and draws a frame.
@@ -74,7 +91,7 @@ package final class HeadlessHost {
   ) {
     graph.send(
       ScrollEvent(location: location, delta: delta, unit: unit, phase: phase, time: time))
-    graph.update()
+    update()
   }
 
   /// Delivers a key event and draws a frame.
@@ -82,7 +99,7 @@ package final class HeadlessHost {
   /// - Returns: Whether a view handled the event.
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
-    defer { graph.update() }
+    defer { update() }
     return graph.send(event)
   }
 

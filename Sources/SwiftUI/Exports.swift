@@ -4,4 +4,5 @@
 @_exported import Observation
 @_exported import SwiftUICore
 @_exported import SwiftUIControls
+@_exported import SwiftUIScenes
 @_exported import SwiftUIViews

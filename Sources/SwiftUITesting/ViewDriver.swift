@@ -44,6 +44,10 @@ public final class ViewDriver {
   /// The last picture, of which only the damaged parts are repainted.
   var shownBitmap = Bitmap(width: 0, height: 0, pixels: [])
   var pictureDamage = Damage()
+  /// The app whose window this is; nil for the window of a view.
+  weak var app: AppDriver?
+  /// The app that this driver launched, which owns the drivers of its other windows.
+  var launchedApp: AppDriver?
 
   /// The default date of a window: Foundation's reference date, January 1, 2001 at 00:00 UTC.
   ///
@@ -63,20 +67,31 @@ public final class ViewDriver {
   ///   - content: A view builder that creates the view.
   /// - Throws: An error that says which package to install if the fonts are missing, or that the
   ///   scale is not supported.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
     date: Date = ViewDriver.defaultDate, @ViewBuilder content: () -> Content
   ) throws {
+    try self.init(
+      HostConfiguration(
+        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine, date: date),
+      text: text, content: content)
+  }
+
+  /// Shows a view in a window with a configuration, and draws its first frame.
+  init(
+    _ configuration: HostConfiguration, text: TextMeasuring, content: () -> some View
+  ) throws {
+    let scale = configuration.displayScale
     let painter = Result { try WindowPainter(scale: scale) }
     if text == .fonts { _ = try painter.get() }
     self.painter = painter
     self.scale = scale
     host = HeadlessHost(
-      HostConfiguration(
-        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine, date: date),
+      configuration,
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
-      images: ImageFiles.shared, root: content)
+      images: ImageFiles.shared,
+      root: content)
   }
 
   /// Deinitialized on the main actor: drivers share fonts that are not thread-safe.
@@ -123,7 +138,7 @@ public final class ViewDriver {
 }
 
 extension ViewDriver.Idiom {
-  fileprivate var engine: SwiftUICore.Idiom {
+  var engine: SwiftUICore.Idiom {
     switch self {
     case .phone: .phone
     case .pad: .pad

@@ -1,0 +1,261 @@
+/// The part of GTK 4 that windows need, declared here and found in the library when the program runs.
+///
+/// Nothing links to GTK, so packages build without its development files, and programs that open no window
+/// never load it. The names, types and constants are those of GTK's documented binary interface;
+/// `Scripts/check-gtk` compares them with GTK's own headers.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wnullability-completeness"
+#pragma clang assume_nonnull begin
+
+typedef int gboolean;
+typedef size_t GType;
+
+typedef struct _GBytes GBytes;
+typedef struct _GMainContext GMainContext;
+typedef struct _GObject GObject;
+typedef struct _GtkSettings GtkSettings;
+typedef struct _GtkWidget GtkWidget;
+typedef struct _GtkWindow GtkWindow;
+typedef struct _GtkSnapshot GtkSnapshot;
+typedef struct _GtkEventController GtkEventController;
+typedef struct _GdkClipboard GdkClipboard;
+typedef struct _GdkCursor GdkCursor;
+typedef struct _GdkDisplay GdkDisplay;
+typedef struct _GdkEvent GdkEvent;
+typedef struct _GdkFrameClock GdkFrameClock;
+typedef struct _GdkSurface GdkSurface;
+typedef struct _GdkTexture GdkTexture;
+typedef struct _GtkNative GtkNative;
+typedef struct _GAsyncResult GAsyncResult;
+typedef struct _GValue GValue;
+
+typedef struct { int fd; unsigned short events, revents; } GPollFD;
+typedef struct { float x, y, width, height; } GrapheneRect;
+
+typedef void (*GCallback)(void);
+typedef void (*GDestroyNotify)(void *_Nullable data);
+typedef void (*GClosureNotify)(void *_Nullable data, void *_Nullable closure);
+typedef void (*GClassInitFunc)(void *klass, void *_Nullable data);
+typedef gboolean (*GtkTickCallback)(GtkWidget *widget, GdkFrameClock *clock, void *_Nullable data);
+typedef void (*GAsyncReadyCallback)(
+    GObject *_Nullable source, GAsyncResult *result, void *_Nullable data);
+
+/// The values of GDK's enumerations that windows use.
+enum {
+  GDK_MOTION_NOTIFY = 1,
+  GDK_BUTTON_PRESS = 2,
+  GDK_BUTTON_RELEASE = 3,
+  GDK_KEY_PRESS = 4,
+  GDK_KEY_RELEASE = 5,
+  GDK_ENTER_NOTIFY = 6,
+  GDK_LEAVE_NOTIFY = 7,
+  GDK_FOCUS_CHANGE = 8,
+  GDK_GRAB_BROKEN = 16,
+  GDK_SCROLL = 15,
+  GDK_TOUCH_BEGIN = 17,
+  GDK_TOUCH_UPDATE = 18,
+  GDK_TOUCH_END = 19,
+  GDK_TOUCH_CANCEL = 20,
+};
+
+enum {
+  GDK_SHIFT_MASK = 1 << 0,
+  GDK_LOCK_MASK = 1 << 1,
+  GDK_CONTROL_MASK = 1 << 2,
+  GDK_ALT_MASK = 1 << 3,
+  GDK_SUPER_MASK = 1 << 26,
+};
+
+enum { GDK_MEMORY_B8G8R8A8_PREMULTIPLIED = 0 };
+enum { GDK_SCROLL_SMOOTH = 4 };
+enum { GTK_PHASE_CAPTURE = 1 };
+
+/// The functions of GLib, GObject, GDK and GTK that windows use: result, name and parameters.
+#define GTK_FUNCTIONS(FUNCTION)                                                                     \
+  FUNCTION(gboolean, gtk_init_check, (void))                                                        \
+  FUNCTION(void, g_free, (void *_Nullable memory))                                                  \
+  FUNCTION(void, g_set_prgname, (const char *name))                                                 \
+  FUNCTION(GObject *, g_object_ref, (void *object))                                                 \
+  FUNCTION(void, g_object_unref, (void *object))                                                    \
+  FUNCTION(GObject *, g_object_ref_sink, (void *object))                                            \
+  FUNCTION(unsigned long, g_signal_connect_data,                                                    \
+           (void *instance, const char *signal, GCallback handler, void *_Nullable data,            \
+            GClosureNotify _Nullable destroy, int flags))                                           \
+  FUNCTION(GBytes *, g_bytes_new, (const void *_Nullable data, size_t size))                        \
+  FUNCTION(void, g_bytes_unref, (GBytes *bytes))                                                    \
+  FUNCTION(GMainContext *, g_main_context_default, (void))                                          \
+  FUNCTION(gboolean, g_main_context_acquire, (GMainContext *context))                               \
+  FUNCTION(gboolean, g_main_context_prepare, (GMainContext *context, int *priority))                \
+  FUNCTION(int, g_main_context_query,                                                               \
+           (GMainContext *context, int priority, int *timeout, GPollFD *_Nullable fds, int count))  \
+  FUNCTION(gboolean, g_main_context_check,                                                          \
+           (GMainContext *context, int priority, GPollFD *_Nullable fds, int count))                \
+  FUNCTION(void, g_main_context_dispatch, (GMainContext *context))                                  \
+  FUNCTION(GtkWidget *, gtk_window_new, (void))                                                     \
+  FUNCTION(void, gtk_window_set_title, (GtkWidget *window, const char *title))                      \
+  FUNCTION(void, gtk_window_set_icon_name, (GtkWidget *window, const char *_Nullable name))         \
+  FUNCTION(void, gtk_window_set_default_size, (GtkWidget *window, int width, int height))           \
+  FUNCTION(void, gtk_window_set_resizable, (GtkWidget *window, gboolean resizable))                 \
+  FUNCTION(void, gtk_window_set_child, (GtkWidget *window, GtkWidget *_Nullable child))             \
+  FUNCTION(void, gtk_window_present, (GtkWidget *window))                                           \
+  FUNCTION(void, gtk_window_destroy, (GtkWidget *window))                                           \
+  FUNCTION(gboolean, gtk_window_is_active, (GtkWidget *window))                                     \
+  FUNCTION(void, gtk_window_fullscreen, (GtkWidget *window))                                        \
+  FUNCTION(void, gtk_window_unfullscreen, (GtkWidget *window))                                      \
+  FUNCTION(gboolean, gtk_window_is_fullscreen, (GtkWidget *window))                                 \
+  FUNCTION(GType, gtk_widget_get_type, (void))                                                      \
+  FUNCTION(void, gtk_widget_set_focusable, (GtkWidget *widget, gboolean focusable))                 \
+  FUNCTION(gboolean, gtk_widget_grab_focus, (GtkWidget *widget))                                    \
+  FUNCTION(void, gtk_widget_set_hexpand, (GtkWidget *widget, gboolean expands))                     \
+  FUNCTION(void, gtk_widget_set_vexpand, (GtkWidget *widget, gboolean expands))                     \
+  FUNCTION(void, gtk_widget_set_size_request, (GtkWidget *widget, int width, int height))           \
+  FUNCTION(int, gtk_widget_get_width, (GtkWidget *widget))                                          \
+  FUNCTION(int, gtk_widget_get_height, (GtkWidget *widget))                                         \
+  FUNCTION(int, gtk_widget_get_scale_factor, (GtkWidget *widget))                                   \
+  FUNCTION(void, gtk_widget_queue_draw, (GtkWidget *widget))                                        \
+  FUNCTION(void, gtk_widget_queue_resize, (GtkWidget *widget))                                      \
+  FUNCTION(void, gtk_widget_queue_allocate, (GtkWidget *widget))                                    \
+  FUNCTION(void, gtk_widget_add_controller, (GtkWidget *widget, GtkEventController *controller))    \
+  FUNCTION(unsigned, gtk_widget_add_tick_callback,                                                  \
+           (GtkWidget *widget, GtkTickCallback callback, void *_Nullable data,                      \
+            GDestroyNotify _Nullable destroy))                                                      \
+  FUNCTION(void, gtk_widget_remove_tick_callback, (GtkWidget *widget, unsigned callback))           \
+  FUNCTION(GtkNative *_Nullable, gtk_widget_get_native, (GtkWidget *widget))                        \
+  FUNCTION(void, gtk_native_get_surface_transform, (GtkNative *native, double *x, double *y))       \
+  FUNCTION(GdkSurface *_Nullable, gtk_native_get_surface, (GtkNative *native))                      \
+  FUNCTION(gboolean, gtk_widget_translate_coordinates,                                              \
+           (GtkWidget *source, GtkWidget *destination, double x, double y, double *toX,             \
+            double *toY))                                                                           \
+  FUNCTION(void, gtk_widget_set_cursor_from_name, (GtkWidget *widget, const char *_Nullable name))  \
+  FUNCTION(GdkClipboard *, gtk_widget_get_clipboard, (GtkWidget *widget))                           \
+  FUNCTION(GdkClipboard *, gtk_widget_get_primary_clipboard, (GtkWidget *widget))                   \
+  FUNCTION(void, gdk_clipboard_set_text, (GdkClipboard *clipboard, const char *text))               \
+  FUNCTION(GtkEventController *, gtk_event_controller_legacy_new, (void))                           \
+  FUNCTION(void, gtk_event_controller_set_propagation_phase,                                        \
+           (GtkEventController *controller, int phase))                                             \
+  FUNCTION(GtkSettings *_Nullable, gtk_settings_get_default, (void))                                \
+  FUNCTION(void, gtk_show_uri,                                                                      \
+           (GtkWidget *_Nullable parent, const char *uri, uint32_t timestamp))                      \
+  FUNCTION(void, gtk_snapshot_append_texture,                                                       \
+           (GtkSnapshot *snapshot, GdkTexture *texture, const GrapheneRect *bounds))                \
+  FUNCTION(GdkTexture *, gdk_memory_texture_new,                                                    \
+           (int width, int height, int format, GBytes *bytes, size_t stride))                       \
+  FUNCTION(int64_t, gdk_frame_clock_get_frame_time, (GdkFrameClock *clock))                         \
+  FUNCTION(int, gdk_event_get_event_type, (GdkEvent *event))                                        \
+  FUNCTION(gboolean, gdk_event_get_position, (GdkEvent *event, double *x, double *y))               \
+  FUNCTION(int, gdk_event_get_modifier_state, (GdkEvent *event))                                    \
+  FUNCTION(void *_Nullable, gdk_event_get_event_sequence, (GdkEvent *event))                        \
+  FUNCTION(uint32_t, gdk_event_get_time, (GdkEvent *event))                                         \
+  FUNCTION(unsigned, gdk_button_event_get_button, (GdkEvent *event))                                \
+  FUNCTION(gboolean, gdk_touch_event_get_emulating_pointer, (GdkEvent *event))                      \
+  FUNCTION(unsigned, gdk_key_event_get_keyval, (GdkEvent *event))                                   \
+  FUNCTION(unsigned, gdk_key_event_get_keycode, (GdkEvent *event))                                  \
+  FUNCTION(uint32_t, gdk_keyval_to_unicode, (unsigned keyval))                                      \
+  FUNCTION(void, gdk_scroll_event_get_deltas, (GdkEvent *event, double *x, double *y))              \
+  FUNCTION(int, gdk_scroll_event_get_direction, (GdkEvent *event))                                  \
+  FUNCTION(gboolean, gdk_scroll_event_is_stop, (GdkEvent *event))                                   \
+  FUNCTION(gboolean, gdk_focus_event_get_in, (GdkEvent *event))
+
+/// GTK's functions.
+typedef struct {
+#define FUNCTION(result, name, parameters) result(*name) parameters;
+  GTK_FUNCTIONS(FUNCTION)
+#undef FUNCTION
+  /// The number of pixels per point of a surface, which may be fractional; null before GTK 4.12.
+  double (*_Nullable gdk_surface_get_scale)(GdkSurface *surface);
+} GTKFunctions;
+
+/// Loads GTK.
+///
+/// - Parameter missing: Set to the dynamic linker's message if the library cannot be loaded, or to the
+///   name of the function that it lacks.
+/// - Returns: The functions, or null if the library is missing or too old.
+const GTKFunctions *_Nullable tactile_gtk_load(const char *_Nullable *_Nonnull missing);
+
+/// What a canvas asks of its owner, which is the first argument.
+typedef struct {
+  void (*draw)(void *owner, GtkSnapshot *snapshot);
+  void (*resize)(void *owner, int width, int height);
+} CanvasCallbacks;
+
+/// Creates a widget that draws nothing by itself, without an owner.
+GtkWidget *tactile_canvas_new(const GTKFunctions *gtk, CanvasCallbacks callbacks);
+
+/// Sets the owner of a canvas, which it does not retain; without one, its callbacks are not called.
+void tactile_canvas_set_owner(GtkWidget *canvas, void *_Nullable owner);
+
+/// Sets the minimum and the natural size of a canvas, in points.
+void tactile_canvas_set_sizes(
+    const GTKFunctions *gtk, GtkWidget *canvas, int minWidth, int minHeight, int width, int height);
+
+/// Reads a property of GTK's settings that is a boolean; false if there is none.
+bool tactile_setting_flag(const GTKFunctions *gtk, const char *name);
+
+/// Reads a property of GTK's settings that is an integer; -1 if there is none.
+int tactile_setting_number(const GTKFunctions *gtk, const char *name);
+
+/// Reads a property of GTK's settings that is a string, to be freed with `g_free`; null if there is none.
+char *_Nullable tactile_setting_string(const GTKFunctions *gtk, const char *name);
+
+// MARK: Accessibility
+
+/// Calls a function whenever assistive technologies are turned on or off, and at first if they are on.
+///
+/// Without a session bus it is never called.
+void tactile_watch_accessibility(
+    const GTKFunctions *gtk, void (*changed)(void *owner, bool isOn), void *owner);
+
+/// The roles of elements, with GTK's values.
+typedef enum __attribute__((enum_extensibility(closed))) CGTKRole : int {
+  CGTKRoleButton = 3,
+  CGTKRoleDialog = 11,
+  CGTKRoleGroup = 18,
+  CGTKRoleHeading = 19,
+  CGTKRoleImage = 20,
+  CGTKRoleLabel = 22,
+  CGTKRoleLink = 25,
+  CGTKRoleSwitch = 63,
+} CGTKRole;
+
+/// What an accessibility element says.
+typedef struct {
+  const char *label;
+  const char *_Nullable description;
+  const char *_Nullable value;
+  int x, y, width, height;
+  bool isEnabled;
+  bool isFocusable;
+  /// 0 or 1; −1 for elements that are never pressed, checked or selected.
+  int pressed, checked, selected;
+} CGTKElement;
+
+/// Creates an accessibility element in a canvas: a widget that draws nothing.
+///
+/// - Parameters:
+///   - activate: Called with the owner and the number when an assistive technology asks for the
+///     element's action; the owner is not retained.
+///   - number: The number of the element.
+GtkWidget *tactile_element_new(
+    const GTKFunctions *gtk, GtkWidget *canvas, CGTKRole role,
+    void (*activate)(void *owner, long number), void *owner, long number);
+
+/// Changes what an element says; strings are copied.
+void tactile_element_update(const GTKFunctions *gtk, GtkWidget *element, CGTKElement content);
+
+/// Removes an element.
+void tactile_element_remove(const GTKFunctions *gtk, GtkWidget *element);
+
+/// Makes GTK lay out a canvas again.
+void tactile_canvas_arrange(const GTKFunctions *gtk, GtkWidget *canvas);
+
+/// Places the elements of a canvas at their frames; the canvas does so whenever GTK lays it out.
+void tactile_elements_place(const GTKFunctions *gtk, GtkWidget *canvas);
+
+#pragma clang assume_nonnull end
+#pragma clang diagnostic pop

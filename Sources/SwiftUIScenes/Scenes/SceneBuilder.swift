@@ -1,0 +1,44 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+
+/// A result builder that combines the scenes of an app.
+///
+/// Mirrors SwiftUI's `SceneBuilder`. A condition may only be an availability check.
+@resultBuilder
+public struct SceneBuilder {
+  /// Passes a scene through unmodified.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Passes a single scene through unmodified.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Combines several scenes.
+  @MainActor
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    var views: [AnyView] = []
+    for scene in repeat each content { views.append(sceneView(of: scene)) }
+    return SceneGroup(views: views)
+  }
+
+  /// Includes scenes that depend on the availability of API.
+  @MainActor
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+    SceneGroup(views: content.map { [sceneView(of: $0)] } ?? [])
+  }
+
+  /// Hides the types of scenes that depend on the availability of API.
+  @MainActor
+  public static func buildLimitedAvailability(_ content: some Scene) -> some Scene {
+    SceneGroup(views: [sceneView(of: content)])
+  }
+}
+
+/// Several scenes.
+struct SceneGroup: PrimitiveScene {
+  let views: [AnyView]
+
+  var sceneView: AnyView {
+    AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+  }
+}

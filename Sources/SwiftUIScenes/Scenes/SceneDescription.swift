@@ -1,0 +1,57 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Foundation
+
+/// What a scene can open: windows of a kind, with a title and content.
+@MainActor
+struct SceneDescription {
+  /// The kind of a scene.
+  enum Kind {
+    /// Any number of windows, each with its own state.
+    case group
+    /// A single window.
+    case single
+    /// The window of the app's settings.
+    case settings
+  }
+
+  var kind: Kind
+  /// The identifier with which views open windows of the scene.
+  var id: String?
+  var title: Text?
+  /// The type of the values that the scene's windows show; nil for windows without a value.
+  var valueType: Any.Type?
+  /// Makes the content of a window.
+  var content: (AppWindow) -> AnyView
+  /// The properties that the modifiers of the scene set.
+  var options = SceneOptions()
+
+  /// Whether windows of the scene can show a value.
+  func shows(_ value: AnyHashable?) -> Bool {
+    guard let value else { return valueType == nil }
+    return valueType.map { type(of: value.base) == $0 } ?? false
+  }
+}
+
+/// The properties of a scene's windows that modifiers set.
+struct SceneOptions {
+  /// The size of a new window's content, in points.
+  var defaultSize: CGSize?
+  var resizability: WindowResizability = .automatic
+  /// Whether the scene opens a window when the app is launched; nil for the default.
+  var opensAtLaunch: Bool?
+  /// The modifiers of the content of each window, from the inside out.
+  var wrappers: [@MainActor (AnyView) -> AnyView] = []
+}
+
+enum SceneOptionsKey: EnvironmentKey {
+  static let defaultValue = SceneOptions()
+}
+
+extension EnvironmentValues {
+  var sceneOptions: SceneOptions {
+    get { self[SceneOptionsKey.self] }
+    set { self[SceneOptionsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,104 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Combine
+import Foundation
+import Observation
+
+/// A scene with a modifier.
+private struct ModifiedScene: PrimitiveScene {
+  let sceneView: AnyView
+
+  init<S: Scene>(_ scene: S, _ modify: (AnyView) -> some View) {
+    sceneView = AnyView(modify(SwiftUIScenes.sceneView(of: scene)))
+  }
+}
+
+extension Scene {
+  private func options(_ change: @escaping (inout SceneOptions) -> Void) -> ModifiedScene {
+    ModifiedScene(self) { $0.transformEnvironment(\.sceneOptions, transform: change) }
+  }
+
+  private func wrapped(_ wrap: @escaping @MainActor (AnyView) -> AnyView) -> ModifiedScene {
+    options { $0.wrappers.insert(wrap, at: 0) }
+  }
+
+  /// Sets the size of new windows of the scene, in points.
+  ///
+  /// Mirrors SwiftUI's `defaultSize(_:)`. Sizes that the content does not support are replaced by the nearest that it does.
+  public func defaultSize(_ size: CGSize) -> some Scene { options { $0.defaultSize = size } }
+
+  /// Sets the width and the height of new windows of the scene, in points.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// Sets the sizes to which a user may resize windows of the scene.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    options { $0.resizability = resizability }
+  }
+
+  /// Sets whether the scene opens a window when the app is launched.
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    options { $0.opensAtLaunch = behavior.opens }
+  }
+
+  // MARK: Environment
+
+  /// Sets a value of the environment for the content of the scene's windows.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some Scene
+  {
+    wrapped { AnyView($0.environment(keyPath, value)) }
+  }
+
+  /// Puts an observable object into the environment of the scene's windows.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    wrapped { AnyView($0.environment(object)) }
+  }
+
+  /// Puts an observable object into the environment of the scene's windows.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    wrapped { AnyView($0.environmentObject(object)) }
+  }
+
+  // MARK: Changes
+
+  /// Runs an action when a value changes, such as the phase of the app.
+  ///
+  /// - Parameter initial: Whether the action also runs when the app is launched.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    ModifiedScene(self) { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Runs an action with the old and the new value when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    ModifiedScene(self) { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Runs an action with the new value when a value changes; the older form.
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some Scene
+  {
+    ModifiedScene(self) { $0.onChange(of: value) { action($1) } }
+  }
+}
+
+/// Whether a scene opens a window when the app is launched.
+///
+/// Mirrors SwiftUI's `SceneLaunchBehavior`.
+public struct SceneLaunchBehavior: Sendable {
+  let opens: Bool?
+
+  /// The app's first scene opens a window.
+  public static let automatic = SceneLaunchBehavior(opens: nil)
+  /// The scene opens a window.
+  public static let presented = SceneLaunchBehavior(opens: true)
+  /// The scene opens no window.
+  public static let suppressed = SceneLaunchBehavior(opens: false)
+}

@@ -1,0 +1,82 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Foundation
+
+/// A scene with a single window.
+///
+/// Mirrors SwiftUI's `Window`. Opening it while it is open brings it to the front.
+public struct Window<Content: View>: PrimitiveScene {
+  let description: SceneDescription
+
+  package var sceneView: AnyView { AnyView(SceneLeaf(description: description)) }
+
+  /// Creates a window with a title and an identifier.
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    description = SceneDescription(kind: .single, id: id, title: title) { _ in AnyView(content()) }
+  }
+
+  /// Creates a window with a localized title and an identifier.
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// Creates a window with a title and an identifier.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(title), id: id, content: content)
+  }
+}
+
+/// A scene with the window of the app's settings.
+///
+/// Mirrors SwiftUI's `Settings`. The window is opened by ``OpenSettingsAction`` and ``SettingsLink``.
+public struct Settings<Content: View>: PrimitiveScene {
+  let description: SceneDescription
+
+  package var sceneView: AnyView { AnyView(SceneLeaf(description: description)) }
+
+  /// Creates the settings of an app.
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    description = SceneDescription(kind: .settings, title: Text("Settings")) { _ in
+      AnyView(content())
+    }
+  }
+}
+
+/// A button that opens the window of the app's settings.
+///
+/// Mirrors SwiftUI's `SettingsLink`.
+public struct SettingsLink<Label: View>: View {
+  private let label: Label
+  @Environment(\.openSettings) private var openSettings
+
+  /// Creates a link with a label.
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// A button with the label.
+  public var body: some View {
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  /// Creates a link with the default label.
+  public init() { self.init { DefaultSettingsLinkLabel() } }
+}
+
+/// The default label of a link to the settings.
+///
+/// Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
+public struct DefaultSettingsLinkLabel: View {
+  /// The word “Settings” with an ellipsis.
+  public var body: some View { Text("Settings…") }
+}

@@ -1,0 +1,97 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+
+/// Groups whose windows each show a value.
+extension WindowGroup {
+  private init<D: Codable & Hashable & SendableMetatype, C: View>(
+    _ id: String?, _ title: Text?, _ type: D.Type,
+    _ content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      SceneDescription(kind: .group, id: id, title: title, valueType: type) { window in
+        AnyView(PresentedWindowContent(window: window, content: content))
+      })
+  }
+
+  /// Creates a group whose windows each show a value, which the app opens with ``OpenWindowAction``.
+  ///
+  /// - Parameter content: Makes the content of a window from a binding to its value, which is nil while
+  ///   the window has none.
+  public init<D: Codable & Hashable & SendableMetatype, C: View>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, nil, type, content)
+  }
+
+  /// Creates a group with an identifier, whose windows each show a value.
+  public init<D: Codable & Hashable & SendableMetatype, C: View>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id, nil, type, content)
+  }
+
+  /// Creates a group with a localized title, whose windows each show a value.
+  public init<D: Codable & Hashable & SendableMetatype, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, Text(titleKey), type, content)
+  }
+
+  /// Creates a group with a localized title and an identifier, whose windows each show a value.
+  public init<D: Codable & Hashable & SendableMetatype, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id, Text(titleKey), type, content)
+  }
+
+  /// Creates a group whose windows each show a value, with one for windows that were given none.
+  public init<D: Codable & Hashable & SendableMetatype, C: View>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(nil, nil, type) { content($0.orDefault(defaultValue)) }
+  }
+
+  /// Creates a group with an identifier, whose windows each show a value, with one for windows that were
+  /// given none.
+  public init<D: Codable & Hashable & SendableMetatype, C: View>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id, nil, type) { content($0.orDefault(defaultValue)) }
+  }
+}
+
+extension Binding {
+  /// Returns a binding to the value, or to a default value while there is none.
+  @MainActor fileprivate func orDefault<D>(_ defaultValue: @escaping () -> D) -> Binding<D>
+  where Value == D? {
+    Binding<D>(get: { self.wrappedValue ?? defaultValue() }, set: { self.wrappedValue = $0 })
+  }
+}
+
+/// The content of a window that shows a value.
+///
+/// Mirrors SwiftUI's `PresentedWindowContent`.
+@MainActor @preconcurrency
+public struct PresentedWindowContent<Data: Codable & Hashable & SendableMetatype, Content: View>:
+  View
+{
+  @ObservedObject var window: AppWindow
+  let content: (Binding<Data?>) -> Content
+
+  init(window: AppWindow, content: @escaping (Binding<Data?>) -> Content) {
+    self.window = window
+    self.content = content
+  }
+
+  /// The content for the window's value.
+  public var body: some View {
+    content(
+      Binding(
+        get: { window.value(of: Data.self) }, set: { window.value = $0.map(AnyHashable.init) }))
+  }
+}

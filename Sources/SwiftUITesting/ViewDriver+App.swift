@@ -1,0 +1,130 @@
+import Foundation
+import HeadlessHost
+import SwiftUI
+
+/// Windows of an app.
+extension ViewDriver {
+  /// Launches an app, and shows its first window.
+  ///
+  /// ```swift
+  /// let driver = try ViewDriver(app: CounterApp())
+  /// try driver.tap(on: "Open settings")
+  /// try driver.windows[1].tap(on: "Reset")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - size: The size of the windows, in points; nil for the sizes that their scenes state, or that of a
+  ///     phone.
+  ///   - scale: The number of pixels per point; from 1 to 3 to measure or draw text with fonts.
+  ///   - colorScheme: The color scheme of the windows.
+  ///   - idiom: The kind of device whose conventions controls follow.
+  ///   - text: How text is measured.
+  ///   - date: The date at which the app is launched.
+  /// - Throws: ``NoWindow`` if the app opens no window, an error that says which package to install if the fonts
+  ///   are missing, or that the scale is not supported.
+  public convenience init<A: App>(
+    app: A, size: CGSize? = nil, scale: CGFloat = 3, colorScheme: ColorScheme = .light,
+    idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate
+  ) throws {
+    let configuration = HostConfiguration(
+      size: size ?? CGSize(width: 393, height: 852), displayScale: scale, colorScheme: colorScheme,
+      idiom: idiom.engine, date: date)
+    let graph = AppGraph(app, configuration)
+    graph.launch()
+    guard let window = graph.windows.first else { throw NoWindow(app: "\(A.self)") }
+    let app = AppDriver(graph, configuration, text: text, usesDefaultSizes: size == nil)
+    try self.init(app.configuration(of: window), text: text) { window.root }
+    launchedApp = app
+    join(window, of: app)
+    // Scenes may open more than one window at launch.
+    for window in graph.windows.dropFirst() { app.open(window) }
+    graph.host = app
+  }
+
+  /// The open windows of the app, in the order in which they opened; this one alone for a driver of a view.
+  ///
+  /// Each has a clock of its own, which begins when the window opens.
+  public var windows: [ViewDriver] { app?.windows.compactMap(\.driver) ?? [self] }
+
+  /// The title of the window that its scene states; nil if it states none.
+  public var windowTitle: String? { app?.windows.first { $0.driver === self }?.window.title }
+
+  /// Makes this the driver of a window of an app.
+  fileprivate func join(_ window: AppWindow, of app: AppDriver) {
+    self.app = app
+    app.windows.append(AppDriver.Window(window: window, driver: self))
+    host.updateSurroundings = { [unowned app] in app.update() }
+    host.advance(by: 0)
+  }
+}
+
+/// An error thrown for an app that opens no window.
+public struct NoWindow: Error, CustomStringConvertible {
+  let app: String
+
+  /// Says which app, and what to add.
+  public var description: String {
+    "\(app) opens no window when it is launched. Add a WindowGroup or a Window to its body."
+  }
+}
+
+/// The app that drivers of windows share.
+@MainActor
+final class AppDriver: AppHost {
+  struct Window {
+    let window: AppWindow
+    /// The first window's driver is owned by the test; the app owns those of the others.
+    weak var driver: ViewDriver?
+  }
+
+  private let graph: AppGraph
+  private let configuration: HostConfiguration
+  private let text: ViewDriver.TextMeasuring
+  private let usesDefaultSizes: Bool
+  fileprivate(set) var windows: [Window] = []
+  private var owned: [ViewDriver] = []
+
+  init(
+    _ graph: AppGraph, _ configuration: HostConfiguration, text: ViewDriver.TextMeasuring,
+    usesDefaultSizes: Bool
+  ) {
+    self.graph = graph
+    self.configuration = configuration
+    self.text = text
+    self.usesDefaultSizes = usesDefaultSizes
+  }
+
+  /// Updates the app; returns whether it had to.
+  func update() -> Bool {
+    guard graph.needsUpdate else { return false }
+    graph.update()
+    return true
+  }
+
+  fileprivate func configuration(of window: AppWindow) -> HostConfiguration {
+    var configuration = configuration
+    if usesDefaultSizes, let size = window.defaultSize { configuration.size = size }
+    return configuration
+  }
+
+  func open(_ window: AppWindow) {
+    // The fonts were found for the first window.
+    guard
+      let driver = try? ViewDriver(
+        configuration(of: window), text: text, content: { window.root })
+    else { return }
+    owned.append(driver)
+    driver.join(window, of: self)
+  }
+
+  /// Has no effect, since windows without a screen do not cover each other.
+  func bringToFront(_ window: AppWindow) {}
+
+  func close(_ window: AppWindow) {
+    guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
+    let driver = windows.remove(at: index).driver
+    owned.removeAll { $0 === driver }
+    driver?.host.graph.close()
+  }
+}

@@ -1,0 +1,172 @@
+import CGTK
+import Foundation
+import SwiftUICore
+
+/// The pointers that are down in a window.
+struct WindowPointers {
+  /// The numbers of fingers, by GTK's sequences of touches.
+  fileprivate var fingers: [UnsafeMutableRawPointer: Int] = [:]
+  /// The pointers that are down, and where they are.
+  fileprivate var locations: [PointerEvent.Pointer: CGPoint] = [:]
+  /// Where the mouse is.
+  fileprivate var mouse = CGPoint.zero
+
+  /// Returns the number of the finger with a sequence of touches, which is new if it begins.
+  fileprivate mutating func finger(_ sequence: UnsafeMutableRawPointer) -> Int {
+    if let number = fingers[sequence] { return number }
+    let number = (0...fingers.count).first { !fingers.values.contains($0) } ?? fingers.count
+    fingers[sequence] = number
+    return number
+  }
+}
+
+/// The events of GTK, passed to the view graph.
+extension GTKWindow {
+  /// Handles an event of the window.
+  ///
+  /// - Returns: Whether it was handled.
+  func receive(_ event: OpaquePointer) -> Bool {
+    switch Int(gtk.pointee.gdk_event_get_event_type(event)) {
+    case GDK_BUTTON_PRESS: return click(event, .began)
+    case GDK_BUTTON_RELEASE: return click(event, .ended)
+    case GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY: return move(event)
+    case GDK_LEAVE_NOTIFY: return leave()
+    case GDK_TOUCH_BEGIN: return touch(event, .began)
+    case GDK_TOUCH_UPDATE: return touch(event, .moved)
+    case GDK_TOUCH_END: return touch(event, .ended)
+    case GDK_TOUCH_CANCEL: return touch(event, .cancelled)
+    case GDK_GRAB_BROKEN:
+      cancelPointers()
+      return false
+    case GDK_SCROLL: return scroll(event)
+    default: return false
+    }
+  }
+
+  /// Handles an event of the window if it is one of the keyboard.
+  func receiveKey(_ event: OpaquePointer) -> Bool {
+    switch Int(gtk.pointee.gdk_event_get_event_type(event)) {
+    case GDK_KEY_PRESS: key(event, .down)
+    case GDK_KEY_RELEASE: key(event, .up)
+    default: false
+    }
+  }
+
+  /// Returns the location of an event, in points of the window; nil if it has none.
+  private func location(of event: OpaquePointer) -> CGPoint? {
+    var (x, y) = (0.0, 0.0)
+    guard gtk.pointee.gdk_event_get_position(event, &x, &y) != 0,
+      let native = gtk.pointee.gtk_widget_get_native(canvas)
+    else { return nil }
+    var (left, top) = (0.0, 0.0)
+    gtk.pointee.gtk_native_get_surface_transform(native, &left, &top)
+    var (canvasX, canvasY) = (0.0, 0.0)
+    guard
+      gtk.pointee.gtk_widget_translate_coordinates(
+        native, canvas, x - left, y - top, &canvasX, &canvasY) != 0
+    else { return nil }
+    return CGPoint(x: canvasX, y: canvasY)
+  }
+
+  private func send(
+    _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
+  ) {
+    graph.advance(to: time)
+    graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
+    update()
+  }
+
+  // MARK: Mouse
+
+  private func click(_ event: OpaquePointer, _ phase: PointerEvent.Phase) -> Bool {
+    guard let location = location(of: event) else { return false }
+    // GTK counts from 1: primary, middle, secondary.
+    let number = Int(gtk.pointee.gdk_button_event_get_button(event))
+    let button = PointerEvent.Pointer.mouse(button: [1: 0, 2: 2, 3: 1][number] ?? number - 1)
+    if phase == .began {
+      pointers.locations[button] = location
+    } else if pointers.locations.removeValue(forKey: button) == nil {
+      return true
+    }
+    send(phase, button, at: location)
+    return true
+  }
+
+  private func move(_ event: OpaquePointer) -> Bool {
+    guard let location = location(of: event) else { return false }
+    pointers.mouse = location
+    let pressed = pointers.locations.keys.filter(\.isMouse)
+    for button in pressed {
+      pointers.locations[button] = location
+      send(.moved, button, at: location)
+    }
+    if pressed.isEmpty { send(.hovered, .mouse(button: 0), at: location) }
+    return true
+  }
+
+  private func leave() -> Bool {
+    if !pointers.locations.keys.contains(where: \.isMouse) {
+      send(.left, .mouse(button: 0), at: pointers.mouse)
+    }
+    return true
+  }
+
+  // MARK: Fingers
+
+  private func touch(_ event: OpaquePointer, _ phase: PointerEvent.Phase) -> Bool {
+    guard let sequence = gtk.pointee.gdk_event_get_event_sequence(event) else { return false }
+    let finger = PointerEvent.Pointer.touch(pointers.finger(sequence))
+    let location = location(of: event) ?? pointers.locations[finger] ?? .zero
+    if phase == .ended || phase == .cancelled {
+      pointers.fingers[sequence] = nil
+      pointers.locations[finger] = nil
+    } else {
+      pointers.locations[finger] = location
+    }
+    send(phase, finger, at: location)
+    return true
+  }
+
+  /// Cancels what is pressed: the window no longer gets its events.
+  func cancelPointers() {
+    let locations = pointers.locations
+    pointers.locations = [:]
+    pointers.fingers = [:]
+    for (pointer, location) in locations { send(.cancelled, pointer, at: location) }
+  }
+
+  // MARK: Wheel and trackpad
+
+  private func scroll(_ event: OpaquePointer) -> Bool {
+    let location = pointers.mouse
+    var (x, y) = (0.0, 0.0)
+    let direction = gtk.pointee.gdk_scroll_event_get_direction(event)
+    let isSmooth = Int(direction) == GDK_SCROLL_SMOOTH
+    if isSmooth {
+      gtk.pointee.gdk_scroll_event_get_deltas(event, &x, &y)
+    } else {
+      // Up, down, left and right, in this order; a notch is three lines.
+      (x, y) = [(0, -3), (0, 3), (-3, 0), (3, 0)][min(max(Int(direction), 0), 3)]
+    }
+    graph.advance(to: time)
+    graph.send(
+      ScrollEvent(
+        location: location,
+        delta: CGSize(width: x * (isSmooth ? 3 : 1), height: y * (isSmooth ? 3 : 1)),
+        unit: .lines, phase: .wheel, time: time))
+    update()
+    return true
+  }
+
+  // MARK: Keyboard
+
+  private func key(_ event: OpaquePointer, _ phase: KeyEvent.Phase) -> Bool {
+    guard let key = KeyEquivalent(keyval: gtk.pointee.gdk_key_event_get_keyval(event), gtk)
+    else { return false }
+    let modifiers = EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event))
+    graph.advance(to: time)
+    let isHandled = graph.send(KeyEvent(key, modifiers: modifiers, phase: phase))
+    update()
+    return isHandled
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import SwiftUIScenes
+
+/// Runs an app in windows, until its last window closes.
+///
+/// If no window can be shown, a message says why and what to do, and the program ends with exit code 2.
+@MainActor
+package func runInWindows<A: App>(_ app: A.Type) -> Never {
+  do {
+    try GTKHost(app).run()
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(2)
+  }
+}

@@ -1,0 +1,106 @@
+import CGTK
+import CairoRenderer
+import Drawing
+import Foundation
+
+/// The picture of a window, cut into tiles that GTK shows.
+///
+/// The picture is the one that tests compare, painted by the same painter. Only its damaged parts are repainted,
+/// and only the tiles around them are replaced, so that GTK redraws no more than these.
+@MainActor
+final class TiledPicture {
+  /// The length of a tile's sides, in pixels.
+  private static let side = 256
+
+  private let gtk: UnsafePointer<GTKFunctions>
+  private var bitmap = Bitmap(width: 0, height: 0, pixels: [])
+  private var tiles: [OpaquePointer?] = []
+  private var columns = 0
+  private var renderer: CairoRenderer?
+  private let fonts: FontMap
+
+  init(_ gtk: UnsafePointer<GTKFunctions>, fonts: FontMap) {
+    self.gtk = gtk
+    self.fonts = fonts
+  }
+
+  isolated deinit { forgetTiles() }
+
+  /// Repaints the damaged parts of the picture.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window, in points.
+  ///   - scale: The number of pixels per point; replaced by the nearest from 1 to 3.
+  ///   - list: Returns the part of the window's display list that reaches into a rectangle, in points.
+  func repaint(_ damage: Damage, size: CGSize, scale: CGFloat, _ list: (CGRect) -> DisplayList) {
+    let scale = min(max(scale, 1), 3)
+    if renderer?.scale != scale {
+      renderer = try? CairoRenderer(scale: scale, fontMap: fonts)
+      bitmap = Bitmap(width: 0, height: 0, pixels: [])
+    }
+    guard let renderer else { return }
+    let (width, height) = (bitmap.width, bitmap.height)
+    renderer.repaint(damage, on: &bitmap, size: size, with: list)
+    if bitmap.width != width || bitmap.height != height {
+      forgetTiles()
+      columns = (bitmap.width + Self.side - 1) / Self.side
+      let rows = (bitmap.height + Self.side - 1) / Self.side
+      tiles = Array(repeating: nil, count: columns * rows)
+    } else {
+      for rect in damage.rects { forgetTiles(in: rect, scale: scale) }
+    }
+  }
+
+  /// Shows the picture.
+  func draw(to snapshot: OpaquePointer) {
+    guard let scale = renderer?.scale else { return }
+    for index in tiles.indices {
+      let (x, y) = (index % columns * Self.side, index / columns * Self.side)
+      let width = min(Self.side, bitmap.width - x), height = min(Self.side, bitmap.height - y)
+      let tile = tiles[index] ?? texture(x, y, width, height)
+      tiles[index] = tile
+      var bounds = GrapheneRect(
+        x: Float(CGFloat(x) / scale), y: Float(CGFloat(y) / scale),
+        width: Float(CGFloat(width) / scale), height: Float(CGFloat(height) / scale))
+      gtk.pointee.gtk_snapshot_append_texture(snapshot, tile, &bounds)
+    }
+  }
+
+  /// Makes a texture of a part of the picture.
+  private func texture(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> OpaquePointer {
+    let stride = width * 4
+    let pixels = [UInt8](unsafeUninitializedCapacity: stride * height) { part, count in
+      bitmap.pixels.withUnsafeBytes { all in
+        for row in 0..<height {
+          let start = ((y + row) * bitmap.width + x) * 4
+          UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(part)[(row * stride)...]
+          )
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: all[start..<start + stride]))
+        }
+      }
+      count = stride * height
+    }
+    let bytes = gtk.pointee.g_bytes_new(pixels, pixels.count)!
+    defer { gtk.pointee.g_bytes_unref(bytes) }
+    return gtk.pointee.gdk_memory_texture_new(
+      Int32(width), Int32(height), Int32(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED), bytes, stride)!
+  }
+
+  private func forgetTiles(in rect: CGRect, scale: CGFloat) {
+    let side = CGFloat(Self.side) / scale
+    for index in tiles.indices {
+      let tile = CGRect(
+        x: CGFloat(index % columns) * side, y: CGFloat(index / columns) * side, width: side,
+        height: side)
+      if tile.intersects(rect) { forgetTile(at: index) }
+    }
+  }
+
+  private func forgetTiles() { for index in tiles.indices { forgetTile(at: index) } }
+
+  private func forgetTile(at index: Int) {
+    if let tile = tiles[index] { gtk.pointee.g_object_unref(UnsafeMutableRawPointer(tile)) }
+    tiles[index] = nil
+  }
+}

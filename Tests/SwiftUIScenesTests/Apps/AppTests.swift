@@ -1,0 +1,199 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// Apps, their state and their windows.
+@MainActor @Suite struct AppTests {
+  /// What the windows and the scenes of an app share.
+  final class Model: ObservableObject {
+    @Published var count = 0
+    var told: [String] = []
+  }
+
+  struct Counter: App {
+    @StateObject var model = Model()
+    @State private var title = "Counter"
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+      WindowGroup {
+        VStack {
+          Text("\(title) \(model.count)")
+          Button("Add") { model.count += 1 }
+          Button("Rename") { title = "Renamed" }
+        }
+      }
+      .onChange(of: phase) { model.told.append("\($1)") }
+    }
+  }
+
+  @Test("a tap that changes the app's own state changes its window in the same frame")
+  func appState() throws {
+    let driver = try ViewDriver(app: Counter())
+    try driver.tap(on: "Rename")
+    #expect(driver.labels == ["Renamed 0", "Add", "Rename"])
+    try driver.tap(on: "Add")
+    try driver.tap(on: "Add")
+    #expect(driver.labels.first == "Renamed 2")
+  }
+
+  /// An app whose windows each have state, and which opens more of them.
+  struct Notes: App {
+    var body: some Scene {
+      WindowGroup("Notes") { NoteList() }
+        .defaultSize(width: 300, height: 400)
+      WindowGroup("Note", id: "note", for: Int.self) { number in
+        Note(number: number)
+      }
+      .defaultSize(width: 200, height: 100)
+      Window("About", id: "about") { Text("About notes") }
+      Settings { Text("No settings") }
+    }
+  }
+
+  struct NoteList: View {
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.openSettings) private var openSettings
+    @State private var taps = 0
+
+    var body: some View {
+      VStack {
+        Text("\(taps) taps")
+        Button("First") {
+          openWindow(value: 1); taps += 1
+        }
+        Button("Second") {
+          openWindow(id: "note", value: 2); taps += 1
+        }
+        Button("About") { openWindow(id: "about") }
+        Button("Settings") { openSettings() }
+        Button("Nothing") { openWindow(id: "nothing") }
+      }
+    }
+  }
+
+  struct Note: View {
+    @Binding var number: Int?
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      VStack {
+        Text("Note \(number ?? 0)")
+        Button("Close") { dismissWindow() }
+        Button("Next") { number = (number ?? 0) + 1 }
+      }
+    }
+  }
+
+  @Test("each value opens one window of its group, and a value that is shown opens no other")
+  func valuesOpenWindows() throws {
+    let driver = try ViewDriver(app: Notes())
+    try driver.tap(on: "First")
+    try driver.tap(on: "Second")
+    try driver.tap(on: "First")
+    #expect(driver.windows.map(\.windowTitle) == ["Notes", "Note", "Note"])
+    #expect(driver.windows.map { $0.labels.first } == ["3 taps", "Note 1", "Note 2"])
+    #expect(driver.windows.map(\.size.width) == [300, 200, 200])
+  }
+
+  @Test("a window closes itself, and changes its own value alone")
+  func windowOfValue() throws {
+    let driver = try ViewDriver(app: Notes())
+    try driver.tap(on: "First")
+    try driver.tap(on: "Second")
+    try driver.windows[1].tap(on: "Next")
+    try driver.windows[1].tap(on: "Next")
+    #expect(driver.windows.map { $0.labels.first } == ["2 taps", "Note 3", "Note 2"])
+    try driver.windows[1].tap(on: "Close")
+    #expect(driver.windows.map { $0.labels.first } == ["2 taps", "Note 2"])
+  }
+
+  @Test("a single window and the settings open once; an unknown window is warned about")
+  func singleWindows() throws {
+    let driver = try ViewDriver(app: Notes())
+    for _ in 0..<2 {
+      try driver.tap(on: "About")
+      try driver.tap(on: "Settings")
+    }
+    #expect(driver.windows.map(\.windowTitle) == ["Notes", "About", "Settings"])
+    let warnings = try ViewDriver.warnings { try driver.tap(on: "Nothing") }
+    #expect(
+      warnings == [
+        "openWindow found no scene for the id “nothing”. Add a WindowGroup or a Window with it to the app's body."
+      ])
+  }
+
+  /// An app whose first window is not opened.
+  struct Silent: App {
+    var body: some Scene {
+      WindowGroup { Text("Hidden") }.defaultLaunchBehavior(.suppressed)
+    }
+  }
+
+  @Test("an app without a window at launch is an error that says what to add")
+  func noWindow() throws {
+    let error = #expect(throws: NoWindow.self) { try ViewDriver(app: Silent()) }
+    #expect(
+      error?.description
+        == "Silent opens no window when it is launched. Add a WindowGroup or a Window to its body.")
+  }
+
+  /// A scene with state of its own, beside another one.
+  struct Parts: App {
+    var body: some Scene {
+      Part()
+      Window("Other", id: "other") { Text("Other") }.defaultLaunchBehavior(.presented)
+    }
+  }
+
+  struct Part: Scene {
+    @State private var count = 1
+
+    var body: some Scene {
+      WindowGroup { Button("Count \(count)") { count += 1 } }
+        .environment(\.font, .largeTitle)
+    }
+  }
+
+  @Test("a scene has state, and those that ask for it open at launch")
+  func sceneState() throws {
+    let driver = try ViewDriver(app: Parts())
+    try driver.tap(on: "Count 1")
+    #expect(driver.windows.map(\.labels) == [["Count 2"], ["Other"]])
+  }
+
+  @Test("an app without its drivers is gone")
+  func release() throws {
+    weak var model: Model?
+    do {
+      let shared = Model()
+      model = shared
+      let driver = try ViewDriver(app: Sharing(model: shared))
+      try driver.tap(on: "Other")
+      #expect(driver.windows.count == 2)
+    }
+    #expect(model == nil)
+  }
+
+  struct Sharing: App {
+    let model: Model
+
+    init() { model = Model() }
+    init(model: Model) { self.model = model }
+
+    var body: some Scene {
+      WindowGroup { OtherOpener().environmentObject(model) }
+      Window("Other", id: "other") { Text("Other").environmentObject(model) }
+    }
+  }
+
+  struct OtherOpener: View {
+    @Environment(\.openWindow) private var openWindow
+    var body: some View { Button("Other") { openWindow(id: "other") } }
+  }
+}
+
+extension ViewDriver {
+  /// The texts of the window, in the order of drawing.
+  fileprivate var labels: [String] { texts.map(\.label) }
+}

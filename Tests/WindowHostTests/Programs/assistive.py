@@ -1,0 +1,92 @@
+"""An assistive technology that tests talk to: reads what a program tells AT-SPI, and acts on it.
+
+usage: assistive.py PROGRAM tree | click NAME | state NAME | at X Y
+"""
+
+import sys
+import time
+
+import pyatspi
+from gi.repository import Gio, GLib
+
+PATIENCE = 30  # seconds
+
+
+def turn_on():
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    value = GLib.Variant("(ssv)", ("org.a11y.Status", "IsEnabled", GLib.Variant("b", True)))
+    bus.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+                  value, None, Gio.DBusCallFlags.NONE, 20000, None)
+
+
+def elements(root):
+    for child in root:
+        if child is None:
+            continue
+        if child.name or child.getRoleName() not in ("panel", "filler", "frame", "window"):
+            yield child
+        yield from elements(child)
+
+
+def program(name):
+    for child in pyatspi.Registry.getDesktop(0):
+        if child is not None and child.name == name:
+            return child
+    return None
+
+
+def wait_for(find):
+    end = time.time() + PATIENCE
+    while True:
+        try:
+            found = find()
+        except (GLib.Error, LookupError):
+            found = None
+        if found or time.time() > end:
+            return found
+        time.sleep(0.1)
+
+
+def named(root, name):
+    return next((e for e in elements(root) if e.name == name), None)
+
+
+def line(element):
+    states = element.getState()
+    extents = element.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+    words = [element.getRoleName(), element.name]
+    if element.description:
+        words.append("description " + element.description)
+    words.append(f"{extents.width}x{extents.height}+{extents.x}+{extents.y}")
+    if states.contains(pyatspi.STATE_CHECKED):
+        words.append("checked")
+    if not states.contains(pyatspi.STATE_SENSITIVE):
+        words.append("disabled")
+    return " | ".join(words)
+
+
+def main(name, command, *arguments):
+    turn_on()
+    root = wait_for(lambda: program(name))
+    if root is None:
+        sys.exit(f"no program named {name}")
+    wait_for(lambda: list(elements(root)))
+    if command == "tree":
+        for element in elements(root):
+            print(line(element))
+        return
+    if command == "at":
+        point = [int(a) for a in arguments]
+        window = root[0]
+        found = window.queryComponent().getAccessibleAtPoint(*point, pyatspi.WINDOW_COORDS)
+        print(found.name if found else "nothing")
+        return
+    element = wait_for(lambda: named(root, arguments[0]))
+    if element is None:
+        sys.exit(f"no element named {arguments[0]}")
+    if command == "click":
+        element.queryAction().doAction(0)
+    print(line(element))
+
+
+main(*sys.argv[1:])
