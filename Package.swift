@@ -116,7 +116,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SwiftUITesting",
-      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "Recorder"],
+      dependencies: ["SwiftUI", "Drawing", "HeadlessHost", "CairoRenderer", "Recorder"],
       exclude: ["README.md"],
       swiftSettings: settings),
     .target(

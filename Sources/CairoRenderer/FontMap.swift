@@ -15,8 +15,8 @@ import Foundation
 package final class FontMap {
   private let files: FontFiles
   private let inter: SharedPangoMap
-  @exclusivity(unchecked) private var descriptions: [FontDescriptor: FontDescription] = [:]
-  @exclusivity(unchecked) private var items: [ItemKey: RunItem] = [:]
+  private var descriptions: [FontDescriptor: FontDescription] = [:]
+  private var items: [ItemKey: RunItem] = [:]
 
   private struct ItemKey: Hashable {
     let font: FontDescriptor
@@ -24,14 +24,14 @@ package final class FontMap {
   }
 
   /// The glyphs of some thousand strings: changed text is measured first and drawn shortly after.
-  @exclusivity(unchecked) private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
+  private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
 
   private struct RunKey: Hashable {
     let string: String
     let font: FontDescriptor
   }
 
-  @exclusivity(unchecked) private var letters: [CGFloat: GlyphMasks] = [:]
+  private var letters: [CGFloat: GlyphMasks] = [:]
 
   /// Loads the fonts.
   ///

@@ -18,12 +18,12 @@ final class GlyphMasks {
 
   /// The number of pixels per point.
   private let scale: CGFloat
-  @exclusivity(unchecked) private var fonts: [UnsafeMutablePointer<PangoFont>: FontGlyphs] = [:]
+  private var fonts: [UnsafeMutablePointer<PangoFont>: FontGlyphs] = [:]
   /// The approximate size of the cache, in bytes.
-  @exclusivity(unchecked) private var cost = 0
+  private var cost = 0
 
   /// The number of glyphs drawn so far, including those no longer cached.
-  @exclusivity(unchecked) private(set) var drawnCount = 0
+  private(set) var drawnCount = 0
 
   /// The maximum size of the cache: some ten thousand glyphs at the size of labels.
   private static let limit = 4 << 20

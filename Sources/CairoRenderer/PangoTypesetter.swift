@@ -12,7 +12,7 @@ package final class PangoTypesetter: Typesetter {
   ///
   /// Layout repeats the same few requests in every frame. 4 MiB hold some ten thousand short
   /// labels, more than a window shows, and are small compared to the pixels of a window.
-  @exclusivity(unchecked) private var cache = BoundedCache<TextRequest, [TextLine]>(limit: 4 << 20)
+  private var cache = BoundedCache<TextRequest, [TextLine]>(limit: 4 << 20)
 
   /// Creates a typesetter, which shares the font map with the renderer that draws its lines.
   package init(fontMap: FontMap) { self.fontMap = fontMap }

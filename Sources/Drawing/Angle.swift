@@ -41,10 +41,4 @@ extension Angle: Comparable, AdditiveArithmetic {
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
-  /// Returns the angle of the same size in the opposite direction.
-  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-  /// Returns the angle multiplied by a factor.
-  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-  /// Returns the angle divided by a number.
-  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A loader of pictures and named colors for the engine, which reads no files itself.
 ///
@@ -42,19 +43,14 @@ extension ImageLoader {
 
 /// The loader of the window that was created last, for pictures that do not belong to a window.
 package enum SharedImageLoader {
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var shared: (loader: any ImageLoader, scale: CGFloat)?
+  private static let shared = Mutex<(loader: any ImageLoader, scale: CGFloat)?>(nil)
 
   /// The loader and its window's scale, in pixels per point; nil before the first window.
   package static var current: (loader: any ImageLoader, scale: CGFloat)? {
-    lock.lock()
-    defer { lock.unlock() }
-    return shared
+    shared.withLock { $0 }
   }
 
   package static func use(_ loader: any ImageLoader, scale: CGFloat) {
-    lock.lock()
-    defer { lock.unlock() }
-    shared = (loader, scale)
+    shared.withLock { $0 = (loader, scale) }
   }
 }

@@ -6,58 +6,113 @@ extension Trace: CustomStringConvertible {
   /// The text omits entries that report no change: values that are still animating, gestures whose
   /// verdict stays the same, and all but the last of a pointer's successive moves.
   public var description: String {
-    var gestures: [Int: (subject: String, event: String)] = [:]
-    var told: [Entry] = []
-    for var entry in entries where entry.kind != .value {
-      if entry.kind == .gesture, let number = entry.number {
+    var gestures: [Int: (view: String, change: GestureChange)] = [:]
+    var lines: [String] = []
+    var lastMove: Pointer?
+    for entry in entries where entry.kind != .value {
+      var view = ""
+      if case .gesture(let number, let change) = entry.event {
         let before = gestures[number]
-        if entry.subject.isEmpty { entry.subject = before?.subject ?? "" }
-        gestures[number] = (entry.subject, entry.event)
-        if before?.event == entry.event { continue }
+        view = change.openedView ?? before?.view ?? ""
+        gestures[number] = (view, change)
+        if before?.change.isSaidLike(change) == true { continue }
       }
-      if let last = told.last, last.isMove, entry.isMove, last.subject == entry.subject {
-        told.removeLast()
-      }
-      told.append(entry)
+      let move = entry.event.movedPointer
+      if let move, move == lastMove { lines.removeLast() }
+      lastMove = move
+      lines.append(entry.line(view: view))
     }
-    return told.map(\.description).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 }
 
 extension Trace.Entry: CustomStringConvertible {
   /// The entry as one line of text.
-  public var description: String {
+  public var description: String { line(view: "") }
+
+  /// Returns the entry as one line of text.
+  ///
+  /// - Parameter view: The view of a gesture, which only the entry that opens the gesture names.
+  fileprivate func line(view: String) -> String {
     let moment = time.inMilliseconds
     let gap = String(repeating: " ", count: max(8 - moment.count, 0))
     let column = kind.rawValue + String(repeating: " ", count: 11 - kind.rawValue.count)
-    return "\(gap)\(moment)  \(column) \(words)"
+    return "\(gap)\(moment)  \(column) \(event.words(view: view))"
+  }
+}
+
+extension Trace.Event: CustomStringConvertible {
+  /// The event in words.
+  public var description: String { words(view: "") }
+
+  fileprivate var movedPointer: Trace.Pointer? {
+    if case .pointer(let pointer, .moved, _) = self { pointer } else { nil }
   }
 
-  fileprivate var isMove: Bool { kind == .pointer && event == "moved" }
+  fileprivate func words(view: String) -> String {
+    switch self {
+    case .pointer(let pointer, let phase, let location):
+      "\(pointer) \(phase) at \(CGPoint(x: location.x, y: location.y).concise)"
+    case .hit(let elements): elements.joined(separator: " < ")
+    case .gesture(let number, let change): "\(number) \(change.openedView ?? view): \(change)"
+    case .action(let name, let view): "\(name): \(view)"
+    case .transaction(let attributes): attributes
+    case .write(let property, let view, let from, let to):
+      "\(property) of \(view): \(from) → \(to)"
+    case .body(let view, let reasons): "\(view): \(reasons.joined(separator: "; "))"
+    case .animation(let number, let change): "\(number) \(change)"
+    case .value(let number, let name, let components): "\(number) \(name)\(components.words())"
+    }
+  }
+}
 
-  private var words: String {
-    let number = number.map { "\($0)" } ?? ""
-    return switch kind {
-    case .pointer: "\(subject) \(event) at \(place)"
-    case .hit: (reasons ?? []).joined(separator: " < ")
-    case .gesture: "\(number) \(subject): \(event)"
-    case .action: "\(event): \(subject)"
-    case .transaction: event
-    case .write: "\(subject): \(event)"
-    case .body: "\(subject): \((reasons ?? []).joined(separator: "; "))"
-    case .animation:
-      "\(number) \(subject.isEmpty ? event : "\(subject): \(event)")\(way(from, to))"
-    case .value: "\(number) \(subject)\(way(numbers, nil))"
+extension Trace.Pointer: CustomStringConvertible {
+  /// The name of the pointer.
+  public var description: String {
+    switch self {
+    case .finger(let number): "finger \(number)"
+    case .mouse(let button): "mouse button \(button)"
+    }
+  }
+}
+
+extension Trace.GestureChange: CustomStringConvertible {
+  /// The change in words, without the view.
+  public var description: String {
+    switch self {
+    case .opened(_, let priority): "opened, \(priority)"
+    case .joined: "joined"
+    case .judged(let standing, let verdict): "\(standing), \(verdict)"
+    case .closed: "closed"
     }
   }
 
-  private var place: String {
-    location.map { CGPoint(x: $0.x, y: $0.y).concise } ?? ""
+  fileprivate var openedView: String? {
+    if case .opened(let view, _) = self, !view.isEmpty { view } else { nil }
   }
 
-  private func way(_ from: [String: Double]?, _ to: [String: Double]?) -> String {
-    let parts = (from ?? [:]).sorted { $0.key < $1.key }.map { name, start in
-      "\(name) \(start.concise)" + (to?[name].map { " → \($0.concise)" } ?? "")
+  /// Whether both are the same in words.
+  fileprivate func isSaidLike(_ other: Self) -> Bool { description == other.description }
+}
+
+extension Trace.AnimationChange: CustomStringConvertible {
+  /// The change in words.
+  public var description: String {
+    switch self {
+    case .began(let value, let animation, let from, let to):
+      (value.isEmpty ? "" : "\(value): ") + "began \(animation)\(from.words(to: to))"
+    case .merged(let other): "merged into \(other)"
+    case .ended: "ended"
+    case .stopped: "stopped"
+    }
+  }
+}
+
+extension [String: Double] {
+  /// Returns the components in alphabetical order, each with its value at the end if there is one.
+  fileprivate func words(to end: Self = [:]) -> String {
+    let parts = sorted { $0.key < $1.key }.map { name, start in
+      "\(name) \(start.concise)" + (end[name].map { " → \($0.concise)" } ?? "")
     }
     return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
   }

@@ -10,12 +10,12 @@ import SwiftUI
 /// ```
 ///
 /// The same interaction produces the same trace, byte for byte.
-public struct Trace: Equatable, Sendable, Codable {
+public struct Trace: Equatable, Sendable {
   /// The kind of event that an entry reports.
-  public enum Kind: String, Sendable, Codable, CaseIterable {
+  public enum Kind: String, Sendable, CaseIterable {
     /// A pointer event arrived from the host.
     case pointer
-    /// A touch went down on elements, listed from the innermost outward.
+    /// A touch went down on elements.
     case hit
     /// A gesture was opened, judged by the arena, or closed.
     case gesture
@@ -33,29 +33,18 @@ public struct Trace: Equatable, Sendable, Codable {
     case value
   }
 
-  /// An event in a trace, with its time and subject.
+  /// An event in a trace, with its time.
   public struct Entry: Equatable, Sendable, Codable {
     /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
-    /// The kind of event, which determines the meaning of the other values.
-    public var kind: Kind
-    /// The subject of the entry: a pointer, a view, a property, or an animated value.
-    public var subject: String
-    /// A description of the event, in words.
-    public var event: String
-    /// The number that identifies the gesture, the animation or the animated value; nil for other
-    /// kinds.
-    public var number: Int?
-    /// The location of the pointer, in points of the window; nil for other kinds.
-    public var location: Location?
-    /// The reasons for evaluating a body, or the elements that were hit; nil for other kinds.
-    public var reasons: [String]?
-    /// The components of an animated value as shown in this frame, by name.
-    public var numbers: [String: Double]?
-    /// The components of an animated value at the start of its animation, by name.
-    public var from: [String: Double]?
-    /// The components of an animated value at the end of its animation, by name.
-    public var to: [String: Double]?
+    /// The event.
+    public var event: Event
+
+    /// Creates an entry.
+    public init(time: TimeInterval, event: Event) {
+      self.time = time
+      self.event = event
+    }
   }
 
   /// A location in points of the window.
@@ -71,17 +60,6 @@ public struct Trace: Equatable, Sendable, Codable {
 
   /// Creates a trace of the given entries, such as a filtered copy of another trace's entries.
   public init(entries: [Entry] = []) { self.entries = entries }
-
-  /// Encodes the trace as JSON, with its keys in alphabetical order.
-  ///
-  /// - Throws: An error of the encoder if it cannot represent a number.
-  public func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return try encoder.encode(self)
-  }
 }
 
 extension ViewDriver {

@@ -50,9 +50,11 @@ import Testing
   }
 
   @Test(arguments: Demo.all) func trace_givesAReasonForEachBody(demo: Demo) throws {
-    let bodies = try demo.trace(Setting()).entries.filter { $0.kind == .body }
+    let bodies = try demo.trace(Setting()).entries.compactMap { entry in
+      if case .body(let view, let reasons) = entry.event { (view, reasons) } else { nil }
+    }
     #expect(!bodies.isEmpty)
-    #expect(bodies.filter { ($0.reasons ?? []).isEmpty }.map(\.subject) == [])
+    #expect(bodies.filter(\.1.isEmpty).map(\.0) == [])
   }
 
   @Test func named_findsEachDemo() throws {

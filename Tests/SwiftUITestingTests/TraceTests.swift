@@ -31,13 +31,23 @@ import Testing
     try ViewDriver(size: CGSize(width: 100, height: 100), text: .squares, content: content)
   }
 
-  private func events(_ kind: Trace.Kind, of trace: Trace) -> [String] {
-    trace.entries.filter { $0.kind == kind }.map { "\($0.subject): \($0.event)" }
+  private func events(_ kind: Trace.Kind, of trace: Trace) -> [Trace.Event] {
+    trace.entries.filter { $0.kind == kind }.map(\.event)
   }
 
   private func reasons(of view: String, in trace: Trace) -> [[String]] {
-    trace.entries.filter { $0.kind == .body && $0.subject.hasPrefix(view) }
-      .map { $0.reasons ?? [] }
+    trace.entries.compactMap { entry in
+      guard case .body(let name, let reasons) = entry.event, name.hasPrefix(view) else {
+        return nil
+      }
+      return reasons
+    }
+  }
+
+  private func phases(of trace: Trace) -> [Trace.PointerPhase] {
+    trace.entries.compactMap { entry in
+      if case .pointer(.finger(0), let phase, _) = entry.event { phase } else { nil }
+    }
   }
 
   @Test("a press is told from the finger to the last fade, in order")
@@ -82,7 +92,9 @@ import Testing
       try driver.touchDown(on: "Add")
       driver.settle()
     }
-    let shown = trace.entries.filter { $0.kind == .value }.compactMap { $0.numbers?["opacity"] }
+    let shown = events(.value, of: trace).compactMap { event in
+      if case .value(_, _, let components) = event { components["opacity"] } else { nil }
+    }
     #expect(shown.count == 7)
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 > $1 })
     #expect(shown.last == 0.5)
@@ -100,8 +112,13 @@ import Testing
     }
     #expect(
       events(.gesture, of: trace) == [
-        "TapGesture: opened, standard", "drag: opened, standard", ": possible, free",
-        ": possible, wait", ": ended, free", ": failed, beaten", ": closed", ": closed",
+        .gesture(number: 1, change: .opened(view: "TapGesture", priority: .standard)),
+        .gesture(number: 2, change: .opened(view: "drag", priority: .standard)),
+        .gesture(number: 1, change: .judged(.possible, verdict: .free)),
+        .gesture(number: 2, change: .judged(.possible, verdict: .wait)),
+        .gesture(number: 1, change: .judged(.ended, verdict: .free)),
+        .gesture(number: 2, change: .judged(.failed, verdict: .beaten)),
+        .gesture(number: 1, change: .closed), .gesture(number: 2, change: .closed),
       ])
   }
 
@@ -126,11 +143,17 @@ import Testing
       driver.advance(by: 0.1)
       try driver.tap(on: "cut")
     }
-    let moves = trace.entries.filter { $0.kind == .animation }
-    let offsets = moves.filter { $0.subject.hasPrefix("offset") }.compactMap(\.number)
+    var offsets: [Int] = []
+    var ends: [Trace.AnimationChange] = []
+    for case .animation(let number, let change) in events(.animation, of: trace) {
+      if case .began(let value, _, _, _) = change {
+        if value.hasPrefix("offset") { offsets.append(number) }
+      } else if offsets.contains(number) {
+        ends.append(change)
+      }
+    }
     #expect(offsets.count == 2)
-    let ends = moves.filter { offsets.contains($0.number ?? 0) && $0.subject.isEmpty }
-    #expect(ends.map(\.event) == ["merged into \(offsets[1])", "stopped"])
+    #expect(ends == [.merged(into: offsets[1]), .stopped])
   }
 
   @Observable final class Model { var word = "a" }
@@ -206,11 +229,11 @@ import Testing
       driver.touchDown(at: CGPoint(x: 50, y: 50))
       driver.touchUp()
     }
+    let names = [
+      "updating", "onChanged", "onChange", "reset of the GestureState", "onEnded", "onChange",
+    ]
     #expect(
-      events(.action, of: trace) == [
-        "Watched: updating", "Watched: onChanged", "Watched: onChange",
-        "Watched: reset of the GestureState", "Watched: onEnded", "Watched: onChange",
-      ])
+      events(.action, of: trace) == names.map { .action(name: $0, view: "Watched") })
   }
 
   @Test("the JSON says the same as the trace, twice the same bytes")
@@ -223,6 +246,23 @@ import Testing
     let bytes = try first.json()
     #expect(try trace().json() == bytes)
     #expect(try JSONDecoder().decode(Trace.self, from: bytes) == first)
+  }
+
+  @Test(
+    "a trace of another version is refused with the remedy", arguments: ["", "\"version\": 3,"])
+  func version(field: String) throws {
+    #expect(try String(decoding: Trace().json(), as: UTF8.self).contains("\"version\" : 2"))
+    let error = try #require(throws: DecodingError.self) {
+      try JSONDecoder().decode(Trace.self, from: Data("{\(field) \"entries\": []}".utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(
+      context.debugDescription
+        == "The trace has version \(field.isEmpty ? 1 : 3) of the format, and version 2 is needed. "
+        + "Record it again.")
   }
 
   @Test("who is traced does the same work and looks the same as who is not")
@@ -251,7 +291,7 @@ import Testing
       inner = driver.trace { driver.touchUp() }
       driver.settle()
     }
-    #expect(events(.pointer, of: outer) == ["finger 0: began"])
-    #expect(events(.pointer, of: inner) == ["finger 0: ended"])
+    #expect(phases(of: outer) == [.began])
+    #expect(phases(of: inner) == [.ended])
   }
 }

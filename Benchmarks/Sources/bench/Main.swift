@@ -1,13 +1,16 @@
 import Foundation
 
-/// Times the works named on the command line, all of them where none is.
+/// Times the works named on the command line, all of them if none is named.
 ///
-/// Prints a table with tabs: work, N, figure, value. Times are medians in milliseconds.
+/// Numbers on the command line replace the numbers of buttons: `bench W1 W2 1000`. Prints a table with
+/// tabs: work, N, figure, value. Times are medians in milliseconds.
 @main
 struct Main {
   @MainActor
   static func main() throws {
-    let names = CommandLine.arguments.dropFirst()
+    let arguments = CommandLine.arguments.dropFirst()
+    let wanted = arguments.compactMap { Int($0) }
+    let names = arguments.filter { Int($0) == nil }
     let known = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "cold"]
     if let unknown = names.first(where: { !known.contains($0) }) {
       FileHandle.standardError.write(
@@ -17,10 +20,10 @@ struct Main {
     func isWanted(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
     let works = Works()
     FileHandle.standardOutput.write(Data("work\tN\tfigure\tvalue\n".utf8))
-    let counts = [100, 1_000, 10_000]
+    let counts = wanted.isEmpty ? [100, 1_000, 10_000] : wanted
     if isWanted("W1") {
       for count in counts { try works.build(count) }
-      try works.memory()
+      if wanted.isEmpty { try works.memory() }
     }
     if isWanted("W2") { for count in counts { try works.press(count) } }
     if isWanted("W3") { for count in counts { try works.animate(count) } }
@@ -28,7 +31,7 @@ struct Main {
       for count in counts { try works.update(count, keepsWidth: true) }
       for count in counts { try works.update(count, keepsWidth: false) }
     }
-    if isWanted("W5") { try works.tests() }
+    if isWanted("W5") { try works.tests(wanted.first ?? 2_000) }
     if isWanted("W6") { try works.worstPictures() }
     if isWanted("W7") { try works.largeScenes() }
     if isWanted("cold") { try works.coldStart() }

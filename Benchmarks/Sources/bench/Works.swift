@@ -111,8 +111,7 @@ struct Works {
   }
 
   /// W5: whole tests a second: a fresh view, a press, a look, a release, a look.
-  func tests() throws {
-    let count = 2000
+  func tests(_ count: Int) throws {
     for (name, toPixels) in [("display_list", false), ("pixels", true)] {
       let sample = try Stopwatch.measure {
         for _ in 0..<count {

@@ -47,78 +47,100 @@ struct TraceLane {
 
   /// Returns a row for each pointer, with the periods during which it was down.
   private static func pointers(_ trace: Trace, _ end: Double) -> [TraceLane] {
-    let events = trace.entries.filter { $0.kind == .pointer }
-    return Set(events.map(\.subject)).sorted().map { pointer in
+    let events = trace.entries.compactMap { entry in
+      if case .pointer(let pointer, let phase, _) = entry.event {
+        (entry, pointer, phase)
+      } else {
+        nil
+      }
+    }
+    let pointers = Set(events.map(\.1)).sorted { $0.description < $1.description }
+    return pointers.map { pointer in
       var marks: [Mark] = []
       var start: Trace.Entry?
-      for event in events where event.subject == pointer {
-        switch event.event {
-        case "began": start = event
-        case "ended", "cancelled":
+      for (entry, own, phase) in events where own == pointer {
+        switch phase {
+        case .began: start = entry
+        case .ended, .cancelled:
           guard let began = start else { continue }
           marks.append(
             .bar(
-              from: began.time, to: event.time, look: "pointer",
-              words: "\(began.line)\n\(event.line)"))
+              from: began.time, to: entry.time, look: "pointer",
+              words: "\(began.line)\n\(entry.line)"))
           start = nil
-        default: break
+        case .moved, .hovered, .left: break
         }
       }
       if let start {
         marks.append(.bar(from: start.time, to: end, look: "pointer", words: start.line))
       }
-      return TraceLane(name: pointer, marks: marks)
+      return TraceLane(name: pointer.description, marks: marks)
     }
   }
 
+  /// A change of a gesture, with its entry.
+  private typealias Turn = (entry: Trace.Entry, change: Trace.GestureChange)
+
   /// Returns a row for each view with gestures, with their standing after each verdict.
   private static func gestures(_ trace: Trace, _ end: Double) -> [TraceLane] {
-    let entries = trace.entries.filter { $0.kind == .gesture }
+    var turns: [Int: [Turn]] = [:]
     var names: [Int: String] = [:]
     var lanes: [TraceLane] = []
-    for entry in entries where !entry.subject.isEmpty {
-      guard let number = entry.number else { continue }
-      names[number] = entry.subject
-      if !lanes.contains(where: { $0.name == entry.subject }) {
-        lanes.append(TraceLane(name: entry.subject, marks: []))
+    for entry in trace.entries {
+      guard case .gesture(let number, let change) = entry.event else { continue }
+      // An entry that repeats the last one is no turn.
+      if turns[number]?.last?.change.description != change.description {
+        turns[number, default: []].append((entry, change))
+      }
+      guard case .opened(let view, _) = change else { continue }
+      names[number] = view
+      if !lanes.contains(where: { $0.name == view }) {
+        lanes.append(TraceLane(name: view, marks: []))
       }
     }
     for (number, name) in names.sorted(by: { $0.key < $1.key }) {
-      let own = turns(entries.filter { $0.number == number })
+      let own = turns[number] ?? []
       guard let lane = lanes.firstIndex(where: { $0.name == name }) else { continue }
-      for (index, entry) in own.enumerated() where entry.event != "closed" {
-        let next = own.indices.contains(index + 1) ? own[index + 1].time : end
-        let standing = entry.event.split(separator: ",").first.map(String.init) ?? ""
-        let isMoment = standing == "ended" || standing == "failed"
-        lanes[lane].marks.append(
-          isMoment
-            ? .moment(entry.time, look: standing, words: entry.line)
-            : .bar(from: entry.time, to: next, look: standing, words: entry.line))
+      for (index, turn) in own.enumerated() {
+        let next = own.indices.contains(index + 1) ? own[index + 1].entry.time : end
+        if let mark = mark(of: turn, until: next) { lanes[lane].marks.append(mark) }
       }
     }
     return lanes
   }
 
-  /// Returns the entries of a gesture in which its standing changes.
-  private static func turns(_ entries: [Trace.Entry]) -> [Trace.Entry] {
-    var turns: [Trace.Entry] = []
-    for entry in entries where turns.last?.event != entry.event { turns.append(entry) }
-    return turns
+  /// Returns the mark of a gesture's turn; nil if the turn closes the gesture.
+  private static func mark(of turn: Turn, until next: Double) -> Mark? {
+    let (entry, change) = turn
+    func bar(_ look: String) -> Mark {
+      .bar(from: entry.time, to: next, look: look, words: entry.line)
+    }
+    return switch change {
+    case .opened: bar("opened")
+    case .joined: bar("joined")
+    case .judged(let standing, _) where standing == .ended || standing == .failed:
+      .moment(entry.time, look: standing.rawValue, words: entry.line)
+    case .judged(let standing, _): bar(standing.rawValue)
+    case .closed: nil
+    }
   }
 
   /// Returns a row for each animated value.
   private static func values(_ trace: Trace) -> [TraceLane] {
-    let entries = trace.entries.filter { $0.kind == .value }
-    let numbers = Set(entries.compactMap(\.number)).sorted()
-    return numbers.map { number in
-      let own = entries.filter { $0.number == number }
-      let names = Set(own.flatMap { ($0.numbers ?? [:]).keys }).sorted()
+    typealias Frame = (time: Double, name: String, components: [String: Double])
+    var frames: [Int: [Frame]] = [:]
+    for entry in trace.entries {
+      guard case .value(let number, let name, let components) = entry.event else { continue }
+      frames[number, default: []].append((entry.time, name, components))
+    }
+    return frames.sorted { $0.key < $1.key }.map { _, own in
+      let names = Set(own.flatMap(\.components.keys)).sorted()
       let lines = names.flatMap { name in
-        ways(name, own.compactMap { entry in entry.numbers?[name].map { (entry.time, $0) } })
+        ways(name, own.compactMap { frame in frame.components[name].map { (frame.time, $0) } })
       }
       let notes = lines.map(\.words)
       return TraceLane(
-        name: own.first?.subject ?? "",
+        name: own.first?.name ?? "",
         note: notes.enumerated().filter { !notes[..<$0].contains($1) }.map(\.element)
           .joined(separator: "; "),
         height: 40, marks: lines)

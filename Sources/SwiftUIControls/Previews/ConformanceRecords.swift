@@ -25,6 +25,7 @@ enum ConformanceRecords {
   /// Returns the protocol descriptor of an existential type, which follows its kind, flags and
   /// count.
   private static func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer {
+    // A metatype is the address of its metadata.
     unsafeBitCast(existential, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
@@ -58,6 +59,7 @@ enum ConformanceRecords {
     let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
     guard !isGeneric else { return nil }
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+    // The accessor of a type without parameters takes a request and returns the metadata.
     let accessor = unsafeBitCast(target(at: descriptor + 12), to: Accessor.self)
     return unsafeBitCast(accessor(0), to: Any.Type.self)
   }

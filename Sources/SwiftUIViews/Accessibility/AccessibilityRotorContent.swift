@@ -46,11 +46,11 @@ struct AccessibilityRotorTarget {
 }
 
 /// A sequence of rotor content, created by the result builder.
-public struct __AccessibilityRotorContents: AccessibilityRotorContent {
+struct AccessibilityRotorContents: AccessibilityRotorContent {
   /// The entries of all content in order.
-  public let __entries: __AccessibilityRotorEntries
+  let __entries: __AccessibilityRotorEntries
   /// Traps: a sequence of entries has no body.
-  public var body: Never { preconditionFailure("a list of entries has no body") }
+  var body: Never { preconditionFailure("a list of entries has no body") }
 }
 
 /// A result builder for the content of a rotor.
@@ -68,17 +68,17 @@ public struct AccessibilityRotorContentBuilder {
   /// Combines the entries of several statements in order.
   public static func buildBlock<each C: AccessibilityRotorContent>(
     _ content: repeat each C
-  ) -> __AccessibilityRotorContents {
+  ) -> some AccessibilityRotorContent {
     var entries = __AccessibilityRotorEntries()
     for content in repeat each content { entries.entries += content.__entries.entries }
-    return __AccessibilityRotorContents(__entries: entries)
+    return AccessibilityRotorContents(__entries: entries)
   }
 
   /// Returns the entries of an `if` without an `else`; none if the condition is false.
   public static func buildIf(
     _ content: (any AccessibilityRotorContent)?
-  ) -> __AccessibilityRotorContents {
-    __AccessibilityRotorContents(__entries: content?.__entries ?? __AccessibilityRotorEntries())
+  ) -> some AccessibilityRotorContent {
+    AccessibilityRotorContents(__entries: content?.__entries ?? __AccessibilityRotorEntries())
   }
 }
 

@@ -118,7 +118,9 @@ struct RotorParts: AccessibilityRotorContent {
   }
 
   @MainActor static let none: Never? = nil
-  @MainActor static let parts = AccessibilityRotorContentBuilder.buildIf(RotorParts?.none)
+  @MainActor static var parts: some AccessibilityRotorContent {
+    AccessibilityRotorContentBuilder.buildIf(RotorParts?.none)
+  }
 }
 
 extension AccessibilityCustomContentKey {

@@ -130,6 +130,7 @@ struct ObservedLedger: View {
 
   var body: some View {
     Text("\(ledger.total + second.total + third.total)").environmentObject(ledger)
+      .onAppear { $ledger.total.wrappedValue += 1 }
   }
 }
 

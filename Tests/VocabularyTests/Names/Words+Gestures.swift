@@ -7,7 +7,7 @@ struct GesturesOfAllKinds: View {
   @GestureState(resetTransaction: Transaction(animation: .spring())) private var scale = 1.0
   @GestureState(initialValue: false, resetTransaction: Transaction()) private var isDown
   @GestureState(reset: { _, transaction in transaction.animation = .easeOut }) private var turn =
-    Angle.zero
+    -Angle.zero * 2 / 3
   @GestureState(initialValue: 0, reset: { $1.disablesAnimations = $0 > 1 }) private var taps
   @GestureState(resetTransaction: Transaction(animation: .bouncy)) private var place: CGPoint?
   @GestureState(reset: { value, _ in print(value as Any) }) private var last: CGPoint?

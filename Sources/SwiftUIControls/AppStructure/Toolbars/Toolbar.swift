@@ -139,11 +139,11 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 }
 
 /// Combined toolbar content, which a builder creates.
-public struct __ToolbarContents: ToolbarContent {
+struct ToolbarContents: ToolbarContent {
   /// The items of all combined contents.
-  public let __items: __ToolbarItems
+  let __items: __ToolbarItems
   /// Never called: combined content has no body.
-  public var body: Never { preconditionFailure("a list of items has no body") }
+  var body: Never { preconditionFailure("a list of items has no body") }
 }
 
 /// A result builder that combines the statements in a closure into toolbar content.
@@ -161,25 +161,47 @@ public enum ToolbarContentBuilder {
   /// Combines the items of several statements, in order.
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
-  ) -> __ToolbarContents {
+  ) -> some ToolbarContent {
     var items = __ToolbarItems()
     for content in repeat each content { items.entries += content.__items.entries }
-    return __ToolbarContents(__items: items)
+    return ToolbarContents(__items: items)
   }
 
   /// Builds the content of an `if` statement without `else`.
-  public static func buildOptional(_ content: (any ToolbarContent)?) -> __ToolbarContents {
-    __ToolbarContents(__items: content?.__items ?? __ToolbarItems())
+  public static func buildOptional(_ content: (any ToolbarContent)?) -> some ToolbarContent {
+    ToolbarContents(__items: content?.__items ?? __ToolbarItems())
   }
 
   /// Builds the content of the first branch of a condition.
-  public static func buildEither<C: ToolbarContent>(first: C) -> __ToolbarContents {
-    __ToolbarContents(__items: first.__items)
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
   }
 
   /// Builds the content of the second branch of a condition.
-  public static func buildEither<C: ToolbarContent>(second: C) -> __ToolbarContents {
-    __ToolbarContents(__items: second.__items)
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+}
+
+extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  /// The items of the current branch.
+  @MainActor public var __items: __ToolbarItems {
+    switch storage {
+    case .trueContent(let content): content.__items
+    case .falseContent(let content): content.__items
+    }
+  }
+}
+
+extension _ConditionalContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  /// Never called: a conditional has no body.
+  @MainActor @preconcurrency public var body: Never {
+    preconditionFailure("a conditional has no body")
   }
 }
 

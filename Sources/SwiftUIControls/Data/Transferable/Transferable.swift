@@ -87,17 +87,17 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 }
 
 /// A representation of a value that is itself text, or has no text.
-public struct __TextRepresentation<Item: Transferable>: TransferRepresentation {
+struct TextRepresentation<Item: Transferable>: TransferRepresentation {
   let text: @Sendable (Item) -> String?
   let item: @Sendable (String) -> Item?
 
   /// Returns the text of the value.
-  public func __text(of item: Item) -> String? { text(item) }
+  func __text(of item: Item) -> String? { text(item) }
   /// Returns the value that the text represents.
-  public func __item(from text: String) -> Item? { item(text) }
+  func __item(from text: String) -> Item? { item(text) }
 }
 
-extension __TextRepresentation {
+extension TextRepresentation {
   /// The representation of a value without text.
   fileprivate static var none: Self {
     Self(text: { (_: Item) in nil }, item: { (_: String) in nil })
@@ -123,15 +123,15 @@ extension TransferRepresentation {
 
 extension String: Transferable {
   /// The representation as the text itself.
-  public static var transferRepresentation: __TextRepresentation<String> {
-    __TextRepresentation(text: { $0 }, item: { $0 })
+  public static var transferRepresentation: some TransferRepresentation {
+    TextRepresentation(text: { $0 }, item: { $0 })
   }
 }
 
 extension URL: Transferable {
   /// The representation as the absolute string of the URL; a text without a scheme is not a URL.
-  public static var transferRepresentation: __TextRepresentation<URL> {
-    __TextRepresentation(
+  public static var transferRepresentation: some TransferRepresentation {
+    TextRepresentation(
       text: { $0.absoluteString },
       item: { text in URL(string: text).flatMap { $0.scheme == nil ? nil : $0 } })
   }
@@ -139,21 +139,21 @@ extension URL: Transferable {
 
 extension AttributedString: Transferable {
   /// The representation as the characters, without attributes.
-  public static var transferRepresentation: __TextRepresentation<AttributedString> {
-    __TextRepresentation(text: { String($0.characters) }, item: { AttributedString($0) })
+  public static var transferRepresentation: some TransferRepresentation {
+    TextRepresentation(text: { String($0.characters) }, item: { AttributedString($0) })
   }
 }
 
 extension Image: Transferable {
   /// The representation of an image, which has no text.
-  public static var transferRepresentation: __TextRepresentation<Image> {
-    __TextRepresentation<Image>.none
+  public static var transferRepresentation: some TransferRepresentation {
+    TextRepresentation<Image>.none
   }
 }
 
 extension Never: Transferable {
   /// The representation of a type without values.
-  public static var transferRepresentation: __TextRepresentation<Never> {
-    __TextRepresentation<Never>.none
+  public static var transferRepresentation: some TransferRepresentation {
+    TextRepresentation<Never>.none
   }
 }

@@ -30,12 +30,12 @@ public struct OpenURLAction {
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
-  private nonisolated(unsafe) let handler: ((URL) -> Result)?
+  private let handler: (@MainActor (URL) -> Result)?
   /// The services of the window that opens URLs for the system.
   fileprivate var services: HostServices?
 
   /// Creates an action that asks a handler what to do with each URL.
-  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = { handler($0) } }
 
   /// Creates the system's action, which passes URLs to the host.
   fileprivate nonisolated init() { handler = nil }

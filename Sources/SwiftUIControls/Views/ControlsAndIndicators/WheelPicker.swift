@@ -144,6 +144,7 @@ private struct WheelRow<Value: Hashable>: View {
 ///
 /// An element is nil if its option's tag isn't of the selection's type.
 private struct WheelValues: Equatable, @unchecked Sendable {
+  // The closure of `onPreferenceChange` is `@Sendable`, but runs on the main actor.
   var values: [AnyHashable?]
 }
 

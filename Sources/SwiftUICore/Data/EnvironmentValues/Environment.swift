@@ -18,6 +18,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+// Key paths to properties capture nothing, and the scope is read on the main actor only.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstallableProperty {

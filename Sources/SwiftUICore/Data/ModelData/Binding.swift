@@ -101,6 +101,7 @@ extension Binding: ComparableProperty {
   }
 }
 
+// Locations are safe on any thread: cells have a lock, and closures run on the main actor.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -45,10 +45,11 @@ struct ClosureLocation<Value>: BindingLocation {
       "A Binding of \(Value.self) made of closures was read on a background thread, and its closures "
         + "run on the main actor. Read it on the main thread, or take its value before you leave it."
     )
-    return onMainActor(read)
+    return MainQueue.assumeIsolated(with: ()) { read() }
   }
 
   func set(_ value: Value, _ transaction: Transaction) {
+    // A write from another thread passes the value to the main actor.
     nonisolated(unsafe) let value = value
     let write = write
     guard MainQueue.isCurrent else {
@@ -59,15 +60,9 @@ struct ClosureLocation<Value>: BindingLocation {
       Task { @MainActor in withTransaction(transaction) { write(value, transaction) } }
       return
     }
-    withTransaction(transaction) { onMainActor { write(value, transaction) } }
-  }
-
-  /// Calls a main-actor closure from a binding, which is not isolated to an actor.
-  private func onMainActor<Result>(_ body: @MainActor @Sendable () -> Result) -> Result {
-    nonisolated(unsafe) var result: Result?
-    MainActor.assumeIsolated { result = body() }
-    guard let result else { preconditionFailure("the closure has run") }
-    return result
+    withTransaction(transaction) {
+      MainQueue.assumeIsolated(with: value) { write($0, transaction) }
+    }
   }
 }
 

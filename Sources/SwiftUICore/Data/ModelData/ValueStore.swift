@@ -1,11 +1,12 @@
 import Foundation
 import Observation
+import Synchronization
 
 /// Observable values by key.
-package final class ValueStore: @unchecked Sendable {
-  private let defaults: UserDefaults?
-  private let lock = NSLock()
-  private var values: [String: StoredValue] = [:]
+package final class ValueStore: Sendable {
+  // Foundation documents that defaults may be used on any thread, but doesn't declare it.
+  private nonisolated(unsafe) let defaults: UserDefaults?
+  private let values = Mutex<[String: StoredValue]>([:])
 
   /// Creates a store that is not saved.
   package init() { defaults = nil }
@@ -14,27 +15,18 @@ package final class ValueStore: @unchecked Sendable {
 
   /// Returns the store of the given defaults, which is always the same object.
   package static func of(_ defaults: UserDefaults) -> ValueStore {
-    known.store(of: defaults)
-  }
-
-  private static let known = KnownStores()
-
-  private final class KnownStores: @unchecked Sendable {
-    private let lock = NSLock()
-    private var stores: [ObjectIdentifier: ValueStore] = [:]
-
-    func store(of defaults: UserDefaults) -> ValueStore {
-      lock.withLock {
-        if let store = stores[ObjectIdentifier(defaults)] { return store }
-        let store = ValueStore(defaults)
-        stores[ObjectIdentifier(defaults)] = store
-        return store
-      }
+    known.withLock { stores in
+      if let store = stores[ObjectIdentifier(defaults)] { return store }
+      let store = ValueStore(defaults)
+      stores[ObjectIdentifier(defaults)] = store
+      return store
     }
   }
 
+  private static let known = Mutex<[ObjectIdentifier: ValueStore]>([:])
+
   package func value(of key: String) -> StoredValue {
-    lock.withLock {
+    values.withLock { values in
       if let value = values[key] { return value }
       let value = StoredValue(key, in: defaults)
       values[key] = value
@@ -49,6 +41,7 @@ extension ValueStore: Equatable {
 
 /// The value for a key; bodies that read it are evaluated again when it is written.
 package final class StoredValue: Observable, @unchecked Sendable {
+  // The lock guards the value, and defaults are thread-safe; `Any` keeps the compiler from knowing it.
   private let key: String
   private let defaults: UserDefaults?
   private let registrar = ObservationRegistrar()

@@ -70,6 +70,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 
+// The closure that prepares the reset runs on the main actor only.
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: InstallableProperty {

@@ -81,6 +81,7 @@ extension AnyLayout: ComparableProperty {
 
 /// The base class of boxed layouts.
 private nonisolated class AnyLayoutBox: @unchecked Sendable {
+  // A box is immutable, and its layout is used on the main actor only.
   var animatableData: _AnyAnimatableData { preconditionFailure("subclasses hold the layout") }
   var stackOrientation: Axis? { nil }
 

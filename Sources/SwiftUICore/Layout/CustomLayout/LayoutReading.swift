@@ -14,15 +14,14 @@ extension ElementNode {
           + "Use subviews within the functions of the layout that get them.")
       return otherwise
     }
-    nonisolated(unsafe) var value = otherwise
-    MainActor.assumeIsolated {
+    return MainQueue.assumeIsolated(with: otherwise) { otherwise in
       guard !isRemoved else {
-        return RuntimeWarning.issue(
+        RuntimeWarning.issue(
           "A subview of a layout was used after its view had been removed. Use subviews within the "
             + "functions of the layout that get them, and keep none of them in its cache.")
+        return otherwise
       }
-      value = read(self)
+      return read(self)
     }
-    return value
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The subviews of a layout, in document order.
 ///
 /// Mirrors SwiftUI's `LayoutSubviews`.
-public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The type of a slice of the subviews.
   public typealias SubSequence = LayoutSubviews
 
@@ -105,9 +105,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 
   /// The value that `layoutValue(key:value:)` set for the subview, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    nonisolated(unsafe) var value: K.Value?
-    element.readingForLayout(()) { value = $0.layoutValue(key) }
-    return value ?? K.defaultValue
+    element.readingForLayout(nil) { $0.layoutValue(K.self) } ?? K.defaultValue
   }
 
   /// Places the subview's anchor at a point of the container, in points.

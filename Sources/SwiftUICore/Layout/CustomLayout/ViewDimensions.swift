@@ -35,11 +35,10 @@ public struct ViewDimensions {
   }
 
   /// Runs a closure on the main actor: layout is isolated to it, but the accessors are not.
-  private func onMainActor<Result: Sendable>(
+  private func onMainActor<Result>(
     _ body: @MainActor (ViewDimensions) -> Result
   ) -> Result {
-    nonisolated(unsafe) let dimensions = self
-    return MainActor.assumeIsolated { body(dimensions) }
+    MainQueue.assumeIsolated(with: self, body)
   }
 
   @MainActor

@@ -16,13 +16,12 @@ public struct GeometryProxy: Sendable {
   }
 
   /// The size of the view in points; zero if the view has been removed.
-  public var size: CGSize { read(.size) { $0.laidOutBounds.size } ?? .zero }
+  public var size: CGSize { read(.size, ()) { element, _ in element.laidOutBounds.size } ?? .zero }
 
   /// Returns the value of an anchor in the view's local coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    nonisolated(unsafe) let anchor = anchor
-    return read(.anchor(anchor.place, anchor.transform)) {
-      anchor.place.moved(by: $0.transform(from: anchor))
+    read(.anchor(anchor.place, anchor.transform), anchor) { element, anchor in
+      anchor.place.moved(by: element.transform(from: anchor))
     }
     .map(anchor.assemble) ?? anchor.assemble(anchor.place)
   }
@@ -31,7 +30,7 @@ public struct GeometryProxy: Sendable {
   ///
   /// See `safeAreaInset(edge:alignment:spacing:content:)`.
   public var safeAreaInsets: EdgeInsets {
-    read(.safeArea) { $0.safeAreaInsets } ?? EdgeInsets()
+    read(.safeArea, ()) { element, _ in element.safeAreaInsets } ?? EdgeInsets()
   }
 
   /// Returns the bounding rectangle of the view in a coordinate space, in points.
@@ -42,15 +41,16 @@ public struct GeometryProxy: Sendable {
   /// Returns the bounding rectangle of the view in a coordinate space, in points.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    nonisolated(unsafe) let space = coordinateSpace
-    return read(.frame(coordinateSpace)) { $0.convert($0.laidOutBounds, to: space) } ?? .zero
+    read(.frame(coordinateSpace), coordinateSpace) { element, space in
+      element.convert(element.laidOutBounds, to: space)
+    } ?? .zero
   }
 
   /// Returns the bounds of a named coordinate space in the view's local coordinates, or nil if no
   /// enclosing view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    nonisolated(unsafe) let name = coordinateSpace.name
-    return read(.bounds(name)) { element -> CGRect? in
+    let name = coordinateSpace.name
+    return read(.bounds(name), name) { element, name -> CGRect? in
       guard let named = element.element(named: name) else { return nil }
       return element.convert(named.laidOutBounds, from: .named(name))
     } ?? nil
@@ -59,8 +59,11 @@ public struct GeometryProxy: Sendable {
 
 extension GeometryProxy {
   /// Reads a property of the proxy's view, and records the dependency of the current evaluation.
-  fileprivate func read<Value: Sendable>(
-    _ question: GeometryQuestion, _ answer: @MainActor (ElementNode) -> Value
+  ///
+  /// - Parameter input: what the answer depends on.
+  fileprivate func read<Input, Value>(
+    _ question: GeometryQuestion, _ input: Input,
+    _ answer: @MainActor (ElementNode, Input) -> Value
   ) -> Value? {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
@@ -68,10 +71,9 @@ extension GeometryProxy {
           + "Read it in the closure that it was given to, and keep what you need.")
       return nil
     }
-    nonisolated(unsafe) let question = question
-    return MainActor.assumeIsolated {
+    return MainQueue.assumeIsolated(with: (question, input)) { question, input in
       guard let element = DependentTable.shared.node(node)?.asElement else { return nil }
-      let value = answer(element)
+      let value = answer(element, input)
       if let reader = ThreadContext.current.evaluation?.node {
         DependentTable.shared.node(reader)?.asElement?.noteReading(question, of: element)
       }

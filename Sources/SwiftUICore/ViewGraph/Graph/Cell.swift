@@ -2,13 +2,15 @@ import Foundation
 
 /// The only mutable source of a graph: reading it in a phase creates a dependency.
 package class AnyCell {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+
   /// The readers of the cell, including stale entries.
   @exclusivity(unchecked) private(set) final var dependents: [Dependent] = []
   /// The count of dependents at which stale entries are dropped.
   ///
   /// It grows to twice the number of remaining entries, so that the amortized cost per read is
   /// constant.
-  @exclusivity(unchecked) private final var compactionLimit = 16
+  private final var compactionLimit = 16
 
   /// Records a dependency of the computation being evaluated on this thread.
   package final func track() {

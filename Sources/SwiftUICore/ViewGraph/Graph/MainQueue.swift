@@ -15,4 +15,18 @@ package enum MainQueue {
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
+
+  /// Runs a closure of the main actor from code on the main thread that is not isolated to it.
+  ///
+  /// Neither the input nor the result needs to be `Sendable`: both stay on the main thread. The
+  /// compiler can't know that, because it only sees that the caller could run on any thread.
+  package static func assumeIsolated<Input, Result>(
+    with input: Input, _ body: @MainActor (Input) -> Result
+  ) -> Result {
+    nonisolated(unsafe) let input = input
+    nonisolated(unsafe) var result: Result?
+    MainActor.assumeIsolated { result = body(input) }
+    guard let result else { preconditionFailure("the closure has run") }
+    return result
+  }
 }

@@ -72,3 +72,5 @@ extension ShortList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
 }
+
+extension ShortList: Sendable where Element: Sendable {}

@@ -6,12 +6,14 @@ import Foundation
 /// applies the write (rules 5.2 and 4.4.28). The cell may be read and written on any thread; writes
 /// become visible to bodies on the main actor.
 final class StateCell<Value>: AnyCell, @unchecked Sendable {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+  // Each property below says what guards it.
   /// The queue of the graph whose updates apply the writes.
   private let queue: TransactionQueue
   /// The value that bodies read; main actor only.
   @exclusivity(unchecked) private var applied: Value
   /// The latest value, guarded by the lock.
-  @exclusivity(unchecked) private var latest: Value
+  private var latest: Value
   /// The index of the property in the owner's storage.
   private let slot: Int32
   /// The type of the view, for warnings.
@@ -46,6 +48,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
           + "Move it into an action, onChange or task.")
     }
     StateLock.withLock { latest = newValue }
+    // The write passes the value from its thread to the main actor.
     nonisolated(unsafe) let newValue = newValue
     queue.append(transaction: transaction) { [self] in
       guard !ValueComparison.areEqual(applied, newValue) else { return }

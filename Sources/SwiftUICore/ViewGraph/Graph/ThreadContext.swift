@@ -6,10 +6,12 @@ import Foundation
 /// is stored per thread. Reads on other threads therefore never create dependencies, and an
 /// animation that begins on another thread does not affect this one.
 package final class ThreadContext {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+
   /// The computation being evaluated, which depends on every cell that is read.
   @exclusivity(unchecked) package var evaluation: Dependent?
   /// The transaction of the enclosing `withTransaction` or `withAnimation`.
-  @exclusivity(unchecked) private(set) var transaction: Transaction?
+  private(set) var transaction: Transaction?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

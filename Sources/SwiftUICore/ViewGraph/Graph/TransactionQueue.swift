@@ -1,18 +1,17 @@
-import Foundation
+import Synchronization
 
 /// The writes that wait for the next update, in the order of writing.
 ///
 /// Consecutive writes with equal transactions share one update; those with different transactions
 /// require an update each (rule 4.4.28). The queue is safe to use on any thread.
-package final class TransactionQueue: @unchecked Sendable {
+package final class TransactionQueue: Sendable {
   /// Writes that one update applies together.
   struct Batch {
     let transaction: Transaction
     var writes: [@MainActor () -> Void]
   }
 
-  private let lock = NSLock()
-  private var batches: [Batch] = []
+  private let batches = Mutex<[Batch]>([])
   /// Called on the writing thread when the first write after an update arrives.
   private let wake: @Sendable () -> Void
 
@@ -21,28 +20,24 @@ package final class TransactionQueue: @unchecked Sendable {
   /// Adds a write.
   package func append(transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
     transaction.completions.forEach { $0.isClaimed = true }
-    lock.lock()
-    let wasEmpty = batches.isEmpty
-    if !transaction.isBarrier, batches.last?.transaction == transaction {
-      batches[batches.count - 1].writes.append(write)
-    } else {
-      batches.append(Batch(transaction: transaction, writes: [write]))
+    let wasEmpty = batches.withLock { batches in
+      defer {
+        if !transaction.isBarrier, batches.last?.transaction == transaction {
+          batches[batches.count - 1].writes.append(write)
+        } else {
+          batches.append(Batch(transaction: transaction, writes: [write]))
+        }
+      }
+      return batches.isEmpty
     }
-    lock.unlock()
     if wasEmpty { wake() }
   }
 
   /// Removes and returns the writes of the next update; nil if there are none.
   func next() -> Batch? {
-    lock.lock()
-    defer { lock.unlock() }
-    return batches.isEmpty ? nil : batches.removeFirst()
+    batches.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 
   /// Whether no writes are waiting.
-  var isEmpty: Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return batches.isEmpty
-  }
+  var isEmpty: Bool { batches.withLock { $0.isEmpty } }
 }

@@ -7,6 +7,8 @@ import Foundation
 /// invariants.
 @MainActor
 package final class ViewGraph {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+
   /// The properties of the window, which the host provides.
   @exclusivity(unchecked) package internal(set) var configuration: HostConfiguration
   /// The counters of the work done so far.
@@ -17,7 +19,7 @@ package final class ViewGraph {
   /// The current transaction of the node being updated.
   @exclusivity(unchecked) package private(set) var transaction = Transaction()
   /// The number of updates so far, which tells a scope whether its value changed in this one.
-  @exclusivity(unchecked) package private(set) var updateNumber = 0
+  package private(set) var updateNumber = 0
 
   let typesetter: any Typesetter
   package let images: any ImageLoader
@@ -35,15 +37,15 @@ package final class ViewGraph {
   private let onNeedsUpdate: @Sendable () -> Void
 
   /// The alignment guides that an `alignmentGuide` modifier sets; only these have to be queried.
-  @exclusivity(unchecked) private(set) var customGuides: Set<AlignmentKey> = []
+  private(set) var customGuides: Set<AlignmentKey> = []
 
   package let rootEnvironment: EnvironmentScope
-  @exclusivity(unchecked) private var rootNode: RootNode?
+  private var rootNode: RootNode?
   private(set) var isUpdating = false
 
   /// The cells of elements' geometry; see the `README.md`.
   var geometry = GeometryCells()
-  @exclusivity(unchecked) package var preferences = PreferenceTable()
+  package var preferences = PreferenceTable()
   package let late = LateQueue()
   /// The number of times all cached sizes were invalidated.
   @exclusivity(unchecked) var layoutVersion = 0
@@ -72,21 +74,21 @@ package final class ViewGraph {
   @exclusivity(unchecked) package var trace: TraceLog?
 
   /// The damage since the host last took it; see `ElementNode+Damage`.
-  @exclusivity(unchecked) var damage = Damage()
-  @exclusivity(unchecked) var isAllDamaged = false
+  var damage = Damage()
+  var isAllDamaged = false
   /// The number of damaged elements around the node whose phase is running.
   @exclusivity(unchecked) var damagedAncestors = 0
   /// The elements that draw a material, by identity; see `ViewGraph+Materials`.
-  @exclusivity(unchecked) var materials: [ObjectIdentifier: ElementNode] = [:]
+  var materials: [ObjectIdentifier: ElementNode] = [:]
   /// The number of elements that define a container shape.
-  @exclusivity(unchecked) var containerShapes = 0
+  var containerShapes = 0
   /// The number of views with safe area insets for their content; see `SafeAreaNode`.
-  @exclusivity(unchecked) var safeAreas = 0
+  var safeAreas = 0
 
   /// The last update in which a scope changed the transaction of its descendants.
-  @exclusivity(unchecked) package var scopeChangedIn = 0
+  package var scopeChangedIn = 0
   /// The number of scopes that change the transaction in every update.
-  @exclusivity(unchecked) package var lastingScopes = 0
+  package var lastingScopes = 0
 
   /// The fades of elements that are inserted or removed, by element.
   @exclusivity(unchecked) var fades: [ObjectIdentifier: Fade] = [:]

@@ -6,6 +6,7 @@
 @inline(__always)
 package func downcast<Object: AnyObject>(_ object: AnyObject, to type: Object.Type) -> Object {
   if ObjectIdentifier(Swift.type(of: object)) == ObjectIdentifier(type) {
+    // The comparison above is the check.
     return unsafeDowncast(object, to: type)
   }
   guard let object = object as? Object else {

@@ -3,6 +3,7 @@
 /// A write sets a cell, which invalidates only the readers of that key. Most scopes write one key,
 /// and a read searches about six scopes; this is cheaper than a dictionary for each scope.
 package final class EnvironmentScope {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
   private struct Entry {
     let key: ObjectIdentifier
     /// A `Cell` of the key's value.

@@ -7,6 +7,7 @@ enum TypeKind: UInt {
 
   /// Creates the kind of a type; nil for classes, functions and others.
   init?(_ type: Any.Type) {
+    // A metatype is the address of its metadata.
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }
 }

@@ -43,6 +43,9 @@ package enum ValueComparison {
 
 /// The way to compare values of one type whose bytes differ.
 enum Comparator: @unchecked Sendable {
+  // The closures only compare the values that they are given. The compiler asks for more, because a
+  // conformance to `Equatable` may be isolated; values of such types are compared on its actor.
+
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   case fields(FieldComparator)
   case bytesOnly
@@ -78,7 +81,7 @@ enum Comparator: @unchecked Sendable {
 }
 
 /// Compares structs and tuples field by field.
-struct FieldComparator: @unchecked Sendable {
+struct FieldComparator: Sendable {
   private var fields: [(offset: Int, size: Int, type: Any.Type)] = []
 
   /// Creates a comparator for the fields of a struct or tuple; nil for other kinds of type.

@@ -4,9 +4,9 @@
 ///
 /// They are determined once per type by reflection, so that installing them in a value only uses
 /// offsets.
-package struct ViewDescriptor: @unchecked Sendable {
+package struct ViewDescriptor: Sendable {
   /// A dynamic property and its offset in the value.
-  struct Property {
+  struct Property: Sendable {
     let offset: Int
     let name: String
     let install: @MainActor (UnsafeMutableRawPointer, PropertyContext) -> Void
@@ -17,7 +17,8 @@ package struct ViewDescriptor: @unchecked Sendable {
   /// The properties in the order of declaration, including those nested in other properties.
   private(set) var properties: [Property] = []
   /// The calls of `DynamicProperty.update()` on the app's own property types, innermost first.
-  private(set) var updates: [(offset: Int, update: (UnsafeMutableRawPointer) -> Void)] = []
+  private(set) var updates: [(offset: Int, update: @MainActor (UnsafeMutableRawPointer) -> Void)] =
+    []
   let fields: FieldComparator?
   /// Whether bodies of the type have read models.
   package let observation = ObservationHabit()
@@ -73,7 +74,9 @@ package struct ViewDescriptor: @unchecked Sendable {
       isStored: P.isStored)
   }
 
-  private static func update<P: DynamicProperty>(_: P.Type) -> (UnsafeMutableRawPointer) -> Void {
+  private static func update<P: DynamicProperty>(_: P.Type)
+    -> @MainActor (UnsafeMutableRawPointer) -> Void
+  {
     { $0.assumingMemoryBound(to: P.self).pointee.update() }
   }
 
@@ -87,7 +90,7 @@ package struct ViewDescriptor: @unchecked Sendable {
   }
 
   /// Calls `update()` on the app's own properties before an evaluation of the body.
-  func update(_ value: UnsafeMutableRawPointer) {
+  @MainActor func update(_ value: UnsafeMutableRawPointer) {
     for (offset, update) in updates { update(value + offset) }
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The criteria for the completion of an animation.
 ///
 /// Mirrors SwiftUI's `AnimationCompletionCriteria`.
@@ -17,18 +19,24 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// It runs exactly once: after all of the animations, or after the update if there are none (rule
 /// 4.3.24).
-package final class AnimationCompletion: @unchecked Sendable {
+package final class AnimationCompletion: Sendable {
   let criteria: AnimationCompletionCriteria
-  private let action: () -> Void
-  /// Whether a write belongs to the transaction, so that an update will end the wait.
-  var isClaimed = false
-  /// The number of animations and updates to wait for; accessed on the main actor only.
-  private var running = 0
-  private var isDone = false
+  // Called on the main actor only, where the caller of `withAnimation` expects it.
+  private nonisolated(unsafe) let action: () -> Void
+  private let claim = Atomic(false)
+  /// The number of animations and updates to wait for.
+  @MainActor private var running = 0
+  @MainActor private var isDone = false
 
   package init(_ criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria
     self.action = action
+  }
+
+  /// Whether a write belongs to the transaction, so that an update will end the wait.
+  var isClaimed: Bool {
+    get { claim.load(ordering: .relaxed) }
+    set { claim.store(newValue, ordering: .relaxed) }
   }
 
   /// Adds an animation, or the update itself, to the wait.
@@ -39,8 +47,7 @@ package final class AnimationCompletion: @unchecked Sendable {
     running -= 1
     guard running == 0, !isDone else { return }
     isDone = true
-    nonisolated(unsafe) let action = action
-    actions.append { action() }
+    actions.append { self.action() }
   }
 }
 

@@ -16,6 +16,7 @@ public protocol TransactionKey<Value> {
 /// Few transactions have any, and those have one or two, so a list is searched faster than a
 /// dictionary.
 struct TransactionValues: Equatable, @unchecked Sendable {
+  // Transactions move from thread to thread with the writes they belong to, as a whole.
   private struct Entry {
     let key: ObjectIdentifier
     let value: Any

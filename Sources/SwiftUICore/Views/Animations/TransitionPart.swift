@@ -1,5 +1,6 @@
 /// One of the transitions that make up a view's transition.
 package struct TransitionPart: @unchecked Sendable {
+  // A transition is a value whose members run on the main actor only; parts carry it there.
   /// The effect of the part in a phase.
   enum Kind {
     /// The part changes the appearance of the view.

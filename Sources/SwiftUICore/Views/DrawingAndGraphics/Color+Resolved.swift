@@ -83,7 +83,7 @@ extension Color {
 
 extension Color.Resolved: ShapeStyle {
   /// Returns the color, independent of the environment.
-  public func __paint(in environment: EnvironmentValues) -> Paint { .color(rgba) }
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint { .color(rgba) }
 }
 
 extension Color.Resolved: Animatable {

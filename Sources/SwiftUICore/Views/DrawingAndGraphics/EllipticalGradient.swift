@@ -42,7 +42,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
   }
 
   /// Returns the gradient resolved in an environment.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     let center = center.fromLeft(in: environment)
     return gradient.paint(
       .elliptical(

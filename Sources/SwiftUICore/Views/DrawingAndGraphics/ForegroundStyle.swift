@@ -67,7 +67,7 @@ public struct ForegroundStyle: ShapeStyle {
   public init() {}
 
   /// Returns the foreground's paint, or the primary color if no foreground is set.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     HierarchicalShapeStyle.primary.__paint(in: environment)
   }
 }

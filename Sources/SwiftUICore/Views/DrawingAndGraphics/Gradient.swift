@@ -71,7 +71,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 
   /// Returns the gradient from top to bottom, resolved in an environment.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     let line = GradientPaint.Geometry.linear(startX: 0.5, startY: 0, endX: 0.5, endY: 1)
     if let gradient { return gradient.paint(line, in: environment) }
     let bottom = color.resolveColor(in: environment)

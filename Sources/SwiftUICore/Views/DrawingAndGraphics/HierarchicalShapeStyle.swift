@@ -25,7 +25,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   ]
 
   /// Returns the paint of the level.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     guard let foreground = environment[ForegroundStyleKey.self] else {
       return .color(Self.labels[level].value(in: environment.colorScheme))
     }
@@ -76,7 +76,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
 
   /// Returns the system's separator color, a pale gray (rule 6.3.24).
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     .color(SystemColor.separator.value(in: environment.colorScheme))
   }
 }

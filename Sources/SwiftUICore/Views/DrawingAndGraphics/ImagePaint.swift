@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A style that tiles an image from the top left of the filled shape's bounds.
 ///
@@ -22,7 +23,7 @@ public struct ImagePaint: ShapeStyle {
   }
 
   /// Returns the part of the image, read by the window's image loader.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     let raster = environment[PictureReaderKey.self].picture(
       image, scale: environment.displayScale, place: environment.assetTraits.assetPlace)
     guard let part = raster?.cropped(to: sourceRect, scale: scale) else { return .color(.clear) }
@@ -71,14 +72,13 @@ struct PictureReader: Sendable {
 
 /// Warnings about images, each of which is issued once.
 package enum PictureWarnings {
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var issued: Set<String> = []
+  private static let issued = Mutex<Set<String>>([])
 
   /// Issues a warning unless it has been issued before.
   ///
   /// - Parameter remedy: the end of the message, evaluated only if the warning is issued.
   package static func issue(_ message: String, remedy: () -> String = { "" }) {
-    if lock.withLock({ issued.insert(message).inserted }) {
+    if issued.withLock({ $0.insert(message).inserted }) {
       RuntimeWarning.issue(message + remedy())
     }
   }

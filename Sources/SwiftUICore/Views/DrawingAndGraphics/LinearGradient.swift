@@ -27,7 +27,7 @@ public nonisolated struct LinearGradient: ShapeStyle, Hashable {
   }
 
   /// Returns the gradient resolved in an environment.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     let (start, end) = (startPoint.fromLeft(in: environment), endPoint.fromLeft(in: environment))
     return gradient.paint(
       .linear(startX: start.x, startY: start.y, endX: end.x, endY: end.y), in: environment)

@@ -1,3 +1,5 @@
+import Drawing
+
 /// A color or pattern that fills shapes and text.
 ///
 /// Mirrors SwiftUI's `ShapeStyle`.
@@ -12,12 +14,12 @@ public protocol ShapeStyle: Sendable {
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the color or gradient in an environment; styles that resolve to another inherit it.
-  func __paint(in environment: EnvironmentValues) -> Paint
+  @_spi(Engine) func __paint(in environment: EnvironmentValues) -> Paint
 }
 
 extension ShapeStyle {
   /// Returns the paint of the resolved style.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  public func __paint(in environment: EnvironmentValues) -> Drawing.Paint {
     resolve(in: environment).__paint(in: environment)
   }
 }
@@ -38,7 +40,7 @@ extension Never: ShapeStyle {
 
 extension Color: ShapeStyle {
   /// Returns the color resolved in an environment.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     .color(resolveColor(in: environment))
   }
 }
@@ -52,7 +54,7 @@ public struct BackgroundStyle: ShapeStyle {
 
   /// Returns the style that `backgroundStyle(_:)` sets, or else white in light mode and black in
   /// dark mode.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     paint(level: 0, in: environment)
   }
 }
@@ -91,7 +93,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
   /// Returns the paint of the wrapped style.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     base.__paint(in: environment)
   }
 }

@@ -6,7 +6,7 @@ public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
 
   /// Returns the paint of the tint.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     TintShapeStyle().__paint(in: environment)
   }
 }
@@ -19,7 +19,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 
   /// Returns the third level of the system's label colors.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     .color(SystemColor.tertiary.value(in: environment.colorScheme))
   }
 }
@@ -32,7 +32,7 @@ public struct LinkShapeStyle: ShapeStyle {
   public init() {}
 
   /// Returns the paint of the accent color.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     Color.accentColor.__paint(in: environment)
   }
 }
@@ -45,7 +45,7 @@ public struct FillShapeStyle: ShapeStyle {
   public init() {}
 
   /// Returns the system's fill for small shapes.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     paint(level: 0, in: environment)
   }
 }
@@ -58,7 +58,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   public init() {}
 
   /// Returns white in light mode and black in dark mode, regardless of `backgroundStyle(_:)`.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     Color(UIColor.systemBackground).__paint(in: environment)
   }
 }

@@ -28,7 +28,7 @@ public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
   /// Returns the paint of the tint.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     paint(level: 0, in: environment)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A font that is resolved in the environment where it is used.
 ///
@@ -196,13 +197,12 @@ public struct Font: Hashable, Sendable {
 
 /// The names of requested families that don't exist; each is reported once.
 private enum FontFamilies {
-  private static let lock = NSLock()
-  private nonisolated(unsafe) static var missing: Set<String> = []
+  private static let missing = Mutex<Set<String>>([])
 
   /// Returns the design of a family; the default design if the family doesn't exist.
   static func design(of name: String) -> FontDesign {
     if let design = FontDesign(familyName: name) { return design }
-    if lock.withLock({ missing.insert(name).inserted }) {
+    if missing.withLock({ $0.insert(name).inserted }) {
       let known = FontDesign.allCases.map(\.familyName).joined(separator: ", ")
       RuntimeWarning.issue(
         "Font.custom() names the family “\(name)”, but only these are drawn: \(known). Inter is used "

@@ -29,10 +29,8 @@ nonisolated struct Tag<Content: Hashable>: AnyTag, Equatable {
 
   func value<Value>(as type: Value.Type) -> Value? {
     // In both cases, the types are identical; a cast would unwrap optionals.
-    if type == Content.self { return unsafeBitCast(content, to: type) }
-    if includesOptional, type == Content?.self {
-      return unsafeBitCast(Optional(content), to: type)
-    }
+    if type == Content.self { return content as? Value }
+    if includesOptional, type == Content?.self { return Optional(content) as? Value }
     return nil
   }
 }

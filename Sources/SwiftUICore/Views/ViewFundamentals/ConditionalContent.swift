@@ -3,12 +3,14 @@
 ///
 /// Mirrors SwiftUI's `_ConditionalContent`.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
 
   var isTrue: Bool {
     if case .trueContent = storage { true } else { false }

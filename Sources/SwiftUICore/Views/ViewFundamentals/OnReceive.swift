@@ -63,6 +63,7 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
 
   private func subscribe() {
     subscription = modifier.publisher.sink { [weak self] value in
+      // The publisher's thread doesn't use the value again.
       nonisolated(unsafe) let value = value
       guard MainQueue.isCurrent else {
         RuntimeWarning.issue(
@@ -72,7 +73,7 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
         Task { @MainActor in self?.receive(value) }
         return
       }
-      MainActor.assumeIsolated { self?.receive(value) }
+      MainQueue.assumeIsolated(with: value) { self?.receive($0) }
     }
   }
 

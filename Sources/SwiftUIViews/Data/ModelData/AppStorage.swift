@@ -44,6 +44,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
+// `UserDefaults` is thread-safe, which Foundation doesn't declare on Linux.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 /// The location of a binding to a stored value.

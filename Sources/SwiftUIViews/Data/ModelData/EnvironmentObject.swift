@@ -12,7 +12,7 @@ import Combine
 @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The type whose members are bindings to the object's properties.
-  public typealias Wrapper = __ObjectWrapper<ObjectType>
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var scope: EnvironmentScope?
   private var subscription: EnvironmentSubscription<ObjectType>?

@@ -47,20 +47,3 @@ final class ObjectSubscription<Object: ObservableObject> {
     }
   }
 }
-
-/// A wrapper whose members are bindings to an object's properties.
-///
-/// Mirrors the wrapper types of SwiftUI's `ObservedObject` and `EnvironmentObject`.
-@dynamicMemberLookup
-@MainActor
-@preconcurrency
-public struct __ObjectWrapper<Object: AnyObject> {
-  let object: Object
-
-  /// Returns a binding to a property of the object.
-  public subscript<Subject>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
-  ) -> Binding<Subject> {
-    Binding(location: ObjectLocation(object: object, keyPath: keyPath))
-  }
-}

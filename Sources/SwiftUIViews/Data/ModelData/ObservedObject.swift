@@ -10,8 +10,20 @@ import Combine
 @MainActor
 @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The type whose members are bindings to the object's properties.
-  public typealias Wrapper = __ObjectWrapper<ObjectType>
+  /// A wrapper whose members are bindings to an object's properties.
+  @dynamicMemberLookup
+  @MainActor
+  @preconcurrency
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// Returns a binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+    }
+  }
 
   /// The object that the view observes.
   public var wrappedValue: ObjectType

@@ -12,6 +12,7 @@ import Combine
 @MainActor
 @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  // Called on the main actor only; the property can be created elsewhere.
   nonisolated(unsafe) private let make: () -> ObjectType
   private var subscription: ObjectSubscription<ObjectType>?
 

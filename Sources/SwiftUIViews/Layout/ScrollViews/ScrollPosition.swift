@@ -7,6 +7,7 @@ import Foundation
 public struct ScrollPosition: Equatable, Sendable {
   /// The target of the position.
   enum Goal: Equatable, @unchecked Sendable {
+    // The identities in it are Sendable, which `AnyHashable` forgets.
     case none
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)

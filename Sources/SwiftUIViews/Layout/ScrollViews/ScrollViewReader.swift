@@ -51,8 +51,7 @@ public struct ScrollViewProxy: Sendable {
           + "Call it on the main actor.")
       return
     }
-    nonisolated(unsafe) let id = AnyHashable(id)
-    MainActor.assumeIsolated {
+    MainQueue.assumeIsolated(with: AnyHashable(id)) { id in
       guard let node = DependentTable.shared.node(reader) else { return }
       let transaction = Transaction.current
       node.graph.queue.append(transaction: transaction) {

@@ -28,7 +28,7 @@ nonisolated struct MatchedGeometryModifier: ViewModifier {
 }
 
 /// The identifier and namespace that matched views share.
-nonisolated struct MatchedName: Hashable, @unchecked Sendable {
+nonisolated struct MatchedName: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 }

@@ -19,7 +19,7 @@ extension GraphicsContext {
 
   /// Resolves an image with the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let measured = recording.onMain { canvas in
+    let measured = recording.onMain(with: image) { canvas, image in
       canvas.withDetached(image) { element in
         let size = element.sizeThatFits(.unspecified)
         let key = VerticalAlignment.firstTextBaseline.key
@@ -66,8 +66,7 @@ extension GraphicsContext {
 
   /// The symbol with a tag; nil where no view has the tag.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    nonisolated(unsafe) let id = id
-    return recording.onMain { canvas in
+    recording.onMain(with: id) { canvas, id in
       canvas.symbol(with: id).map {
         ResolvedSymbol(ideal: $0.sizeThatFits(.unspecified), element: $0)
       }

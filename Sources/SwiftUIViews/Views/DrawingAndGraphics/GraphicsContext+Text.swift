@@ -15,7 +15,7 @@ extension GraphicsContext {
     public func measure(in size: CGSize) -> CGSize { measured(ProposedViewSize(size)) }
 
     fileprivate func measured(_ proposal: ProposedViewSize) -> CGSize {
-      recording.onMain { [text] canvas in
+      recording.onMain(with: text) { canvas, text in
         canvas.withDetached(text) { $0.sizeThatFits(proposal) }
       } ?? .zero
     }
@@ -31,7 +31,7 @@ extension GraphicsContext {
     }
 
     private func baseline(_ alignment: VerticalAlignment, in size: CGSize) -> CGFloat {
-      recording.onMain { [text] canvas in
+      recording.onMain(with: text) { canvas, text in
         canvas.withDetached(text) {
           let own = $0.sizeThatFits(ProposedViewSize(size))
           return $0.explicitAlignment(alignment.key, in: own) ?? own.height
@@ -78,9 +78,9 @@ extension GraphicsContext {
 
   /// Draws a view in a frame, with foreground styles.
   func draw(_ view: some View, in frame: CGRect, _ styles: [AnyShapeStyle]) {
-    nonisolated(unsafe) let view = view
-    let items = recording.onMain { canvas in
-      canvas.items(of: view, in: frame.size, foreground: styles)
+    let items = recording.onMain(with: (view, styles)) { canvas, drawn in
+      let (view, styles) = drawn
+      return canvas.items(of: view, in: frame.size, foreground: styles)
     }
     guard let items, !items.isEmpty else { return }
     let parts = items.map { item in

@@ -39,7 +39,7 @@ public struct Material: ShapeStyle {
   static let glass = Material(light: 0.45, dark: 0.4, gray: 255)
 
   /// Returns the material in the tint of the color scheme: light gray or dark gray.
-  public func __paint(in environment: EnvironmentValues) -> Paint {
+  @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     let isDark = environment.colorScheme == .dark
     let gray = isDark ? 30.0 / 255 : gray
     return .material(

@@ -43,10 +43,10 @@ extension Effect {
 /// The element of an ``Effect``, with the size and the place of its content.
 @MainActor
 package final class EffectNode<E: Effect>: PassThroughNode, ValueNode {
-  @exclusivity(unchecked) private var effect: E
-  @exclusivity(unchecked) private var value: AnimatedValue<E>
+  private var effect: E
+  private var value: AnimatedValue<E>
   /// The effect in the last display phase; nil if it changes nothing.
-  @exclusivity(unchecked) private var drawn: DisplayList.Effect?
+  private var drawn: DisplayList.Effect?
 
   init(_ effect: E, inputs: ViewInputs) {
     self.effect = effect

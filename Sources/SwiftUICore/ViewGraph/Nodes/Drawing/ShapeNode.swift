@@ -3,13 +3,13 @@ import Foundation
 /// The element of a filled or stroked shape.
 @MainActor
 final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
-  @exclusivity(unchecked) private var shape: AnimatedValue<S>
-  @exclusivity(unchecked) private var style: Style
-  @exclusivity(unchecked) private var fillStyle: FillStyle
-  @exclusivity(unchecked) private var paint: AnimatedPaint?
-  @exclusivity(unchecked) private var drawn: DisplayList.Content?
+  private var shape: AnimatedValue<S>
+  private var style: Style
+  private var fillStyle: FillStyle
+  private var paint: AnimatedPaint?
+  private var drawn: DisplayList.Content?
   /// The shadows and the blending of the paint.
-  @exclusivity(unchecked) private var finishes: [PaintFinish] = []
+  private var finishes: [PaintFinish] = []
 
   init(
     _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), inputs: ViewInputs

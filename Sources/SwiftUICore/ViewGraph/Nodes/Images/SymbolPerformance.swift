@@ -1,8 +1,7 @@
 import Foundation
 
 /// An effect that a view sets for the symbols inside it.
-package struct SymbolEffectEntry: Equatable, @unchecked Sendable {
-  // The trigger is only compared.
+package struct SymbolEffectEntry: Equatable {
   package var motion: SymbolMotion
   /// The factor of the effect's speed.
   package var speed: Double

@@ -7,6 +7,8 @@ import Foundation
 /// second half.
 @MainActor
 @_spi(Engine) open class ElementNode: ViewNode {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+
   /// The placement by the container; nil until the node is placed.
   @exclusivity(unchecked) package private(set) final var placement: Placement?
   @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?

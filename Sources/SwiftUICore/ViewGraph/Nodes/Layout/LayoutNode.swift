@@ -3,6 +3,7 @@ import Foundation
 /// A container that lays out its elements by an ``ElementLayout``, and caches its answers.
 @MainActor
 package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) package final private(set) var layout: L
   @exclusivity(unchecked) private(set) final var answers = LayoutAnswers()
   /// The frames of a probed placement so far; nil while no placement is being probed.

@@ -4,7 +4,7 @@ import Foundation
 /// 6.1.13).
 @MainActor
 package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
-  @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
+  private var modifier: SecondaryModifier<Secondary>
 
   init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
     self.modifier = modifier

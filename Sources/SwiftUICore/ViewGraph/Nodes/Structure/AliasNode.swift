@@ -2,7 +2,8 @@
 /// content in a modifier's body.
 ///
 /// Its value belongs to the main actor; labels and contents may carry the source to any thread.
-package class AnyAliasSource: @unchecked Sendable {
+@MainActor
+package class AnyAliasSource {
   /// Whether the view is always exactly one element.
   final let isUnary: Bool
 
@@ -11,17 +12,17 @@ package class AnyAliasSource: @unchecked Sendable {
   /// Makes the computation being evaluated depend on the view.
   func follow() { preconditionFailure("subclasses follow their view") }
 
-  @MainActor func makeNode(_ inputs: ViewInputs) -> ViewNode {
+  func makeNode(_ inputs: ViewInputs) -> ViewNode {
     preconditionFailure("subclasses make nodes")
   }
 
-  @MainActor func update(_ node: ViewNode, _ inputs: ViewInputs) {
+  func update(_ node: ViewNode, _ inputs: ViewInputs) {
     preconditionFailure("subclasses update nodes")
   }
 }
 
 /// Stores the latest value of the view, on which its aliases depend.
-package final class AliasSource<Content: View>: AnyAliasSource, @unchecked Sendable {
+package final class AliasSource<Content: View>: AnyAliasSource {
   private let cell: Cell<Content>
 
   package init(_ content: Content) {
@@ -29,7 +30,7 @@ package final class AliasSource<Content: View>: AnyAliasSource, @unchecked Senda
     super.init(isUnary: Content.__isUnary)
   }
 
-  @MainActor package func set(_ content: Content) { cell.write(content) }
+  package func set(_ content: Content) { cell.write(content) }
 
   override func makeNode(_ inputs: ViewInputs) -> ViewNode {
     SwiftUICore.makeNode(cell.value, inputs)

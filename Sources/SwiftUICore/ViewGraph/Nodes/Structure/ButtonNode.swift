@@ -1,7 +1,7 @@
 /// The button that a style configuration refers to, with its latest action and label.
 @MainActor
 package class ButtonSource {
-  @exclusivity(unchecked) fileprivate(set) final var action: @MainActor () -> Void
+  fileprivate(set) final var action: @MainActor () -> Void
   final let label: AnyAliasSource
 
   package init(action: @escaping @MainActor () -> Void, label: AnyAliasSource) {
@@ -27,8 +27,8 @@ package class ButtonSource {
 final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
   private let label: AliasSource<Label>
   private let style: ButtonStyleEntry
-  @exclusivity(unchecked) private var role: ButtonRole?
-  @exclusivity(unchecked) private var isBare = false
+  private var role: ButtonRole?
+  private var isBare = false
 
   init(_ button: Button<Label>, inputs: ViewInputs) {
     label = AliasSource(button.label)
@@ -87,7 +87,7 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
 package class AnyButtonNode: ViewNode {
   final let source: ButtonSource
   /// Whether the list row runs the action for the button (rule 2.4.52).
-  @exclusivity(unchecked) package fileprivate(set) final var actsWithRow = false
+  package fileprivate(set) final var actsWithRow = false
 
   init(_ source: ButtonSource, inputs: ViewInputs) {
     self.source = source

@@ -1,7 +1,7 @@
 /// The node of a view, modifier or style with a body.
 @MainActor
 final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
-  @exclusivity(unchecked) private var source: Source
+  private var source: Source
   private let descriptor: ViewDescriptor
   private let leash: ObservationLeash
   /// The animation of the source's animatable data; nil if it has none.

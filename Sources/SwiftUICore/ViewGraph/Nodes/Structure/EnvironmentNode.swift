@@ -1,6 +1,7 @@
 /// Writes environment values for the views below it.
 @MainActor
 final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode, ModifiedNode {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) private var modifier: Modifier
   private let contentInputs: ViewInputs
   /// The keys that have been written so far.

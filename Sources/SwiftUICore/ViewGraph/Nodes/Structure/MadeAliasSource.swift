@@ -1,9 +1,7 @@
 /// The source of an element that a list created.
 ///
 /// The element moves from one alias to the next, since it cannot be created a second time.
-package final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
-  // All members belong to the main actor.
-
+package final class MadeAliasSource: AnyAliasSource {
   package let node: ViewNode
   unowned let owner: ViewNode
   /// Whether the owner is being removed, and the element with it.
@@ -19,16 +17,16 @@ package final class MadeAliasSource: AnyAliasSource, @unchecked Sendable {
   override func follow() {}
 
   /// Moves the element to a new position in the tree.
-  @MainActor override func makeNode(_ inputs: ViewInputs) -> ViewNode {
+  override func makeNode(_ inputs: ViewInputs) -> ViewNode {
     node.parent?.release(node)
     node.isLeaving = false
     return node
   }
 
-  @MainActor override func update(_ node: ViewNode, _ inputs: ViewInputs) {}
+  override func update(_ node: ViewNode, _ inputs: ViewInputs) {}
 
   /// Returns the element to its owner, invisibly, when the position it was shown at is removed.
-  @MainActor func save(_ child: ViewNode, from place: ViewNode) {
+  func save(_ child: ViewNode, from place: ViewNode) {
     guard !isOver, child === node else { return }
     place.release(child)
     child.isLeaving = true

@@ -29,8 +29,8 @@ final class TupleNode<T>: ViewNode, ValueNode {
 }
 
 /// The accessors of the views in a tuple type, determined once per type.
-struct TupleSlots: @unchecked Sendable {
-  struct Slot {
+struct TupleSlots: Sendable {
+  struct Slot: Sendable {
     let make: @MainActor (UnsafeRawBufferPointer, ViewInputs) -> ViewNode
     let update: @MainActor (ViewNode, UnsafeRawBufferPointer, ViewInputs) -> Void
   }

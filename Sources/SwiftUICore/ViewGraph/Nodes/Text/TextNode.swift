@@ -4,17 +4,18 @@ import Foundation
 /// 6.2.18.
 @MainActor
 final class TextNode: ElementNode, ClockListener, ValueNode {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
   /// The bars drawn instead of the lines while the text is redacted.
-  @exclusivity(unchecked) private var bars: [DisplayList.Content] = []
+  private var bars: [DisplayList.Content] = []
   /// The resolved text, boxed, since it only exists between measuring and drawing.
   @exclusivity(unchecked) private var resolved: Boxed<ResolvedText>?
   @exclusivity(unchecked) private var natural: [TextLine]?
   /// The paint of each part.
   @exclusivity(unchecked) private var foregrounds: [AnimatedPaint] = []
   /// The running animation from an earlier text; nil if there is none.
-  @exclusivity(unchecked) private var crossing: TextCrossing?
+  private var crossing: TextCrossing?
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text

@@ -3,8 +3,8 @@
 /// It sets the animation for its descendants in each update in which the value has changed.
 @MainActor
 final class AnimationNode<Value: Equatable>: ViewNode {
-  @exclusivity(unchecked) private var modifier: AnimationModifier<Value>
-  @exclusivity(unchecked) private var changedIn = 0
+  private var modifier: AnimationModifier<Value>
+  private var changedIn = 0
 
   init(_ modifier: AnimationModifier<Value>, inputs: ViewInputs) {
     self.modifier = modifier

@@ -83,7 +83,9 @@ final class CanvasRecording {
   /// Runs the closure with the canvas.
   ///
   /// - Returns: nil off the main thread, with a warning, and after the canvas was removed.
-  func onMain<Result>(_ body: @MainActor (CanvasNode) -> Result?) -> Result? {
+  func onMain<Input, Result>(
+    with input: Input, _ body: @MainActor (CanvasNode, Input) -> Result?
+  ) -> Result? {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
         "Canvas: a GraphicsContext was used off the main thread; text, images and symbols are not "
@@ -91,8 +93,8 @@ final class CanvasRecording {
       return nil
     }
     guard let canvas else { return nil }
-    nonisolated(unsafe) var result: Result?
-    MainActor.assumeIsolated { if !canvas.isRemoved { result = body(canvas) } }
-    return result
+    return MainQueue.assumeIsolated(with: (canvas, input)) { canvas, input in
+      canvas.isRemoved ? nil : body(canvas, input)
+    }
   }
 }

@@ -1,0 +1,10 @@
+// Operators are found only in modules that a program imports as a whole, so these are not in `Drawing`.
+
+extension Angle {
+  /// Returns the angle of the same size in the opposite direction.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// Returns the angle multiplied by a factor.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// Returns the angle divided by a number.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+}

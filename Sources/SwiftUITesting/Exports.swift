@@ -1,0 +1,2 @@
+// Tests read display lists: their items, paints and damage.
+@_exported import Drawing

@@ -1,0 +1,133 @@
+extension Trace {
+  /// An event in a trace, with the values of its kind.
+  public enum Event: Equatable, Sendable, Codable {
+    /// A pointer event arrived from the host.
+    case pointer(Pointer, phase: PointerPhase, location: Location)
+    /// A touch went down on elements, listed from the innermost outward.
+    case hit(elements: [String])
+    /// A gesture was opened, judged by the arena, or closed.
+    case gesture(number: Int, change: GestureChange)
+    /// A closure of the app was called for a purpose, such as `onChange`, on a view.
+    case action(name: String, view: String)
+    /// An update began, with the attributes of its transaction in words.
+    case transaction(attributes: String)
+    /// A view's property took a new value.
+    case write(property: String, view: String, from: String, to: String)
+    /// A body was evaluated for these reasons.
+    case body(view: String, reasons: [String])
+    /// An animation began, merged into another one, ended, or was stopped.
+    case animation(number: Int, change: AnimationChange)
+    /// An animating value was shown, with its components by name.
+    case value(number: Int, name: String, components: [String: Double])
+  }
+
+  /// A pointing device.
+  public enum Pointer: Hashable, Sendable, Codable {
+    /// A finger, identified by a number.
+    case finger(Int)
+    /// The mouse with one of its buttons; 0 is the primary button.
+    case mouse(button: Int)
+  }
+
+  /// The phase of a pointer event.
+  public enum PointerPhase: String, Sendable, Codable {
+    /// The pointer went down.
+    case began
+    /// The pointer moved while it was down.
+    case moved
+    /// The pointer was lifted.
+    case ended
+    /// The system took over the pointer.
+    case cancelled
+    /// The mouse moved with no button pressed.
+    case hovered
+    /// The mouse left the window.
+    case left
+  }
+
+  /// A change of a gesture.
+  public enum GestureChange: Equatable, Sendable, Codable {
+    /// A touch reached the gesture of a view, which competes with others by its priority.
+    case opened(view: String, priority: GesturePriority)
+    /// Another touch reached the gesture.
+    case joined
+    /// The arena decided about the gesture.
+    case judged(GestureStanding, verdict: GestureVerdict)
+    /// The gesture is over.
+    case closed
+  }
+
+  /// The priority of a gesture.
+  public enum GesturePriority: String, Sendable, Codable {
+    /// Gestures of ancestors with this priority precede others.
+    case high
+    /// Gestures of descendants precede those of ancestors.
+    case standard
+    /// The gesture competes with no other.
+    case simultaneous
+    /// The gesture is the pan of a scroll view.
+    case pan
+  }
+
+  /// The phase of a gesture.
+  public enum GestureStanding: String, Sendable, Codable {
+    /// The gesture may still be recognized.
+    case possible
+    /// The gesture is recognized and continues.
+    case active
+    /// The gesture was recognized and is over.
+    case ended
+    /// The gesture was not recognized.
+    case failed
+  }
+
+  /// The consequence that the gestures before a gesture have for it.
+  public enum GestureVerdict: String, Sendable, Codable {
+    /// All of them have failed, so the gesture may act.
+    case free
+    /// One of them is undecided.
+    case wait
+    /// One of them is active or has ended.
+    case beaten
+  }
+
+  /// A change of the animation of one value.
+  public enum AnimationChange: Equatable, Sendable, Codable {
+    /// The animation began, with its curve, and with the value's components at its start and end by
+    /// name.
+    case began(
+      value: String, animation: String, from: [String: Double], to: [String: Double])
+    /// The animation merged into another one, which continues its movement.
+    case merged(into: Int)
+    /// The animation reached its end.
+    case ended
+    /// The value changed without animation, or its view was removed.
+    case stopped
+  }
+}
+
+extension Trace.Entry {
+  /// The kind of the event.
+  public var kind: Trace.Kind {
+    switch event {
+    case .pointer: .pointer
+    case .hit: .hit
+    case .gesture: .gesture
+    case .action: .action
+    case .transaction: .transaction
+    case .write: .write
+    case .body: .body
+    case .animation: .animation
+    case .value: .value
+    }
+  }
+
+  /// The number that identifies the gesture, the animation or the animated value; nil for other
+  /// kinds.
+  public var number: Int? {
+    switch event {
+    case .gesture(let number, _), .animation(let number, _), .value(let number, _, _): number
+    default: nil
+    }
+  }
+}
