@@ -37,6 +37,7 @@ package typealias MaterialPaint = Drawing.MaterialPaint
 @_spi(Engine) public typealias Paint = Drawing.Paint
 package typealias PaintFinish = Drawing.PaintFinish
 package typealias PicturePaint = Drawing.PicturePaint
+package typealias PixelGrid = Drawing.PixelGrid
 package typealias RGBAColor = Drawing.RGBAColor
 package typealias RasterImage = Drawing.RasterImage
 package typealias RuntimeWarning = Drawing.RuntimeWarning
