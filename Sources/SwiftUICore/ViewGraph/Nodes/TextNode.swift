@@ -6,6 +6,8 @@ import Foundation
 final class TextNode: ElementNode, ClockListener {
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
+  /// The fonts before scaling and tightening; empty if the text does neither.
+  @exclusivity(unchecked) private var fullFonts: [FontDescriptor] = []
   /// The bars drawn instead of the lines while the text is redacted.
   @exclusivity(unchecked) private var bars: [DisplayList.Content] = []
   /// The resolved text, boxed, since it only exists between measuring and drawing.
@@ -14,7 +16,7 @@ final class TextNode: ElementNode, ClockListener {
   /// The paint of each part.
   @exclusivity(unchecked) private var foregrounds: [AnimatedPaint] = []
   /// The running animation from an earlier text; nil if there is none.
-  @exclusivity(unchecked) private var crossing: TextCrossing?
+  @exclusivity(unchecked) final var crossing: TextCrossing?
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text
@@ -73,7 +75,7 @@ final class TextNode: ElementNode, ClockListener {
   /// Returns whether the drawn text has another font than the current one.
   private func changesFont(_ font: Font?) -> Bool {
     let fonts = ResolvedText(text, in: environment, at: graph.date).spans.map(\.font)
-    return runs.contains { !fonts.contains($0.run.font) }
+    return !(fullFonts.isEmpty ? runs.map(\.run.font) : fullFonts).allSatisfy(fonts.contains)
   }
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
@@ -217,6 +219,9 @@ final class TextNode: ElementNode, ClockListener {
         ? ([], block.bars(in: size, paints.map(\.base), environment))
         : (block.runs(in: size, paints, environment), [])
     }
+    let setting = content.setting
+    let mayShrink = setting.minimumScaleFactor < 1 || setting.allowsTightening
+    fullFonts = mayShrink ? content.spans.map(\.font) : []
     // The resolved text is as large as the rest of the node, and quickly created again.
     resolved = nil
     let hasCrossed = crossing?.show() ?? false
