@@ -5,7 +5,7 @@ sources = $(wildcard Package.swift Sources Tests Examples Benchmarks)
 # Nothing in here needs a macro, and building the compiler's syntax library takes minutes.
 build = --disable-default-traits
 
-.PHONY: run test sanitize bench format lint setup
+.PHONY: run test fuzz sanitize bench format lint setup
 
 # Makes the gallery and tells where it is. A release build takes longer than a debug build, but draws
 # ten times as fast.
@@ -30,6 +30,11 @@ test: setup
 # The tests under AddressSanitizer and ThreadSanitizer; SANITIZER=address or =thread chooses.
 sanitize: setup
 	@Scripts/sanitize $(SANITIZER)
+
+# Random scripts and storms of events from a new seed, for MINUTES=2; SEED=1 chooses the first seed.
+fuzz: setup
+	@swift build $(build) --build-tests
+	@MINUTES=$(MINUTES) SEED=$(SEED) Scripts/fuzz
 
 # The work that toolkits are compared by, timed in a release build; WORKS=W2 chooses.
 bench: setup

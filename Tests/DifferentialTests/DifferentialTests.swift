@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
@@ -12,19 +11,10 @@ import Testing
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
     let scripts = setting("TACTILE_FUZZ_SCRIPTS", default: 1000)
     print("fuzz: \(scripts) scripts from seed \(seed) (TACTILE_FUZZ_SEED, TACTILE_FUZZ_SCRIPTS)")
-    for number in 0..<scripts {
-      var problem: String?
-      // Random views are warned of now and then, for example for places that are no numbers.
-      _ = RuntimeWarning.collect {
-        var script = Script(seed: seed &+ number)
-        problem = script.play(steps: 8)
-      }
-      if let problem {
-        Issue.record("\(problem)")
-        return
-      }
-      // Lets the tasks that views have begun end.
-      await Task.yield()
+    await ScriptRun(test: "incrementalEqualsFresh", scripts: "TACTILE_FUZZ_SCRIPTS") { seed, cut in
+      var script = Script(seed: seed, cut: cut)
+      return script.play(steps: 8).map { ($0, script.parts) }
     }
+    .play(scripts, from: seed)
   }
 }

@@ -9,26 +9,40 @@ import SwiftUI
 @MainActor
 struct Script {
   let seed: UInt64
+  private let cut: ScriptCut
   private var editor: SpecEditor
-  private var spec: Spec
+  /// The tree that is edited, of which the cut leaves out some parts on screen.
+  private var whole: Spec
   private var model = StateModel()
   private var modelValue = 0
   private var configuration: HostConfiguration
   private let stage: Stage
   /// How many of the actions the model has heard of.
   private var countedActions = 0
+  /// The touches since then.
+  private var touches = 0
+  /// What went wrong in the middle of a step.
+  private var earlyProblem: String?
   /// Where a finger is down.
   private var finger: CGPoint?
   /// Whether views may have come back on their way out in this step.
   private var mayHaveComeBack = false
   /// What the last step did, for whoever has to find out why it failed.
   private var story = ""
+  /// The parts that another cut could leave out as well.
+  private(set) var parts: Set<ScriptCut.Part> = []
 
-  init(seed: UInt64) {
+  /// The tree on screen.
+  private var spec: Spec { cut.applied(to: whole) }
+
+  /// - Parameter hostility: One in this number of values is hostile; none if nil.
+  init(seed: UInt64, cut: ScriptCut = ScriptCut(), hostility: Int? = nil) {
     self.seed = seed
-    editor = SpecEditor(seed: seed)
+    self.cut = cut
+    editor = SpecEditor(seed: seed, hostility: hostility)
     // What presents would seldom be seen, and more seldom have a chance to.
-    spec = editor.makeSpec(kind: editor.random.chance(4) ? .presenting : nil)
+    whole = editor.makeSpec(kind: editor.random.chance(4) ? .presenting : nil)
+    let spec = cut.applied(to: whole)
     model.show(spec)
     configuration = HostConfiguration(
       size: CGSize(width: 320, height: 240), displayScale: CGFloat(editor.random.below(3) + 1))
@@ -36,14 +50,19 @@ struct Script {
   }
 
   /// Plays the script and returns what went wrong.
-  mutating func play(steps: Int) -> String? {
-    for step in 0..<steps {
+  ///
+  /// - Parameter watch: Called with the stage before the first step and after each one.
+  mutating func play(steps: Int, watch: (Stage) -> Void = { _ in }) -> String? {
+    watch(stage)
+    for step in 0..<steps where !cut.parts.contains(.step(step)) {
+      // Each step has numbers of its own, so that it stays the same without the steps before it.
+      editor.begin(step)
+      parts.insert(.step(step))
       takeStep()
       stage.host.graph.update()
       stage.host.settle()
-      countActions()
-      if mayHaveComeBack { callRoll() }
-      if let problem = compare() {
+      watch(stage)
+      if let problem = earlyProblem ?? countActions() ?? callRoll() ?? compare() {
         return "seed \(seed), step \(step): \(problem)\n  after \(story)"
       }
     }
@@ -66,7 +85,7 @@ struct Script {
       // Where no button could be pressed there was an edit, which has to be seen on its own.
       stage.host.graph.update()
       // Gestures may act with the finger still down, on what the edit may take away.
-      countActions()
+      earlyProblem = countActions()
       edit()
       story = before + ", then \(story)"
       stage.host.graph.update()
@@ -79,23 +98,35 @@ struct Script {
     }
   }
 
-  private mutating func countActions() {
-    model.countAll(by: stage.surroundings.actions - countedActions)
-    countedActions = stage.surroundings.actions
+  /// Counts the actions since the last time, of which a touch causes a limited number.
+  private mutating func countActions() -> String? {
+    let actions = stage.surroundings.actions - countedActions
+    // A finger that is still down may act when it is lifted.
+    defer { (countedActions, touches) = (stage.surroundings.actions, finger == nil ? 0 : 1) }
+    model.countAll(by: actions)
+    let most = touches * mostActions
+    return actions <= most ? nil : "\(touches) touches have acted \(actions) times, not \(most)"
   }
 
+  /// The most actions that a touch may cause: one of a button, and one of each gesture.
+  private var mostActions: Int { 1 + spec.gestures }
+
   /// What had not left yet has come back with its state; who is there tells its count.
-  private mutating func callRoll() {
+  private mutating func callRoll() -> String? {
+    guard mayHaveComeBack else {
+      model.forgetGone()
+      return nil
+    }
     mayHaveComeBack = false
     stage.surroundings.bindings = [:]
     stage.surroundings.model.roll += 1
     stage.host.settle()
-    model.accept(stage.surroundings.bindings.mapValues(\.wrappedValue))
+    return model.learn(stage.surroundings.bindings.mapValues(\.wrappedValue))
   }
 
   /// An animated edit is taken back, or followed by another, while views still come and go.
   private mutating func changeMind() {
-    let before = spec
+    let before = whole
     withAnimation(.linear(duration: 0.5)) { edit() }
     stage.host.graph.update()
     stage.host.advance(by: editor.random.chance(2) ? 0 : 0.2)
@@ -106,7 +137,7 @@ struct Script {
       story = first + "\n  on the way, \(story)"
     } else {
       story += "\n  and back on the way"
-      spec = before
+      whole = before
       withAnimation(animation) { stage.show(spec) }
       model.show(spec)
     }
@@ -132,6 +163,7 @@ struct Script {
     let stand = stage.surroundings.stand
     if let open = stand.open, editor.random.chance(2) {
       story = "a touch beside what \(open) presents"
+      touches += 1
       return stage.tap(at: CGPoint(x: 1, y: 1))
     }
     guard let id = spec.presenters.randomElement(using: &editor.random) else { return edit() }
@@ -178,8 +210,8 @@ struct Script {
 
   private mutating func edit() {
     let before = spec
-    editor.edit(&spec)
-    if editor.random.chance(3) { editor.edit(&spec) }
+    editor.edit(&whole)
+    if editor.random.chance(3) { editor.edit(&whole) }
     let after = spec
     story = "\(before)\n  became \(after)"
     stage.show(spec)
@@ -192,6 +224,7 @@ struct Script {
     guard let frame = frames.randomElement(using: &editor.random) else { return edit() }
     let location = CGPoint(x: frame.midX, y: frame.midY)
     story = "a press at \(location)"
+    touches += 1
     stage.down(at: location)
     finger = location
     if andRelease { release() }
@@ -203,7 +236,8 @@ struct Script {
     self.finger = nil
   }
 
-  private func compare() -> String? {
+  private mutating func compare() -> String? {
+    parts.formUnion(spec.parts)
     let broken = stage.root.brokenInvariants() + stage.root.zombies()
     guard broken.isEmpty else { return broken.joined(separator: "; ") }
 

@@ -10,6 +10,8 @@ struct Spec: Identifiable, Equatable, Sendable {
   /// Applied one after the other, the first closest to the content.
   var modifiers: [Modifier] = []
   var children: [Spec] = []
+  /// The number of a hostile value in place of the variant's own; see ``Hostile``.
+  var hostile: Int?
 
   /// A kind of view.
   enum Kind: CaseIterable, Sendable {
@@ -77,6 +79,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     var kind: Kind
     /// From 0 to below `kind.variants`.
     var value: Int
+    /// The number of a hostile value in place of the variant's own; see ``Hostile``.
+    var hostile: Int?
 
     /// A kind of modifier.
     enum Kind: CaseIterable, Sendable {
@@ -167,9 +171,6 @@ extension Spec.Kind {
       1
     }
   }
-
-  static let leaves = allCases.filter { $0.capacity == 0 }
-  static let containers = allCases.filter { $0.capacity > 0 }
 }
 
 extension Spec.Modifier.Kind {
@@ -217,9 +218,10 @@ extension Spec.Modifier.Kind {
 extension Spec: CustomStringConvertible {
   /// The tree on one line.
   var description: String {
-    let chain = modifiers.map { ".\($0.kind)(\($0.value))" }.joined()
+    func words(_ hostile: Int?) -> String { hostile.map { " hostile \($0)" } ?? "" }
+    let chain = modifiers.map { ".\($0.kind)(\($0.value)\(words($0.hostile)))" }.joined()
     let list =
       children.isEmpty ? "" : " {" + children.map(\.description).joined(separator: ", ") + "}"
-    return "\(id) \(kind)(\(value))\(list)\(chain)"
+    return "\(id) \(kind)(\(value)\(words(hostile)))\(list)\(chain)"
   }
 }

@@ -1,9 +1,37 @@
 /// Makes random specs and edits.
 struct SpecEditor {
   var random: SplitMix
+  private let seed: UInt64
+  /// The kinds of view and modifier that are made.
+  private let leaves, containers: [Spec.Kind]
+  private let modifiers: [Spec.Modifier.Kind]
+  /// One in this number of values is hostile; none if nil.
+  private let hostility: Int?
   private var nextID = 0
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(
+    seed: UInt64, kinds: [Spec.Kind] = Spec.Kind.allCases,
+    modifiers: [Spec.Modifier.Kind] = Spec.Modifier.Kind.allCases, hostility: Int? = nil
+  ) {
+    self.seed = seed
+    leaves = kinds.filter { $0.capacity == 0 }
+    containers = kinds.filter { $0.capacity > 0 }
+    self.modifiers = modifiers
+    self.hostility = hostility
+    random = SplitMix(seed: seed)
+  }
+
+  /// Begins a step of a script: its random numbers and identities don't depend on earlier steps.
+  mutating func begin(_ step: Int) {
+    random = SplitMix(seed: seed &* 1_000_003 &+ UInt64(step) &* 7919)
+    nextID = (step + 1) * 1000
+  }
+
+  /// The number of a hostile value, now and then.
+  private mutating func makeHostile() -> Int? {
+    guard let hostility, random.chance(hostility) else { return nil }
+    return random.below(70)
+  }
 
   // MARK: Making
 
@@ -11,6 +39,7 @@ struct SpecEditor {
     nextID += 1
     let kind = kind ?? makeKind(isLeaf: depth == 0)
     var spec = Spec(id: nextID, kind: kind, value: random.below(kind.variants))
+    spec.hostile = makeHostile()
     while random.chance(2), spec.modifiers.count < 3 { spec.modifiers.append(makeModifier()) }
     // Of so many modifiers a style would seldom meet a button.
     if kind == .button, random.chance(3) {
@@ -22,7 +51,7 @@ struct SpecEditor {
       let effect = Spec.Modifier.Kind.symbolEffect
       spec.modifiers.append(Spec.Modifier(kind: effect, value: random.below(effect.variants)))
     }
-    if random.chance(12) {
+    if random.chance(12), modifiers.contains(.listRow) {
       let row = Spec.Modifier.Kind.listRow
       spec.modifiers.append(Spec.Modifier(kind: row, value: random.below(row.variants)))
     }
@@ -47,14 +76,14 @@ struct SpecEditor {
   }
 
   private mutating func makeKind(isLeaf: Bool) -> Spec.Kind {
-    let kinds = isLeaf || random.below(5) < 2 ? Spec.Kind.leaves : Spec.Kind.containers
+    let kinds = isLeaf || random.below(5) < 2 ? leaves : containers
     return kinds[random.below(kinds.count)]
   }
 
   private mutating func makeModifier() -> Spec.Modifier {
-    let kinds = Spec.Modifier.Kind.allCases
-    let kind = kinds[random.below(kinds.count)]
-    return Spec.Modifier(kind: kind, value: random.below(kind.variants))
+    let kind = modifiers[random.below(modifiers.count)]
+    return Spec.Modifier(
+      kind: kind, value: random.below(kind.variants), hostile: makeHostile())
   }
 
   // MARK: Editing
@@ -79,12 +108,14 @@ struct SpecEditor {
       // Another kind for the same children, or for none.
       spec.kind = makeKind(isLeaf: spec.children.isEmpty)
       spec.value = random.below(spec.kind.variants)
+      spec.hostile = makeHostile()
     default: editValue(&spec)
     }
   }
 
   /// Another variant; where there is none, another modifier.
   private mutating func editValue(_ spec: inout Spec) {
+    spec.hostile = makeHostile()
     guard spec.kind.variants > 1 else { return editModifiers(&spec) }
     spec.value = (spec.value + 1 + random.below(spec.kind.variants - 1)) % spec.kind.variants
   }
@@ -96,6 +127,7 @@ struct SpecEditor {
     case (_, false):
       let index = random.below(spec.modifiers.count)
       spec.modifiers[index].value = random.below(spec.modifiers[index].kind.variants)
+      spec.modifiers[index].hostile = makeHostile()
     default: spec.modifiers.append(makeModifier())
     }
   }

@@ -32,6 +32,7 @@ extension Spec.Modifier {
   /// The view with the modifier.
   @MainActor
   func applied(to view: AnyView, in surroundings: Surroundings) -> AnyView {
+    if let hostile, let view = self.hostile(view, hostile) { return view }
     let length = CGFloat(value)
     return switch kind {
     // Layout.
@@ -342,7 +343,16 @@ extension Spec.Modifier {
 
   /// What of the modifier's value makes another view, beside its kind.
   var branch: Int {
-    switch kind {
+    if hostile != nil {
+      switch kind {
+      // With a hostile value these are other modifiers, or others of their own variants.
+      case .guide, .cell, .filter, .spacing, .traits, .scrolling, .visual: return -1
+      case .container, .safeArea: return 1
+      case .transaction, .accessibility: return 0
+      default: break
+      }
+    }
+    return switch kind {
     // An explicit identity.
     case .identity: value
     // A style's type, not its value.

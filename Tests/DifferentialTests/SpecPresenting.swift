@@ -73,6 +73,11 @@ struct Heard: ViewModifier {
 }
 
 extension Spec {
+  /// The number of modifiers that add a gesture, shown or not.
+  var gestures: Int {
+    modifiers.count { $0.kind == .gesture } + children.map(\.gestures).reduce(0, +)
+  }
+
   /// The identities of the views that may present something, shown or not.
   var presenters: [Int] {
     (kind == .presenting ? [id] : []) + children.flatMap(\.presenters)

@@ -10,6 +10,10 @@ final class Surroundings {
   var alive = 0
   /// How often a button has acted.
   var actions = 0
+  /// Whether shapes and dividers tell their frames, which is a modifier more.
+  var tellsFrames = false
+  /// The frames of the views that tell them, by the identity of their spec.
+  var frames: [Int: CGRect] = [:]
   let model: Model
   let stand = Stand()
 
@@ -50,9 +54,21 @@ struct SpecView: View {
   let surroundings: Surroundings
 
   var body: some View {
-    spec.modifiers.reduce(content) { view, modifier in
+    spec.modifiers.reduce(surroundings.tellsFrames ? told : content) { view, modifier in
       modifier.applied(to: view, in: surroundings)
     }
+  }
+
+  /// The content, which tells its frame if it is a shape or a divider.
+  private var told: AnyView {
+    guard [.rectangle, .shape, .divider].contains(spec.kind) else { return content }
+    let (id, surroundings) = (spec.id, surroundings)
+    return AnyView(
+      content.onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        surroundings.frames[id] = $0
+      })
   }
 
   private var children: some View {
@@ -65,7 +81,8 @@ struct SpecView: View {
   }
 
   private var content: AnyView {
-    switch spec.kind {
+    if let hostile = spec.hostile, let view = spec.hostileContent(hostile) { return view }
+    return switch spec.kind {
     case .text: AnyView(Text("text \(spec.value)"))
     case .pieces: AnyView(SpecLeaf.pieces(spec.value))
     case .rectangle:

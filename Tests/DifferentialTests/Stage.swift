@@ -29,9 +29,11 @@ final class Stage {
   private static let typesetter = RememberingTypesetter()
 
   init(
-    _ spec: Spec, _ configuration: HostConfiguration, modelValue: Int = 0, open: Int? = nil
+    _ spec: Spec, _ configuration: HostConfiguration, modelValue: Int = 0, open: Int? = nil,
+    tellsFrames: Bool = false
   ) {
     let surroundings = Surroundings(modelValue: modelValue, open: open)
+    surroundings.tellsFrames = tellsFrames
     let handle = handle
     self.surroundings = surroundings
     host = HeadlessHost(configuration, typesetter: Self.typesetter) {

@@ -4,11 +4,21 @@ struct StateModel {
   /// The counters on screen, by the path that makes their identity.
   private(set) var counts: [String: Int] = [:]
   private(set) var ids: [String: Int] = [:]
+  /// The counts of counters that have gone, as long as they may come back with their state.
+  private var gone: [String: Int] = [:]
+  /// The counters that have come back: their count is the old one, or they are new.
+  private var returned: [String: Int] = [:]
 
   /// Takes a new tree: counters at old paths keep their counts, others begin at zero.
   mutating func show(_ spec: Spec) {
     var shown: [String: Int] = [:]
     collect(spec, at: "", into: &shown)
+    for (path, count) in counts where shown[path] == nil {
+      gone[path] = returned.removeValue(forKey: path) ?? count
+    }
+    for path in shown.keys where counts[path] == nil {
+      if let count = gone.removeValue(forKey: path) { returned[path] = count }
+    }
     counts = shown.mapValues { _ in 0 }.merging(counts.filter { shown[$0.key] != nil }) { $1 }
     ids = shown
   }
@@ -55,9 +65,23 @@ struct StateModel {
 
   mutating func count(_ path: String) { counts[path, default: 0] += 1 }
 
-  /// Takes the counts from the screen, where views may be as old as they could be or new.
-  mutating func accept(_ shown: [Int: Int]) {
-    for (path, id) in ids { if let count = shown[id] { counts[path] = count } }
+  /// Forgets the counters that have gone, when nothing is on its way out any more.
+  mutating func forgetGone() { (gone, returned) = ([:], [:]) }
+
+  /// Learns whether counters that have come back are the old ones, which depends on how long their
+  /// removal took.
+  ///
+  /// - Returns: what is wrong, if a count is neither the old one nor 0.
+  mutating func learn(_ shown: [Int: Int]) -> String? {
+    defer { forgetGone() }
+    for (path, count) in returned.sorted(by: { $0.key < $1.key }) {
+      guard let id = ids[path], let own = shown[id] else { continue }
+      guard own == count || own == 0 else {
+        return "counter \(id) came back with \(own) instead of \(count) or 0"
+      }
+      counts[path] = own
+    }
+    return nil
   }
 
   /// The expected counts by spec.

@@ -1,8 +1,7 @@
 /// The part of GTK 4 that windows need, declared here and found in the library when the program runs.
 ///
 /// Nothing links to GTK, so packages build without its development files, and programs that open no window
-/// never load it. The names, types and constants are those of GTK's documented binary interface;
-/// `Scripts/check-gtk` compares them with GTK's own headers.
+/// never load it. The names, types and constants are those of GTK's documented binary interface.
 #pragma once
 
 #include <stdbool.h>

@@ -26,6 +26,8 @@ package enum SymbolNames {
 
   /// Returns the symbol name most similar to an unknown name; nil if none is similar.
   package static func nearest(to name: String) -> String? {
+    // Comparing costs time in proportion to the length, and no name is as long as this.
+    guard name.utf8.count <= 200 else { return nil }
     var words = name.split(separator: ".", omittingEmptySubsequences: true).prefix(12)
     // Of equal distances, one that keeps the length wins: it is likely a transposition of letters.
     let similar = all.lazy.map { candidate in

@@ -137,6 +137,8 @@ import Testing
     #expect(SymbolNames.nearest(to: "trashcan") == "trash")
     #expect(SymbolNames.nearest(to: "heart.with.many.strange.words") == "heart")
     #expect(SymbolNames.nearest(to: "qqqqqqqqqqqqqqqqqqqqqqqq") == nil)
+    // Names of enormous length are compared with none.
+    #expect(SymbolNames.nearest(to: "heart." + String(repeating: "fill", count: 100_000)) == nil)
   }
 
   @Test("a value lights a part of the symbols with steps")

@@ -35,6 +35,25 @@ import Testing
     #expect(shown { Color.red.scaledToFill() }.contains("(0, -20) 100×100"))
   }
 
+  @Test("6.1.11: a guide of the content moves it in neither of them")
+  func guidesOfContent() {
+    func shown(@ViewBuilder _ content: () -> some View) -> String {
+      Window(size: CGSize(width: 100, height: 60), content).display.description
+    }
+    #expect(
+      shown {
+        Color.red.frame(width: 20, height: 20).alignmentGuide(HorizontalAlignment.center) { _ in 4 }
+          .fixedSize()
+      }
+      .contains("(40, 20) 20×20"))
+    #expect(
+      shown {
+        Color.red.alignmentGuide(VerticalAlignment.center) { _ in 4 }
+          .aspectRatio(1, contentMode: .fit)
+      }
+      .contains("(20, 0) 60×60"))
+  }
+
   @Test("aspectRatio takes no number that is no ratio, with a warning", arguments: [0, -1, .nan])
   func badRatio(ratio: CGFloat) {
     let warnings = RuntimeWarning.collect {

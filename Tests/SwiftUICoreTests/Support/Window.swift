@@ -12,18 +12,21 @@ import Testing
 final class Window {
   let host: HeadlessHost
   private var pointers: [PointerEvent.Pointer: CGPoint] = [:]
+  /// Whether texts that change are read as they are drawn, as two that fade into each other.
+  ///
+  /// Most stories read a text by what it becomes.
+  private let readsCrossings: Bool
 
   init(
     size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 2,
-    scheme: ColorScheme = .light, idiom: Idiom = .phone, crossesTexts: Bool = false,
+    scheme: ColorScheme = .light, idiom: Idiom = .phone, readsCrossings: Bool = false,
     images: (any ImageLoader)? = nil,
     @ViewBuilder _ content: () -> some View
   ) {
     host = HeadlessHost(
       HostConfiguration(size: size, displayScale: scale, colorScheme: scheme, idiom: idiom),
       images: images, root: content)
-    // In most stories texts are there to be read at once.
-    if !crossesTexts { graph.rootEnvironment.write(ContentTransitionKey.self, .identity) }
+    self.readsCrossings = readsCrossings
     check()
   }
 
@@ -98,6 +101,22 @@ final class Window {
 
   var display: DisplayList { host.displayList }
 
+  /// The display list with each text as if it had changed at once.
+  private var displayWithoutCrossings: DisplayList {
+    var crossings: [(TextNode, TextCrossing)] = []
+    // Texts that leave are drawn too.
+    func collect(_ node: ViewNode) {
+      if let text = node as? TextNode, let crossing = text.crossing {
+        crossings.append((text, crossing))
+        text.crossing = nil
+      }
+      for child in node.children { collect(child) }
+    }
+    collect(graph.root)
+    defer { for (text, crossing) in crossings { text.crossing = crossing } }
+    return display
+  }
+
   func frame(of label: String) -> CGRect {
     if let button = graph.buttons.first(where: { $0.label == label }) { return button.frame }
     if let text = graph.texts.first(where: { $0.string == label }) { return text.frame }
@@ -147,7 +166,7 @@ final class Window {
         }
       }
     }
-    return collect(display.items, opacity: 1, scale: 1)
+    return collect((readsCrossings ? display : displayWithoutCrossings).items, opacity: 1, scale: 1)
   }
 
   // MARK: Work

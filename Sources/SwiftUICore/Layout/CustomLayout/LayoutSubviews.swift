@@ -132,7 +132,7 @@ extension LayoutSubview {
     ViewDimensions(size: measured(proposal), element: element)
   }
 
-  @MainActor func put(
+  @MainActor package func put(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = element.sizeThatFits(proposal)

@@ -247,6 +247,7 @@ package final class ViewGraph {
       root.runBodyPhase()
       root.runMeasurePhase()
       root.runPlacePhase()
+      keepGhostsAtHome()
       for feature in features.all { feature.layoutDidEnd() }
       keepGhostsAtHome()
       rounds += 1

@@ -45,7 +45,7 @@ nonisolated struct AspectRatioLayout: LayoutModifier {
   @MainActor
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
     guard let content = subviews.first else { return }
-    content.place(in: bounds, aligned: .center, proposal: inner(proposal, content))
+    content.put(at: bounds.origin, proposal: inner(proposal, content))
   }
 
   static var name: String { "aspectRatio" }

@@ -19,7 +19,7 @@ nonisolated struct FixedSizeLayout: LayoutModifier {
 
   @MainActor
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
-    subviews.first?.place(in: bounds, aligned: .center, proposal: inner(proposal))
+    subviews.first?.put(at: bounds.origin, proposal: inner(proposal))
   }
 
   static var name: String { "fixedSize" }

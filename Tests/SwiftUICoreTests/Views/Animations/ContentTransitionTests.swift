@@ -32,7 +32,7 @@ import Testing
     _ animation: Animation? = .linear(duration: 1)
   ) -> Window {
     var binding: Binding<String>?
-    let window = Window(crossesTexts: true) { Words(transition: transition) { binding = $0 } }
+    let window = Window(readsCrossings: true) { Words(transition: transition) { binding = $0 } }
     withAnimation(animation) { binding?.wrappedValue = words }
     window.update()
     return window
@@ -113,7 +113,7 @@ import Testing
       (ContentTransition.opacity, CGFloat(1)), (.interpolate, CGFloat(0.75)),
     ] {
       var size: Binding<CGFloat>?
-      let window = Window(crossesTexts: true) { Sized(transition: transition) { size = $0 } }
+      let window = Window(readsCrossings: true) { Sized(transition: transition) { size = $0 } }
       withAnimation(.linear(duration: 1)) { size?.wrappedValue = 20 }
       window.update()
       window.wait(0.5)
@@ -128,7 +128,7 @@ import Testing
   @Test("the old and the new text may be composited as one")
   func drawingGroup() {
     var binding: Binding<String>?
-    let window = Window(crossesTexts: true) {
+    let window = Window(readsCrossings: true) {
       Words(transition: nil) { binding = $0 }
         .environment(\.contentTransitionAddsDrawingGroup, true)
     }
@@ -155,7 +155,7 @@ import Testing
       }
     }
     var words: Binding<String>?
-    let window = Window(crossesTexts: true) { Content(count: count) { words = $0 } }
+    let window = Window(readsCrossings: true) { Content(count: count) { words = $0 } }
     withAnimation(.linear(duration: 1)) { words?.wrappedValue = "456" }
     window.host.graph.update()
     let frame = window.work { window.host.advance(by: 1.0 / 60) }
@@ -178,12 +178,33 @@ import Testing
       }
     }
     var step: Binding<Int>?
-    let window = Window(crossesTexts: true) { Content { step = $0 } }
+    let window = Window(readsCrossings: true) { Content { step = $0 } }
     withAnimation(.linear(duration: 1)) { step?.wrappedValue = 1 }
     window.update()
     #expect(window.graph.isAnimating)
     step?.wrappedValue = 2
     window.update()
     #expect(!window.graph.isAnimating)
+  }
+
+  @Test("a text that is scaled to fit does not fade into itself when its color changes")
+  func scaledText() {
+    struct Content: View {
+      let register: (Binding<Bool>) -> Void
+      @State private var isRed = false
+
+      var body: some View {
+        register($isRed)
+        return Text("a long line").font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5)
+          .frame(width: 150).foregroundStyle(isRed ? .red : .blue)
+      }
+    }
+    var isRed: Binding<Bool>?
+    let window = Window(readsCrossings: true) { Content { isRed = $0 } }
+    withAnimation(.linear(duration: 1)) { isRed?.wrappedValue = true }
+    window.update()
+    window.wait(0.5)
+    #expect(window.texts == ["a long line"])
+    #expect(window.opacity(of: "a long line") == 1)
   }
 }

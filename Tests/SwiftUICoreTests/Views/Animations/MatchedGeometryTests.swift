@@ -260,4 +260,30 @@ import Testing
       #expect(fills(window)[0].minX == CGFloat(110))
     }
   }
+
+  struct Replaced: View {
+    let model: Model
+    @Namespace private var space
+
+    var body: some View {
+      // The container grows about its center, so that it moves with the change.
+      HStack(spacing: 0) {
+        if model.isOn {
+          Color.blue.matchedGeometryEffect(id: "a", in: space).frame(width: 200, height: 40)
+        } else {
+          Color.red.matchedGeometryEffect(id: "a", in: space).frame(width: 100, height: 40)
+        }
+      }
+    }
+  }
+
+  @Test("a removed view leaves to the frame of the new one, though its container has moved")
+  func removedViewFollows() {
+    let window = Window { Replaced(model: model) }
+    throwSwitch(window)
+    window.wait(0.999)
+    let frames = fills(window)
+    #expect(frames.count == 2)
+    for frame in frames { #expect(abs(frame.midX - 200) < 1, "\(frame)") }
+  }
 }

@@ -7,6 +7,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
+  /// The fonts before scaling and tightening; empty if the text does neither.
+  private var fullFonts: [FontDescriptor] = []
   /// The bars drawn instead of the lines while the text is redacted.
   private var bars: [DisplayList.Content] = []
   /// The resolved text, boxed, since it only exists between measuring and drawing.
@@ -15,7 +17,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   /// The paint of each part.
   @exclusivity(unchecked) private var foregrounds: [AnimatedPaint] = []
   /// The running animation from an earlier text; nil if there is none.
-  private var crossing: TextCrossing?
+  var crossing: TextCrossing?
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text
@@ -74,7 +76,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   /// Returns whether the drawn text has another font than the current one.
   private func changesFont(_ font: Font?) -> Bool {
     let fonts = ResolvedText(text, in: environment, at: graph.date).spans.map(\.font)
-    return runs.contains { !fonts.contains($0.run.font) }
+    return !(fullFonts.isEmpty ? runs.map(\.run.font) : fullFonts).allSatisfy(fonts.contains)
   }
 
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
@@ -215,6 +217,9 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
         ? ([], block.bars(in: size, paints.map(\.base), environment))
         : (block.runs(in: size, paints, environment), [])
     }
+    let setting = content.setting
+    let mayShrink = setting.minimumScaleFactor < 1 || setting.allowsTightening
+    fullFonts = mayShrink ? content.spans.map(\.font) : []
     // The resolved text is as large as the rest of the node, and quickly created again.
     resolved = nil
     let hasCrossed = crossing?.show() ?? false
