@@ -31,3 +31,22 @@ struct ShrinkingStyle: ButtonStyle {
   try driver.tap(on: "Send")
   #expect(sent == 1)
 }
+
+struct CounterApp: App {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup("Counter") {
+      Button("Count \(count)") { count += 1 }.buttonStyle(ShrinkingStyle())
+    }
+    .defaultSize(width: 320, height: 240)
+  }
+}
+
+@MainActor
+@Test func app_countsInItsWindow() throws {
+  let driver = try ViewDriver(app: CounterApp())
+  try driver.tap(on: "Count 0")
+  #expect(driver.buttons.map(\.label) == ["Count 1"])
+  #expect(driver.size == CGSize(width: 320, height: 240))
+}

@@ -14,10 +14,10 @@ import Testing
   @Test func code_isTheCodeThatIsTested() throws {
     let example = try text("Tests/GalleryTests/ReadmeExample.swift")
     let blocks = try text("README.md").matches(of: /```swift\n((?s:.*?))```/)
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for block in blocks {
       let code = block.output.1.split(separator: "\n", omittingEmptySubsequences: false)
-        .drop { $0.hasPrefix("import ") || $0.isEmpty }.joined(separator: "\n")
+        .drop { $0.hasPrefix("import ") || $0.isEmpty || $0 == "@main" }.joined(separator: "\n")
       #expect(example.contains(code), "\(code)")
     }
   }

@@ -60,6 +60,16 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     Text(
       segments: segments.map { Segment(content: $0.content, traits: $0.traits.over(traits)) })
   }
+
+  /// The text without the styles that its segments are painted with.
+  var unpainted: Text {
+    Text(
+      segments: segments.map {
+        var traits = $0.traits
+        traits.foreground = nil
+        return Segment(content: $0.content, traits: traits)
+      })
+  }
 }
 
 /// The content of a segment; numbers are formatted in the locale of the environment.

@@ -21,31 +21,6 @@ package nonisolated struct TextTraits: Equatable, Sendable {
   /// The URL that the text links to.
   package var link: URL?
 
-  package init(
-    font: Font? = nil, weight: Font.Weight? = nil, isBold: Bool? = nil, isItalic: Bool? = nil,
-    hasMonospacedDigits: Bool? = nil, kerning: CGFloat? = nil, tracking: CGFloat? = nil,
-    baselineOffset: CGFloat? = nil, underline: TextMark? = nil, strikethrough: TextMark? = nil,
-    foreground: TextForeground? = nil, background: Color? = nil, design: Font.Design? = nil,
-    width: Font.Width? = nil, scale: Text.Scale? = nil, link: URL? = nil
-  ) {
-    self.font = font
-    self.weight = weight
-    self.isBold = isBold
-    self.isItalic = isItalic
-    self.hasMonospacedDigits = hasMonospacedDigits
-    self.kerning = kerning
-    self.tracking = tracking
-    self.baselineOffset = baselineOffset
-    self.underline = underline
-    self.strikethrough = strikethrough
-    self.foreground = foreground
-    self.background = background
-    self.design = design
-    self.width = width
-    self.scale = scale
-    self.link = link
-  }
-
   /// Returns these traits, completed by those of others.
   func over(_ outer: TextTraits) -> TextTraits {
     TextTraits(
@@ -72,6 +47,14 @@ package nonisolated struct TextTraits: Equatable, Sendable {
     if let scale { font.size *= scale.factor }
     font.tracking = (tracking ?? kerning ?? 0) + font.size * (width ?? fontWidth).tracking
     return font
+  }
+}
+
+extension TextTraits {
+  /// Creates traits with a single one.
+  package init<Value>(_ trait: WritableKeyPath<TextTraits, Value>, _ value: Value) {
+    self.init()
+    self[keyPath: trait] = value
   }
 }
 

@@ -32,7 +32,10 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 
   func update(_ newText: Text) {
     guard newText != text else { return }
-    cross(number: Double(text.string))
+    // Colors that change move to the new ones (rule 4.5.37).
+    if graph.transaction.effectiveAnimation != nil, newText.unpainted != text.unpainted {
+      cross(number: Double(text.string))
+    }
     text = newText
     graph.clock.set(nil, for: self)
     updateBody()
