@@ -202,6 +202,12 @@ int tactile_setting_number(const GTKFunctions *gtk, const char *name);
 /// Reads a property of GTK's settings that is a string, to be freed with `g_free`; null if there is none.
 char *_Nullable tactile_setting_string(const GTKFunctions *gtk, const char *name);
 
+/// Runs the app of an `AppLaunch`, which it takes over, until its last window closes.
+///
+/// The target `WindowHost` defines it. `SwiftUI` calls it by this declaration, so that programs that import
+/// `SwiftUI` need not see the modules that windows are drawn with.
+void tactile_run(void *launch) __attribute__((noreturn));
+
 // MARK: Accessibility
 
 /// Calls a function whenever assistive technologies are turned on or off, and at first if they are on.

@@ -89,3 +89,15 @@ func namedTypes(
   _: SceneLaunchBehavior, _: SettingsLink<DefaultSettingsLinkLabel>,
   _: PresentedWindowContent<Int, Text>.Type, _: SceneBuilder.Type
 ) {}
+
+@MainActor
+func namedBodies<A: App, S: Scene>(
+  _: A.Type, _ scene: S, _ label: DefaultSettingsLinkLabel,
+  _ content: PresentedWindowContent<Int, Text>
+) {
+  _ = A.init().body
+  _ = scene.body
+  _ = SettingsLink().body
+  _ = label.body
+  _ = content.body
+}

@@ -1,0 +1,9 @@
+/// A request to run an app, passed to the host of its windows.
+@MainActor
+package final class AppLaunch {
+  /// The type of the app.
+  package let app: any App.Type
+
+  /// Creates a request to run an app of a type.
+  package init(_ app: any App.Type) { self.app = app }
+}
