@@ -152,10 +152,12 @@ struct WindowStories {
   @Test("nothing runs while nothing changes")
   func rest() throws {
     let screen = try screen()
-    usleep(500_000)
-    let before = screen.switches
-    sleep(2)
-    #expect(screen.switches == before)
+    #expect(
+      screen.wait {
+        let before = screen.switches
+        sleep(2)
+        return screen.switches == before
+      })
   }
 
   @Test("a window without a display ends with a sentence and exit code 2")
@@ -181,14 +183,23 @@ struct WindowStories {
     let screen = try screen()
     let driver = try ViewDriver(app: StoryApp(), scale: 1, idiom: .pad)
     let picture = try driver.picture()
-    let shown = try screen.picture()
     var differing = 0
-    for y in 0..<600 {
-      for x in 0..<400 {
+    #expect(
+      screen.wait {
+        differing = (try? screen.picture()).map { difference($0, picture) } ?? .max
+        return differing == 0
+      }, "\(differing) pixels differ")
+  }
+
+  /// The number of pixels of a window's picture that the screen shows in another color.
+  private func difference(_ shown: ScreenPicture, _ picture: Picture) -> Int {
+    var count = 0
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
         let pixel = picture[x, y]
-        if shown[x, y] != [pixel.red, pixel.green, pixel.blue] { differing += 1 }
+        if shown[x, y] != [pixel.red, pixel.green, pixel.blue] { count += 1 }
       }
     }
-    #expect(differing == 0)
+    return count
   }
 }
