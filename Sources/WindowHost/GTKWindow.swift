@@ -3,7 +3,7 @@ import CairoRenderer
 import Drawing
 import Foundation
 import SwiftUIControls
-import SwiftUICore
+@_spi(Engine) import SwiftUICore
 import SwiftUIScenes
 import SwiftUIViews
 
@@ -79,7 +79,9 @@ final class GTKWindow {
 
   private func show() {
     gtk.pointee.gtk_window_set_title(widget, window.title ?? ProcessInfo.processInfo.processName)
-    let size = window.defaultSize ?? Self.usualSize
+    limitSize()
+    let size =
+      window.defaultSize ?? (hasFixedSize ? contentSize(for: .unspecified) : Self.usualSize)
     gtk.pointee.gtk_window_set_default_size(widget, Int32(size.width), Int32(size.height))
     gtk.pointee.gtk_widget_set_focusable(canvas, 1)
     gtk.pointee.gtk_widget_set_hexpand(canvas, 1)
@@ -87,6 +89,34 @@ final class GTKWindow {
     gtk.pointee.gtk_window_set_child(widget, canvas)
     _ = gtk.pointee.gtk_widget_grab_focus(canvas)
     gtk.pointee.gtk_window_present(widget)
+  }
+
+  /// Whether the window is always as large as its content.
+  private var hasFixedSize: Bool {
+    window.resizability == .contentSize
+      && contentSize(for: .zero) == contentSize(for: .infinity)
+  }
+
+  /// Limits the sizes to which the user can resize the window.
+  ///
+  /// GTK has no maximum: a window that is to be no larger than its content has a fixed size if the content
+  /// has, and otherwise only a minimum.
+  private func limitSize() {
+    let least = contentSize(for: .zero)
+    tactile_canvas_set_sizes(
+      gtk, canvas, Int32(least.width), Int32(least.height), Int32(least.width), Int32(least.height))
+    gtk.pointee.gtk_window_set_resizable(widget, hasFixedSize ? 0 : 1)
+  }
+
+  /// The size of the content for a proposal, rounded up to whole points.
+  private func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    let most = CGFloat(Int16.max)
+    return graph.root.elements.reduce(.zero) { size, element in
+      let own = element.sizeThatFits(proposal)
+      return CGSize(
+        width: max(size.width, min(own.width.rounded(.up), most)),
+        height: max(size.height, min(own.height.rounded(.up), most)))
+    }
   }
 
   private func connect() {
@@ -217,6 +247,7 @@ final class GTKWindow {
     guard configuration != graph.configuration else { return }
     graph.configure(configuration)
     update()
+    limitSize()
   }
 
   /// The number of pixels per point.

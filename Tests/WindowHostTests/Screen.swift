@@ -120,8 +120,13 @@ final class Screen {
   }
 
   /// Moves the mouse, presses its buttons or keys, and does whatever else the program of that name can.
-  func xdotool(_ arguments: String) throws {
-    _ = try run("xdotool", arguments.split(separator: " ").map(String.init))
+  ///
+  /// - Returns: What the program prints.
+  @discardableResult
+  func xdotool(_ arguments: String) throws -> String {
+    String(
+      decoding: try run("xdotool", arguments.split(separator: " ").map(String.init)),
+      as: UTF8.self)
   }
 
   /// Moves the mouse to a point of the screen.

@@ -108,10 +108,22 @@ struct WindowStories {
     #expect(screen.wait(for: "second appeared"))
     // It lies over the first one, since there is no window manager.
     try screen.xdotool("search --sync --onlyvisible --name Second")
-    try screen.xdotool("mousemove 150 114 click 1")
-    #expect(screen.wait(for: "second disappeared"))
+    // A click before its first frame reaches nothing.
+    #expect(
+      screen.wait {
+        _ = try? screen.xdotool("mousemove 150 114 click 1 sleep 0.5")
+        return screen.lines.contains("second disappeared")
+      })
     try screen.xdotool("mousemove 200 220 click 1")
     #expect(screen.wait(for: "count 2"))
+  }
+
+  @Test("a window that is as large as its content has its size")
+  func fixedSize() throws {
+    let screen = try screen()
+    try screen.xdotool("mousemove 20 20 key ctrl+f")
+    let geometry = try screen.xdotool("search --sync --onlyvisible --name Fixed getwindowgeometry")
+    #expect(geometry.contains("Geometry: 120x80"), "\(geometry)")
   }
 
   @Test("tasks, the main queue and timers run in a window")

@@ -19,6 +19,11 @@ struct StoryApp: App {
         .environmentObject(model)
     }
     .defaultSize(width: 300, height: 200)
+
+    Window("Fixed", id: "fixed") {
+      Color.green.frame(width: 120, height: 80)
+    }
+    .windowResizability(.contentSize)
   }
 }
 
@@ -70,6 +75,12 @@ private struct StoryView: View {
       }
     }
     .padding()
+    .background {
+      Button("Fixed") { openWindow(id: "fixed") }
+        .keyboardShortcut("f")
+        .opacity(0)
+        .accessibilityHidden(true)
+    }
     .onAppear { tell("appeared") }
     .onDisappear { tell("disappeared") }
     .sheet(isPresented: $showsSheet) {
