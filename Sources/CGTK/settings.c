@@ -18,12 +18,6 @@ bool tactile_setting_flag(const GTKFunctions *gtk, const char *name) {
   return value;
 }
 
-int tactile_setting_number(const GTKFunctions *gtk, const char *name) {
-  int value = -1;
-  read(gtk, name, &value);
-  return value;
-}
-
 char *tactile_setting_string(const GTKFunctions *gtk, const char *name) {
   char *value = NULL;
   read(gtk, name, &value);

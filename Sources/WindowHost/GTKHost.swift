@@ -68,7 +68,11 @@ final class GTKHost: AppHost {
 
   // MARK: AppHost
 
-  func open(_ window: AppWindow) { windows.append(GTKWindow(window, host: self)) }
+  func open(_ window: AppWindow) {
+    let window = GTKWindow(window, host: self)
+    windows.append(window)
+    if isAccessible { window.graph.isScreenReaderRunning = true }
+  }
 
   func bringToFront(_ window: AppWindow) {
     windows.first { $0.window === window }?.bringToFront()

@@ -90,6 +90,9 @@ final class Screen {
   /// The lines that the program has printed.
   var lines: [String] { output.lines }
 
+  /// The lines that the program has printed, without those of the app's phase.
+  var actions: [String] { lines.filter { !$0.hasPrefix("phase ") } }
+
   /// Waits until the program has printed a line, and returns whether it did so within half a minute.
   func wait(for line: String) -> Bool { wait { self.lines.contains(line) } }
 

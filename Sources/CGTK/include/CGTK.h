@@ -80,9 +80,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(gboolean, gtk_init_check, (void))                                                        \
   FUNCTION(void, g_free, (void *_Nullable memory))                                                  \
   FUNCTION(void, g_set_prgname, (const char *name))                                                 \
-  FUNCTION(GObject *, g_object_ref, (void *object))                                                 \
   FUNCTION(void, g_object_unref, (void *object))                                                    \
-  FUNCTION(GObject *, g_object_ref_sink, (void *object))                                            \
   FUNCTION(unsigned long, g_signal_connect_data,                                                    \
            (void *instance, const char *signal, GCallback handler, void *_Nullable data,            \
             GClosureNotify _Nullable destroy, int flags))                                           \
@@ -98,24 +96,17 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(void, g_main_context_dispatch, (GMainContext *context))                                  \
   FUNCTION(GtkWidget *, gtk_window_new, (void))                                                     \
   FUNCTION(void, gtk_window_set_title, (GtkWidget *window, const char *title))                      \
-  FUNCTION(void, gtk_window_set_icon_name, (GtkWidget *window, const char *_Nullable name))         \
   FUNCTION(void, gtk_window_set_default_size, (GtkWidget *window, int width, int height))           \
   FUNCTION(void, gtk_window_set_resizable, (GtkWidget *window, gboolean resizable))                 \
   FUNCTION(void, gtk_window_set_child, (GtkWidget *window, GtkWidget *_Nullable child))             \
   FUNCTION(void, gtk_window_present, (GtkWidget *window))                                           \
   FUNCTION(void, gtk_window_destroy, (GtkWidget *window))                                           \
   FUNCTION(gboolean, gtk_window_is_active, (GtkWidget *window))                                     \
-  FUNCTION(void, gtk_window_fullscreen, (GtkWidget *window))                                        \
-  FUNCTION(void, gtk_window_unfullscreen, (GtkWidget *window))                                      \
-  FUNCTION(gboolean, gtk_window_is_fullscreen, (GtkWidget *window))                                 \
   FUNCTION(GType, gtk_widget_get_type, (void))                                                      \
   FUNCTION(void, gtk_widget_set_focusable, (GtkWidget *widget, gboolean focusable))                 \
   FUNCTION(gboolean, gtk_widget_grab_focus, (GtkWidget *widget))                                    \
   FUNCTION(void, gtk_widget_set_hexpand, (GtkWidget *widget, gboolean expands))                     \
   FUNCTION(void, gtk_widget_set_vexpand, (GtkWidget *widget, gboolean expands))                     \
-  FUNCTION(void, gtk_widget_set_size_request, (GtkWidget *widget, int width, int height))           \
-  FUNCTION(int, gtk_widget_get_width, (GtkWidget *widget))                                          \
-  FUNCTION(int, gtk_widget_get_height, (GtkWidget *widget))                                         \
   FUNCTION(int, gtk_widget_get_scale_factor, (GtkWidget *widget))                                   \
   FUNCTION(void, gtk_widget_queue_draw, (GtkWidget *widget))                                        \
   FUNCTION(void, gtk_widget_queue_resize, (GtkWidget *widget))                                      \
@@ -124,16 +115,13 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(unsigned, gtk_widget_add_tick_callback,                                                  \
            (GtkWidget *widget, GtkTickCallback callback, void *_Nullable data,                      \
             GDestroyNotify _Nullable destroy))                                                      \
-  FUNCTION(void, gtk_widget_remove_tick_callback, (GtkWidget *widget, unsigned callback))           \
   FUNCTION(GtkNative *_Nullable, gtk_widget_get_native, (GtkWidget *widget))                        \
   FUNCTION(void, gtk_native_get_surface_transform, (GtkNative *native, double *x, double *y))       \
   FUNCTION(GdkSurface *_Nullable, gtk_native_get_surface, (GtkNative *native))                      \
   FUNCTION(gboolean, gtk_widget_translate_coordinates,                                              \
            (GtkWidget *source, GtkWidget *destination, double x, double y, double *toX,             \
             double *toY))                                                                           \
-  FUNCTION(void, gtk_widget_set_cursor_from_name, (GtkWidget *widget, const char *_Nullable name))  \
   FUNCTION(GdkClipboard *, gtk_widget_get_clipboard, (GtkWidget *widget))                           \
-  FUNCTION(GdkClipboard *, gtk_widget_get_primary_clipboard, (GtkWidget *widget))                   \
   FUNCTION(void, gdk_clipboard_set_text, (GdkClipboard *clipboard, const char *text))               \
   FUNCTION(GtkEventController *, gtk_event_controller_legacy_new, (void))                           \
   FUNCTION(void, gtk_event_controller_set_propagation_phase,                                        \
@@ -145,21 +133,15 @@ enum { GTK_PHASE_CAPTURE = 1 };
            (GtkSnapshot *snapshot, GdkTexture *texture, const GrapheneRect *bounds))                \
   FUNCTION(GdkTexture *, gdk_memory_texture_new,                                                    \
            (int width, int height, int format, GBytes *bytes, size_t stride))                       \
-  FUNCTION(int64_t, gdk_frame_clock_get_frame_time, (GdkFrameClock *clock))                         \
   FUNCTION(int, gdk_event_get_event_type, (GdkEvent *event))                                        \
   FUNCTION(gboolean, gdk_event_get_position, (GdkEvent *event, double *x, double *y))               \
   FUNCTION(int, gdk_event_get_modifier_state, (GdkEvent *event))                                    \
   FUNCTION(void *_Nullable, gdk_event_get_event_sequence, (GdkEvent *event))                        \
-  FUNCTION(uint32_t, gdk_event_get_time, (GdkEvent *event))                                         \
   FUNCTION(unsigned, gdk_button_event_get_button, (GdkEvent *event))                                \
-  FUNCTION(gboolean, gdk_touch_event_get_emulating_pointer, (GdkEvent *event))                      \
   FUNCTION(unsigned, gdk_key_event_get_keyval, (GdkEvent *event))                                   \
-  FUNCTION(unsigned, gdk_key_event_get_keycode, (GdkEvent *event))                                  \
   FUNCTION(uint32_t, gdk_keyval_to_unicode, (unsigned keyval))                                      \
   FUNCTION(void, gdk_scroll_event_get_deltas, (GdkEvent *event, double *x, double *y))              \
-  FUNCTION(int, gdk_scroll_event_get_direction, (GdkEvent *event))                                  \
-  FUNCTION(gboolean, gdk_scroll_event_is_stop, (GdkEvent *event))                                   \
-  FUNCTION(gboolean, gdk_focus_event_get_in, (GdkEvent *event))
+  FUNCTION(int, gdk_scroll_event_get_direction, (GdkEvent *event))
 
 /// GTK's functions.
 typedef struct {

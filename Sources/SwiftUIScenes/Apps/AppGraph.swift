@@ -13,7 +13,6 @@ import Foundation
 package final class AppGraph {
   private let graph: ViewGraph
   private let phase = AppPhase()
-  private var lastNumber = 0
 
   /// The open windows, in the order in which they opened.
   package private(set) var windows: [AppWindow] = []
@@ -57,9 +56,6 @@ package final class AppGraph {
       if removed.contains(where: { $0 === window.scene }) { close(window) }
     }
   }
-
-  /// Advances the time of the scenes, in seconds since the app was launched.
-  package func advance(to time: TimeInterval) { graph.advance(to: time) }
 
   // MARK: Windows
 
@@ -109,10 +105,10 @@ package final class AppGraph {
       host?.bringToFront(known)
       return
     }
-    lastNumber += 1
-    let window = AppWindow(scene, value: value, number: lastNumber, app: self)
+    let window = AppWindow(scene, value: value, app: self)
     windows.append(window)
     host?.open(window)
+    phaseDidChange()
   }
 
   /// Closes the windows that have an identifier, show a value, or both.

@@ -10,8 +10,6 @@ package final class AppWindow: ObservableObject {
   let scene: SceneNode
   /// The value that the window shows; nil if it shows none.
   @Published var value: AnyHashable?
-  /// The number of the window, counted from 1 in the order of opening.
-  package let number: Int
   package internal(set) var isOpen = true
   /// What the scene says of its windows.
   @Published private var description: SceneDescription
@@ -22,9 +20,8 @@ package final class AppWindow: ObservableObject {
     didSet { if phase != oldValue { app?.phaseDidChange() } }
   }
 
-  init(_ scene: SceneNode, value: AnyHashable?, number: Int, app: AppGraph) {
+  init(_ scene: SceneNode, value: AnyHashable?, app: AppGraph) {
     self.scene = scene
-    self.number = number
     self.app = app
     self.value = value
     description = scene.scene
@@ -39,7 +36,7 @@ package final class AppWindow: ObservableObject {
   /// The title that the scene has, without those of navigation bars; nil if it has none.
   package var title: String? { description.title?.string }
 
-  /// The size that the scene wants a new window to have, in points; nil for the size of the content.
+  /// The size that the scene wants a new window to have, in points; nil if it states none.
   package var defaultSize: CGSize? { description.options.defaultSize }
 
   /// How the user may resize the window.

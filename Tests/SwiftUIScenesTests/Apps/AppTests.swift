@@ -7,13 +7,11 @@ import Testing
   /// What the windows and the scenes of an app share.
   final class Model: ObservableObject {
     @Published var count = 0
-    var told: [String] = []
   }
 
   struct Counter: App {
     @StateObject var model = Model()
     @State private var title = "Counter"
-    @Environment(\.scenePhase) private var phase
 
     var body: some Scene {
       WindowGroup {
@@ -23,7 +21,6 @@ import Testing
           Button("Rename") { title = "Renamed" }
         }
       }
-      .onChange(of: phase) { model.told.append("\($1)") }
     }
   }
 
@@ -35,6 +32,29 @@ import Testing
     try driver.tap(on: "Add")
     try driver.tap(on: "Add")
     #expect(driver.labels.first == "Renamed 2")
+  }
+
+  @Test("the app becomes active with its first window")
+  func phase() throws {
+    let told = Told()
+    let driver = try ViewDriver(app: Phased(told: told))
+    driver.advance(by: 0)
+    #expect(told.phases == [.active])
+  }
+
+  final class Told { var phases: [ScenePhase] = [] }
+
+  struct Phased: App {
+    let told: Told
+    @Environment(\.scenePhase) private var phase
+
+    init() { told = Told() }
+    init(told: Told) { self.told = told }
+
+    var body: some Scene {
+      WindowGroup { Text("Phased") }
+        .onChange(of: phase) { told.phases.append($1) }
+    }
   }
 
   /// An app whose windows each have state, and which opens more of them.

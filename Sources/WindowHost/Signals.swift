@@ -5,18 +5,6 @@ import CGTK
 struct Signals {
   let gtk: UnsafePointer<GTKFunctions>
 
-  /// Calls a closure whenever an object emits a signal without parameters or result.
-  func connect(
-    _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
-  ) {
-    let call: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
-      _ = Handler.from(data).run(nil)
-    }
-    connect(object, signal, unsafeBitCast(call, to: GCallback.self)) { _ in
-      handler(); return false
-    }
-  }
-
   /// Calls a closure whenever an object emits a signal with a parameter that is not used here.
   func connectNotification(
     _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
