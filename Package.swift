@@ -184,6 +184,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WindowHostTests", dependencies: ["SwiftUITesting", "WindowProgram"],
+      exclude: ["Programs"],
       swiftSettings: settings),
     // What people write, as they write it; some of it is warned of on Apple's systems too.
     .testTarget(

@@ -25,8 +25,8 @@ package final class HeadlessHost {
   /// The fetches that are still unanswered: this host fetches nothing by itself.
   package private(set) var fetches: [FetchRequest] = []
 
-  /// Updates what shares its state with the window, such as its app; returns whether it had to.
-  package var updateSurroundings: () -> Bool = { false }
+  /// Brings the window up to date, together with what shares its state, such as its app.
+  package var updateGraph: (ViewGraph) -> Void = { $0.update() }
 
   /// Creates a window and draws its first frame.
   package init(
@@ -55,19 +55,8 @@ package final class HeadlessHost {
   /// Closes the window: every `onDisappear` runs.
   isolated deinit { graph.close() }
 
-  /// The maximum number of times that the window and its surroundings update each other in a frame.
-  private static let roundLimit = 100
-
   /// Draws a frame.
-  func update() {
-    _ = updateSurroundings()
-    graph.update()
-    var rounds = 1
-    while updateSurroundings(), rounds < Self.roundLimit {
-      graph.update()
-      rounds += 1
-    }
-  }
+  func update() { updateGraph(graph) }
 
   /// Answers all requests for a URL, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {

@@ -30,7 +30,7 @@ extension ViewDriver {
     let configuration = HostConfiguration(
       size: size ?? CGSize(width: 393, height: 852), displayScale: scale, colorScheme: colorScheme,
       idiom: idiom.engine, date: date)
-    let graph = AppGraph(app, configuration)
+    let graph = AppGraph(app, configuration, hasMenuBar: idiom == .mac)
     graph.launch()
     guard let window = graph.windows.first else { throw NoWindow(app: "\(A.self)") }
     let app = AppDriver(graph, configuration, text: text, usesDefaultSizes: size == nil)
@@ -47,14 +47,30 @@ extension ViewDriver {
   /// Each has a clock of its own, which begins when the window opens.
   public var windows: [ViewDriver] { app?.windows.compactMap(\.driver) ?? [self] }
 
-  /// The title of the window that its scene states; nil if it states none.
+  /// The title of the window: that of the view in front that states one, or of the scene; nil if there is none.
   public var windowTitle: String? { app?.windows.first { $0.driver === self }?.window.title }
+
+  /// Asks the app to open a URL, as the system does for a link to the app.
+  ///
+  /// The window that takes it passes it to `onOpenURL(perform:)`; it may be a new one. Without an app, this window
+  /// takes it.
+  ///
+  /// - Parameter url: The URL.
+  public func open(_ url: URL) {
+    if let app {
+      app.graph.open(url)
+    } else {
+      host.graph.feature(URLReceivers.self).open(url)
+    }
+    advance(by: 0)
+  }
 
   /// Makes this the driver of a window of an app.
   fileprivate func join(_ window: AppWindow, of app: AppDriver) {
     self.app = app
     app.windows.append(AppDriver.Window(window: window, driver: self))
-    host.updateSurroundings = { [unowned app] in app.update() }
+    window.graph = host.graph
+    host.updateGraph = { [unowned app] in app.graph.update(with: $0) }
     host.advance(by: 0)
   }
 }
@@ -78,7 +94,7 @@ final class AppDriver: AppHost {
     weak var driver: ViewDriver?
   }
 
-  private let graph: AppGraph
+  fileprivate let graph: AppGraph
   private let configuration: HostConfiguration
   private let text: ViewDriver.TextMeasuring
   private let usesDefaultSizes: Bool
@@ -93,13 +109,6 @@ final class AppDriver: AppHost {
     self.configuration = configuration
     self.text = text
     self.usesDefaultSizes = usesDefaultSizes
-  }
-
-  /// Updates the app; returns whether it had to.
-  func update() -> Bool {
-    guard graph.needsUpdate else { return false }
-    graph.update()
-    return true
   }
 
   fileprivate func configuration(of window: AppWindow) -> HostConfiguration {
@@ -120,6 +129,9 @@ final class AppDriver: AppHost {
 
   /// Has no effect, since windows without a screen do not cover each other.
   func bringToFront(_ window: AppWindow) {}
+
+  /// Has no effect, since there is no screen to fill.
+  func toggleFullScreen(_ window: AppWindow) {}
 
   func close(_ window: AppWindow) {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }

@@ -1,32 +1,67 @@
 import CGTK
 import SwiftUICore
+import SwiftUIScenes
 
 /// The settings of the desktop that windows follow.
+///
+/// They come from the desktop's portal, and from GTK's settings where there is no portal.
 @MainActor
 final class DesktopSettings {
   private let gtk: UnsafePointer<GTKFunctions>
-  private(set) var colorScheme: ColorScheme = .light
+  private let didChange: @MainActor () -> Void
+  /// What GTK's settings say.
+  private var theme = DesktopAppearance()
+  /// What the portal says; nil for what it does not say.
+  private var portal = PortalSettings()
+
+  /// What windows look like.
+  private(set) var appearance = DesktopAppearance()
 
   /// Reads the settings.
   ///
   /// - Parameter didChange: Called when one of them has changed.
   init(_ gtk: UnsafePointer<GTKFunctions>, didChange: @escaping @MainActor () -> Void) {
     self.gtk = gtk
-    read()
-    guard let settings = gtk.pointee.gtk_settings_get_default() else { return }
-    for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
-      Signals(gtk: gtk).connectNotification(settings, "notify::\(name)") { [weak self] in
-        self?.read()
-        didChange()
+    self.didChange = didChange
+    readTheme()
+    if let settings = gtk.pointee.gtk_settings_get_default() {
+      let names = ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations"]
+      for name in names {
+        Signals(gtk: gtk).connectNotification(settings, "notify::\(name)") { [weak self] in
+          self?.readTheme()
+        }
       }
     }
+    // The settings live as long as the program.
+    tactile_watch_portal(
+      { owner, group, key, numbers, count in
+        let settings = Unmanaged<DesktopSettings>.fromOpaque(owner).takeUnretainedValue()
+        let name = String(cString: group) + "." + String(cString: key)
+        let values = Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
+        MainActor.assumeIsolated { settings.take(values, for: name) }
+      }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  private func read() {
+  private func readTheme() {
     let isDark = tactile_setting_flag(gtk, "gtk-application-prefer-dark-theme")
-    let theme = tactile_setting_string(gtk, "gtk-theme-name")
-    defer { gtk.pointee.g_free(theme) }
-    let name = theme.map { String(cString: $0) } ?? ""
-    colorScheme = isDark || name.hasSuffix("-dark") || name.hasSuffix(":dark") ? .dark : .light
+    let name = tactile_setting_string(gtk, "gtk-theme-name")
+    defer { gtk.pointee.g_free(name) }
+    let title = name.map { String(cString: $0) } ?? ""
+    theme.colorScheme =
+      isDark || title.hasSuffix("-dark") || title.hasSuffix(":dark") ? .dark : .light
+    theme.reducesMotion = !tactile_setting_flag(gtk, "gtk-enable-animations")
+    combine()
+  }
+
+  private func take(_ numbers: [Double], for name: String) {
+    portal.take(numbers, for: name)
+    combine()
+  }
+
+  private func combine() {
+    let combined = portal.appearance(over: theme)
+    guard combined != appearance else { return }
+    appearance = combined
+    didChange()
   }
 }

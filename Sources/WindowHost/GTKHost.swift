@@ -12,12 +12,12 @@ final class GTKHost: AppHost {
   let fonts: FontMap
   let loop: GLibLoop
   let app: AppGraph
-  private(set) var settings: DesktopSettings!
+  private(set) lazy var settings = DesktopSettings(gtk) { [weak self] in self?.settingsDidChange() }
   private var windows: [GTKWindow] = []
   /// Whether an assistive technology is running.
   private(set) var isAccessible = false
-  /// The strings that the app put on the clipboard.
-  var copied: [String] = []
+  /// The clipboard, which is followed from the first window on.
+  private var clipboard: Clipboard?
 
   /// Connects to the display.
   ///
@@ -28,22 +28,30 @@ final class GTKHost: AppHost {
     gtk = try GTKLibrary.load()
     gtk.pointee.g_set_prgname(ProcessInfo.processInfo.processName)
     guard gtk.pointee.gtk_init_check() != 0 else { throw .display }
+    // The icon is that of the program in the desktop's theme, if it has one by the program's name.
+    gtk.pointee.gtk_window_set_default_icon_name(ProcessInfo.processInfo.processName)
     do { fonts = try FontMap() } catch { throw .drawing("\(error)") }
     loop = GLibLoop(gtk)
     let request = MainThreadRequest()
     app = AppGraph(
       type.init(), HostConfiguration(size: .zero, storage: .of(.standard), date: .now),
-      onNeedsUpdate: { request.send() })
-    settings = DesktopSettings(gtk) { [weak self] in self?.settingsDidChange() }
+      hasMenuBar: true, onNeedsUpdate: { request.send() })
     app.host = self
     request.receiver = { [weak self] in self?.update() }
   }
 
   /// Opens the first windows, and runs until the last one closes.
   func run() -> Never {
-    app.launch()
+    app.launch(CommandLine.arguments.dropFirst().compactMap(Self.url))
     watchAccessibility()
     loop.run()
+  }
+
+  /// Returns the URL that an argument of the program is, or that of the file that it names; nil for others.
+  private static func url(_ argument: String) -> URL? {
+    if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
+    guard let url = URL(string: argument), url.scheme != nil else { return nil }
+    return url
   }
 
   /// Follows whether assistive technologies are running.
@@ -66,6 +74,14 @@ final class GTKHost: AppHost {
     }
   }
 
+  /// Returns the clipboard of the display that a window is on.
+  func clipboard(of window: OpaquePointer) -> Clipboard {
+    if let clipboard { return clipboard }
+    let new = Clipboard(of: window, gtk)
+    clipboard = new
+    return new
+  }
+
   // MARK: AppHost
 
   func open(_ window: AppWindow) {
@@ -82,23 +98,19 @@ final class GTKHost: AppHost {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
     windows.remove(at: index).close()
     loop.wake()
-    if windows.isEmpty { exit(0) }
+    guard windows.isEmpty else { return }
+    saveDefaults()
+    exit(0)
   }
+
+  func toggleFullScreen(_ window: AppWindow) {
+    windows.first { $0.window === window }?.toggleFullScreen()
+  }
+
+  /// Saves the app's defaults, which Foundation on Linux keeps in memory until it is told to.
+  func saveDefaults() { UserDefaults.standard.synchronize() }
 
   // MARK: Updates
-
-  /// The maximum number of times that the app and a window cause updates of each other in one frame.
-  private static let roundLimit = 100
-
-  /// Updates the app and a window until neither changes the other any more.
-  func update(with graph: ViewGraph) {
-    var rounds = 0
-    repeat {
-      app.update()
-      graph.update()
-      rounds += 1
-    } while (app.needsUpdate || graph.needsUpdate) && rounds < Self.roundLimit
-  }
 
   /// Updates the app, whose state was changed from outside of its windows.
   private func update() {

@@ -11,12 +11,8 @@ extension GTKWindow {
       gtk.pointee.gtk_show_uri(widget, url.absoluteString, 0)
       return true
     }
-    services.copy = { [weak self] strings in
-      guard let self else { return }
-      let clipboard = gtk.pointee.gtk_widget_get_clipboard(canvas)!
-      gtk.pointee.gdk_clipboard_set_text(clipboard, strings.joined(separator: "\n"))
-      host.copied = strings
-    }
-    services.pastedStrings = { [weak self] in self?.host.copied ?? [] }
+    let clipboard = host.clipboard(of: canvas)
+    services.copy = { clipboard.copy($0) }
+    services.pastedStrings = { clipboard.strings }
   }
 }

@@ -36,13 +36,16 @@ final class GTKWindow {
     self.host = host
     gtk = host.gtk
     picture = TiledPicture(gtk, fonts: host.fonts)
+    window.appearance = host.settings.appearance
     graph = ViewGraph(
       HostConfiguration(
         size: window.defaultSize ?? Self.usualSize, displayScale: 1,
-        colorScheme: host.settings.colorScheme, idiom: .pad, storage: .of(.standard), date: .now),
+        colorScheme: host.settings.appearance.colorScheme, idiom: .pad, storage: .of(.standard),
+        date: .now),
       typesetter: PangoTypesetter(fontMap: host.fonts), images: ImageFiles.shared,
       onNeedsUpdate: { [request] in request.send() }
     ) { window.root }
+    window.graph = graph
     widget = gtk.pointee.gtk_window_new()!
     canvas = tactile_canvas_new(
       gtk,
@@ -78,7 +81,7 @@ final class GTKWindow {
   // MARK: Opening and closing
 
   private func show() {
-    gtk.pointee.gtk_window_set_title(widget, window.title ?? ProcessInfo.processInfo.processName)
+    showTitle()
     limitSize()
     let size =
       window.defaultSize ?? (hasFixedSize ? contentSize(for: .unspecified) : Self.usualSize)
@@ -89,6 +92,26 @@ final class GTKWindow {
     gtk.pointee.gtk_window_set_child(widget, canvas)
     _ = gtk.pointee.gtk_widget_grab_focus(canvas)
     gtk.pointee.gtk_window_present(widget)
+  }
+
+  /// The title that the window shows.
+  private var shownTitle: String?
+
+  /// Shows the title, which views can change.
+  private func showTitle() {
+    let title = window.title ?? ProcessInfo.processInfo.processName
+    guard title != shownTitle else { return }
+    shownTitle = title
+    gtk.pointee.gtk_window_set_title(widget, title)
+  }
+
+  /// Fills the screen with the window, or gives it its former size.
+  func toggleFullScreen() {
+    if gtk.pointee.gtk_window_is_fullscreen(widget) != 0 {
+      gtk.pointee.gtk_window_unfullscreen(widget)
+    } else {
+      gtk.pointee.gtk_window_fullscreen(widget)
+    }
   }
 
   /// Whether the window is always as large as its content.
@@ -162,7 +185,10 @@ final class GTKWindow {
   /// Tells the app whether the window is in use.
   private func takePhase() {
     let isActive = gtk.pointee.gtk_window_is_active(widget) != 0
-    if !isActive { cancelPointers() }
+    if !isActive {
+      cancelPointers()
+      host.saveDefaults()
+    }
     window.phase = isActive ? .active : .inactive
     update()
   }
@@ -174,9 +200,10 @@ final class GTKWindow {
     guard !isUpdating, window.isOpen else { return }
     isUpdating = true
     graph.advance(to: time)
-    host.update(with: graph)
+    host.app.update(with: graph)
     isUpdating = false
     guard window.isOpen else { return }
+    showTitle()
     damage.formUnion(graph.takeDamage())
     if !damage.isEmpty {
       gtk.pointee.gtk_widget_queue_draw(canvas)
@@ -243,7 +270,7 @@ final class GTKWindow {
     var configuration = graph.configuration
     configuration.size = size
     configuration.displayScale = scale
-    configuration.colorScheme = host.settings.colorScheme
+    configuration.colorScheme = host.settings.appearance.colorScheme
     guard configuration != graph.configuration else { return }
     graph.configure(configuration)
     update()
@@ -270,5 +297,9 @@ final class GTKWindow {
   }
 
   /// Applies the settings of the desktop, which have changed.
-  func takeSettings() { resize(to: graph.configuration.size) }
+  func takeSettings() {
+    window.appearance = host.settings.appearance
+    resize(to: graph.configuration.size)
+    update()
+  }
 }

@@ -9,6 +9,11 @@ extension KeyEquivalent {
       self = key
       return
     }
+    // F1 to F24 have the characters that AppKit gives them.
+    if (0xFFBE...0xFFD5).contains(keyval), let scalar = Unicode.Scalar(0xF704 + keyval - 0xFFBE) {
+      self.init(Character(scalar))
+      return
+    }
     let unicode = gtk.pointee.gdk_keyval_to_unicode(keyval)
     guard unicode >= 0x20, let scalar = Unicode.Scalar(unicode) else { return nil }
     self.init(Character(scalar))

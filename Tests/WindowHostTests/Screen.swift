@@ -11,12 +11,16 @@ final class Screen {
   private let server = Process()
   private let bus = Process()
   private var busAddress: String?
+  private let portal = Process()
+  private let portalInput = Pipe()
+  /// The program that owns what the tests copied; nil if they copied nothing.
+  private var copier: Process?
   private let program = Process()
   private let display: String
   private let output = Output()
 
   /// Whether the programs that a screen needs are installed.
-  static let isAvailable = ["Xvfb", "xdotool", "xwd", "dbus-daemon"].allSatisfy {
+  static let isAvailable = ["Xvfb", "xdotool", "xwd", "xclip", "dbus-daemon"].allSatisfy {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
 
@@ -25,7 +29,12 @@ final class Screen {
   /// - Parameters:
   ///   - environment: Variables of the program's environment that differ from the test's.
   ///   - hasBus: Whether the screen has a session bus, by which assistive technologies reach programs.
-  init(_ environment: [String: String] = [:], hasBus: Bool = false) throws {
+  ///   - hasPortal: Whether the bus has a portal with the settings of a desktop.
+  ///   - arguments: The arguments of the program.
+  init(
+    _ environment: [String: String] = [:], hasBus: Bool = false, hasPortal: Bool = false,
+    arguments: [String] = []
+  ) throws {
     display =
       ":"
       + (try Self.start(
@@ -34,12 +43,19 @@ final class Screen {
           "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24",
           "-noreset",
         ]))
-    if hasBus {
+    if hasBus || hasPortal {
       busAddress = try Self.start(
         bus, "dbus-daemon", ["--session", "--nofork", "--nopidfile", "--print-address=1"],
         ["DISPLAY": display, "PATH": "/usr/bin:/bin"])
     }
+    if hasPortal, let busAddress {
+      portal.standardInput = portalInput
+      _ = try Self.start(
+        portal, "python3", [Self.script("portal.py")],
+        ["DBUS_SESSION_BUS_ADDRESS": busAddress, "PATH": "/usr/bin:/bin"])
+    }
 
+    program.arguments = arguments
     program.executableURL = Self.programs.appendingPathComponent("WindowProgram")
     program.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging(["DISPLAY": display, "GDK_BACKEND": "x11", "WAYLAND_DISPLAY": ""]) { $1 }
@@ -53,6 +69,8 @@ final class Screen {
 
   deinit {
     if program.isRunning { kill(program.processIdentifier, SIGKILL) }
+    if let copier, copier.isRunning { copier.terminate() }
+    if portal.isRunning { portal.terminate() }
     if bus.isRunning { bus.terminate() }
     server.terminate()
   }
@@ -75,10 +93,39 @@ final class Screen {
 
   /// Asks an assistive technology, and returns the lines that it prints.
   func assist(_ arguments: String...) throws -> [String] {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Programs/assistive.py")
-    let output = try run("python3", [script.path, "WindowProgram"] + arguments)
+    let output = try run("python3", [Self.script("assistive.py"), "WindowProgram"] + arguments)
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Changes the color scheme of the desktop.
+  ///
+  /// - Parameter number: 0 for none, 1 for dark, 2 for light.
+  func setColorScheme(_ number: Int) {
+    portalInput.fileHandleForWriting.write(Data("\(number)\n".utf8))
+  }
+
+  /// Puts a text on the clipboard, as another program does.
+  func copy(_ text: String) throws {
+    // It goes on, since a clipboard is where its owner is.
+    let tool = tool("xclip", ["-quiet", "-selection", "clipboard"])
+    let input = Pipe()
+    tool.standardInput = input
+    tool.standardOutput = FileHandle.nullDevice
+    try tool.run()
+    copier = tool
+    input.fileHandleForWriting.write(Data(text.utf8))
+    try input.fileHandleForWriting.close()
+  }
+
+  /// The text on the clipboard, as another program reads it.
+  func pasted() throws -> String {
+    String(decoding: try run("xclip", ["-selection", "clipboard", "-o"]), as: UTF8.self)
+  }
+
+  /// The path of a program of the tests.
+  private static func script(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Programs/\(name)").path
   }
 
   /// The folder of the programs that are built with the tests.
@@ -104,6 +151,12 @@ final class Screen {
       usleep(10_000)
     }
     return isTrue()
+  }
+
+  /// Waits until the program's first window shows its content, and returns whether it does.
+  func waitForWindow() -> Bool {
+    wait(for: "appeared")
+      && wait { (try? self.picture()[180, 145]).map { $0 != [0, 0, 0] } ?? false }
   }
 
   /// How often the threads of the program have waited and gone on so far.
@@ -140,15 +193,20 @@ final class Screen {
     try ScreenPicture(run("xwd", ["-root", "-silent"]))
   }
 
-  private func run(_ name: String, _ arguments: [String]) throws -> Data {
+  private func tool(_ name: String, _ arguments: [String]) -> Process {
     let tool = Process()
     tool.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
     tool.arguments = arguments
     tool.environment = ["DISPLAY": display, "PATH": "/usr/bin:/bin"]
     tool.environment?["DBUS_SESSION_BUS_ADDRESS"] = busAddress
+    tool.standardError = FileHandle.nullDevice
+    return tool
+  }
+
+  private func run(_ name: String, _ arguments: [String]) throws -> Data {
+    let tool = tool(name, arguments)
     let pipe = Pipe()
     tool.standardOutput = pipe
-    tool.standardError = FileHandle.nullDevice
     try tool.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     tool.waitUntilExit()

@@ -80,13 +80,46 @@ private struct StoryView: View {
         .keyboardShortcut("f")
         .opacity(0)
         .accessibilityHidden(true)
+      DesktopView()
     }
+    .onOpenURL { tell("open \($0.absoluteString)") }
     .onAppear { tell("appeared") }
     .onDisappear { tell("disappeared") }
     .sheet(isPresented: $showsSheet) {
       Button("Done") { showsSheet = false }
         .padding(40)
     }
+  }
+}
+
+/// Tells what the desktop says, and what is on its clipboard, when keys are pressed.
+private struct DesktopView: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @SceneStorage("launches") private var launches = 0
+  @State private var title = "Stories"
+
+  var body: some View {
+    ZStack {
+      Button("Appearance") {
+        tell("\(colorScheme) \(contrast) \(typeSize) \(reducesMotion ? "still" : "moving")")
+      }
+      .keyboardShortcut("e")
+      Button("Copy") { UIPasteboard.general.string = "from Stories" }.keyboardShortcut("c")
+      Button("Paste") { tell("pasted \(UIPasteboard.general.string ?? "nothing")") }
+        .keyboardShortcut("v")
+      Button("Rename") { title = "Renamed" }.keyboardShortcut("r")
+      Button("Launch") {
+        launches += 1
+        tell("launches \(launches)")
+      }
+      .keyboardShortcut("l")
+    }
+    .navigationTitle(title)
+    .opacity(0)
+    .accessibilityHidden(true)
   }
 }
 

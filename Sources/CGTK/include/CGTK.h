@@ -122,6 +122,11 @@ enum { GTK_PHASE_CAPTURE = 1 };
            (GtkWidget *source, GtkWidget *destination, double x, double y, double *toX,             \
             double *toY))                                                                           \
   FUNCTION(GdkClipboard *, gtk_widget_get_clipboard, (GtkWidget *widget))                           \
+  FUNCTION(gboolean, gdk_clipboard_is_local, (GdkClipboard *clipboard))                             \
+  FUNCTION(void, gtk_window_fullscreen, (GtkWidget *window))                                        \
+  FUNCTION(void, gtk_window_unfullscreen, (GtkWidget *window))                                      \
+  FUNCTION(gboolean, gtk_window_is_fullscreen, (GtkWidget *window))                                 \
+  FUNCTION(void, gtk_window_set_default_icon_name, (const char *name))                              \
   FUNCTION(void, gdk_clipboard_set_text, (GdkClipboard *clipboard, const char *text))               \
   FUNCTION(GtkEventController *, gtk_event_controller_legacy_new, (void))                           \
   FUNCTION(void, gtk_event_controller_set_propagation_phase,                                        \
@@ -183,6 +188,25 @@ int tactile_setting_number(const GTKFunctions *gtk, const char *name);
 
 /// Reads a property of GTK's settings that is a string, to be freed with `g_free`; null if there is none.
 char *_Nullable tactile_setting_string(const GTKFunctions *gtk, const char *name);
+
+/// Tells a setting of the desktop: its group, its name, and one or three numbers.
+typedef void (*PortalCallback)(
+    void *owner, const char *group, const char *key, const double *numbers, int count);
+
+/// Calls a function with each setting of the desktop's portal that is a number, a flag or a color, at first and
+/// whenever one changes.
+///
+/// Without a session bus or a portal it is never called.
+void tactile_watch_portal(PortalCallback changed, void *owner);
+
+/// Tells the text on a clipboard, which is null if there is none.
+typedef void (*ClipboardCallback)(void *owner, long number, const char *_Nullable text);
+
+/// Asks the owner of a clipboard for its text, and calls a function when it answers.
+///
+/// - Parameter number: Passed to the function, which can tell the last question from earlier ones by it.
+void tactile_clipboard_read(
+    GdkClipboard *clipboard, ClipboardCallback came, void *owner, long number);
 
 /// Runs the app of an `AppLaunch`, which it takes over, until its last window closes.
 ///

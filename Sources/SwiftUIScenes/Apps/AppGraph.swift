@@ -13,6 +13,13 @@ import Foundation
 package final class AppGraph {
   private let graph: ViewGraph
   private let phase = AppPhase()
+  private let delegates: AppDelegates
+  /// The scenes that have opened a window.
+  private var opened: Set<ObjectIdentifier> = []
+  /// The name of the app in its menus: that of its type, without “App” at the end.
+  let name: String
+  /// Whether windows show the app's commands in a menu bar, as they do on a desktop.
+  let hasMenuBar: Bool
 
   /// The open windows, in the order in which they opened.
   package private(set) var windows: [AppWindow] = []
@@ -25,12 +32,17 @@ package final class AppGraph {
   /// - Parameters:
   ///   - configuration: The properties of the machine that the app can read, such as the store of its
   ///     settings.
+  ///   - hasMenuBar: Whether windows show the app's commands in a menu bar.
   ///   - onNeedsUpdate: Called on any thread when a change requires ``update()``.
   package init<A: App>(
-    _ app: A, _ configuration: HostConfiguration,
+    _ app: A, _ configuration: HostConfiguration, hasMenuBar: Bool,
     onNeedsUpdate: @escaping @Sendable () -> Void = {}
   ) {
+    let type = "\(A.self)"
+    name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
+    self.hasMenuBar = hasMenuBar
     let phase = phase
+    delegates = .take()
     graph = ViewGraph(
       configuration, typesetter: NoText(), onNeedsUpdate: onNeedsUpdate
     ) { AppBody(app: SceneBox(scene: app), phase: phase) }
@@ -39,7 +51,7 @@ package final class AppGraph {
 
   isolated deinit { graph.close() }
 
-  private var registry: SceneRegistry { graph.feature(SceneRegistry.self) }
+  var registry: SceneRegistry { graph.feature(SceneRegistry.self) }
 
   /// Whether ``update()`` has work to do.
   package var needsUpdate: Bool { graph.needsUpdate }
@@ -51,10 +63,31 @@ package final class AppGraph {
     let (changed, removed) = (registry.changed, registry.removed)
     registry.changed = []
     registry.removed = []
+    let commandsChanged = changed.contains { !$0.scene.options.commands.isEmpty }
     for window in windows {
-      if changed.contains(where: { $0 === window.scene }) { window.takeDescription() }
+      if commandsChanged || changed.contains(where: { $0 === window.scene }) {
+        window.takeDescription()
+      }
       if removed.contains(where: { $0 === window.scene }) { close(window) }
     }
+  }
+
+  /// The maximum number of times that the app and a window cause updates of each other in one frame.
+  private static let roundLimit = 100
+
+  /// Updates the app and a window until neither changes the other any more.
+  package func update(with window: ViewGraph) {
+    var rounds = 0
+    repeat {
+      update()
+      window.update()
+      rounds += 1
+    } while (needsUpdate || window.needsUpdate) && rounds < Self.roundLimit
+  }
+
+  /// Puts the app's delegates into the environment of a window's content, if they are observable.
+  func withDelegates(_ content: AnyView) -> AnyView {
+    delegates.wrappers.reduce(content) { $1($0) }
   }
 
   // MARK: Windows
@@ -63,12 +96,17 @@ package final class AppGraph {
   ///
   /// These are the windows of the scenes that ask for it, and of the first scene that is not the settings'
   /// unless it declines.
-  package func launch() {
+  ///
+  /// - Parameter urls: The URLs that the app is to open.
+  package func launch(_ urls: [URL] = []) {
+    for delegate in delegates.all { delegate.willLaunch(urls) }
+    for delegate in delegates.all { delegate.didLaunch(urls) }
     let scenes = registry.scenes
     let first = scenes.first { $0.scene.kind != .settings }
     for scene in scenes where scene.scene.options.opensAtLaunch ?? (scene === first) {
       open(scene, nil)
     }
+    for url in urls { open(url) }
   }
 
   /// Opens a window that has an identifier, shows a value, or both.
@@ -97,7 +135,12 @@ package final class AppGraph {
       "openSettings found no settings. Add a Settings scene to the app's body.")
   }
 
-  private func open(_ scene: SceneNode, _ value: AnyHashable?) {
+  /// Opens a new window of the first group of windows that needs no value.
+  func openNewWindow() {
+    if let scene = windowGroup { open(scene, nil) }
+  }
+
+  func open(_ scene: SceneNode, _ value: AnyHashable?) {
     let known = windows.first {
       $0.scene === scene && (scene.scene.kind != .group || value != nil && $0.value == value)
     }
@@ -105,10 +148,21 @@ package final class AppGraph {
       host?.bringToFront(known)
       return
     }
-    let window = AppWindow(scene, value: value, app: self)
+    let window = AppWindow(scene, value: value, values: values(of: scene), app: self)
     windows.append(window)
     host?.open(window)
     phaseDidChange()
+  }
+
+  /// Returns the store of a new window of a scene: a saved one for the first window of the scene that opens.
+  private func values(of scene: SceneNode) -> SceneValues {
+    let number = registry.scenes.firstIndex { $0 === scene } ?? 0
+    let isFirst = !opened.contains(ObjectIdentifier(scene))
+    opened.insert(ObjectIdentifier(scene))
+    let isSaved = isFirst || scene.scene.kind != .group
+    return SceneValues(
+      store: isSaved ? graph.configuration.storage : ValueStore(),
+      prefix: "SceneStorage.\(scene.scene.id ?? "\(number)").")
   }
 
   /// Closes the windows that have an identifier, show a value, or both.
@@ -128,10 +182,20 @@ package final class AppGraph {
     phaseDidChange()
   }
 
+  /// Closes all windows, after which the host ends the program.
+  func quit() { for window in windows { close(window) } }
+
   /// Called when the phase of a window has changed: the app's is the highest of all.
   func phaseDidChange() {
     let highest = windows.map(\.phase).max() ?? .background
-    if highest != phase.value { phase.value = highest }
+    guard highest != phase.value else { return }
+    let wasActive = phase.value == .active
+    phase.value = highest
+    for delegate in delegates.all {
+      if highest == .active { delegate.didBecomeActive() }
+      if wasActive { delegate.willResignActive() }
+      if windows.isEmpty { delegate.willTerminate() }
+    }
   }
 }
 
@@ -149,6 +213,8 @@ package protocol AppHost: AnyObject {
   func bringToFront(_ window: AppWindow)
   /// Removes a window from the screen.
   func close(_ window: AppWindow)
+  /// Makes a window fill the screen, or gives it its former size.
+  func toggleFullScreen(_ window: AppWindow)
 }
 
 /// A typesetter for a graph that shows no text.

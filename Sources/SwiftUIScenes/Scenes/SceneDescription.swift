@@ -43,10 +43,16 @@ struct SceneOptions {
   var opensAtLaunch: Bool?
   /// The modifiers of the content of each window, from the inside out.
   var wrappers: [@MainActor (AnyView) -> AnyView] = []
+  /// The conditions of the URLs that open a new window; nil if the scene does not say.
+  var externalEvents: Set<String>?
+  /// The views of the scene's commands, in order.
+  var commands: [AnyView] = []
+  /// Whether the commands of modifiers further inside, and the standard items of the scene, are left out.
+  var removesCommands = false
 }
 
 enum SceneOptionsKey: EnvironmentKey {
-  static let defaultValue = SceneOptions()
+  static var defaultValue: SceneOptions { SceneOptions() }
 }
 
 extension EnvironmentValues {

@@ -6,7 +6,7 @@ import Foundation
 import Observation
 
 /// A scene with a modifier.
-private struct ModifiedScene: PrimitiveScene {
+struct ModifiedScene: PrimitiveScene {
   let sceneView: AnyView
 
   init<S: Scene>(_ scene: S, _ modify: (AnyView) -> some View) {
@@ -15,7 +15,7 @@ private struct ModifiedScene: PrimitiveScene {
 }
 
 extension Scene {
-  private func options(_ change: @escaping (inout SceneOptions) -> Void) -> ModifiedScene {
+  func options(_ change: @escaping (inout SceneOptions) -> Void) -> ModifiedScene {
     ModifiedScene(self) { $0.transformEnvironment(\.sceneOptions, transform: change) }
   }
 

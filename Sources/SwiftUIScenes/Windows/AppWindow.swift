@@ -20,8 +20,15 @@ package final class AppWindow: ObservableObject {
     didSet { if phase != oldValue { app?.phaseDidChange() } }
   }
 
-  init(_ scene: SceneNode, value: AnyHashable?, app: AppGraph) {
+  /// The views of the window that take URLs; the host sets the graph that shows the window.
+  var receivers: URLReceivers? { graph?.feature(URLReceivers.self) }
+  package weak var graph: ViewGraph?
+  /// The values that the window's views store.
+  private let values: SceneValues
+
+  init(_ scene: SceneNode, value: AnyHashable?, values: SceneValues, app: AppGraph) {
     self.scene = scene
+    self.values = values
     self.app = app
     self.value = value
     description = scene.scene
@@ -33,8 +40,16 @@ package final class AppWindow: ObservableObject {
   /// Takes what the scene says of its windows now.
   func takeDescription() { description = scene.scene }
 
-  /// The title that the scene has, without those of navigation bars; nil if it has none.
-  package var title: String? { description.title?.string }
+  /// How the desktop wants the window to look; the host sets it.
+  @Published package var appearance = DesktopAppearance()
+
+  /// The title of the window: that of the innermost view with a navigation title, or of the scene.
+  ///
+  /// Nil if there is none.
+  package var title: String? { (contentTitle ?? description.title)?.string }
+
+  /// The title that the window's content states.
+  private var contentTitle: Text?
 
   /// The size that the scene wants a new window to have, in points; nil if it states none.
   package var defaultSize: CGSize? { description.options.defaultSize }
@@ -55,9 +70,21 @@ package final class AppWindow: ObservableObject {
   ///
   /// Evaluated in a body of the window, which so depends on the app's state that the content reads.
   fileprivate var view: some View {
-    description.options.wrappers.reduce(description.content(self)) { $1($0) }
+    let app = AppReference(app: app, window: self)
+    let content = description.options.wrappers.reduce(description.content(self)) { $1($0) }
+    return (app.app?.withDelegates(content) ?? content)
+      .onPreferenceChange(NavigationInfoKey.self) { [weak self] info in
+        MainActor.assumeIsolated { self?.contentTitle = info.windowTitle }
+      }
+      .modifier(
+        AppCommands(
+          commands: app.app?.commands ?? [],
+          hasMenuBar: app.app?.hasMenuBar == true && description.kind != .settings, app: app)
+      )
+      .appearance(appearance)
       .environment(\.scenePhase, phase)
-      .environment(\.app, AppReference(app: app, window: self))
+      .environment(\.sceneValues, values)
+      .environment(\.app, app)
   }
 }
 

@@ -215,5 +215,5 @@ import Testing
 
 extension ViewDriver {
   /// The texts of the window, in the order of drawing.
-  fileprivate var labels: [String] { texts.map(\.label) }
+  var labels: [String] { texts.map(\.label) }
 }

@@ -11,6 +11,17 @@ struct CounterApp: App {
         .environmentObject(counter)
     }
     .defaultSize(width: 420, height: 640)
+    .commands {
+      CommandMenu("Counter") {
+        Button("Add One") { counter.add(1) }
+          .keyboardShortcut("+")
+        Button("Subtract One") { counter.add(-1) }
+          .keyboardShortcut("-")
+        Divider()
+        Button("Reset", role: .destructive) { counter.reset() }
+          .keyboardShortcut("0", modifiers: [.command, .shift])
+      }
+    }
 
     Settings { SettingsView() }
   }

@@ -3,8 +3,10 @@
 import Foundation
 
 /// The settings that a view makes for its navigation bar.
-struct NavigationInfo: Equatable, Sendable {
+package struct NavigationInfo: Equatable, Sendable {
   var title: Text?
+  /// The title that the window has, which is that of the view in front.
+  package var windowTitle: Text?
   var mode: NavigationBarItem.TitleDisplayMode?
   var hidesBack: Bool?
   /// The appearance of the bars above and below the view.
@@ -30,13 +32,14 @@ struct NavigationInfo: Equatable, Sendable {
   }
 }
 
-enum NavigationInfoKey: PreferenceKey {
-  static var defaultValue: NavigationInfo { NavigationInfo() }
+package enum NavigationInfoKey: PreferenceKey {
+  package static var defaultValue: NavigationInfo { NavigationInfo() }
 
-  /// Combines settings; the first value takes precedence.
-  static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
+  /// Combines settings; the first value takes precedence, but for the window's title.
+  package static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.windowTitle = next.windowTitle ?? value.windowTitle
     value.mode = value.mode ?? next.mode
     value.hidesBack = value.hidesBack ?? next.hidesBack
     value.top.complete(by: next.top)
@@ -69,7 +72,10 @@ extension View {
 
   /// Sets the title of this view in the navigation bar.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    navigationInfo { $0.title = title }
+    navigationInfo {
+      $0.title = title
+      $0.windowTitle = title
+    }
   }
 
   /// Sets the title of this view in the navigation bar to a localized key.

@@ -33,11 +33,16 @@ private struct ItemLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuRow) private var row
   @Environment(\.isUnderMenuFinger) private var isUnderFinger
+  @Environment(\.showsShortcuts) private var showsShortcuts
+  @Environment(\.keyboardShortcut) private var shortcut
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.label
-      if place == .menu, row == nil { Spacer(minLength: 0) }
+      if place == .menu, row == nil {
+        Spacer(minLength: 0)
+        if showsShortcuts, let shortcut { ShortcutText(shortcut: shortcut) }
+      }
     }
     .labelStyle(ItemLabelStyle(isInMenu: place == .menu, row: row))
     .font(.system(size: place == .dialog ? 20 : 17))

@@ -2,7 +2,7 @@
 import Foundation
 
 /// The conversion between a value and its stored form.
-struct StoredValueCoding<Value> {
+package struct StoredValueCoding<Value> {
   let decode: (Any) -> Value?
   /// Returns the stored form of a value; nil removes the key from the store.
   let encode: (Value) -> Any?
@@ -10,22 +10,22 @@ struct StoredValueCoding<Value> {
 
 extension StoredValueCoding {
   /// A conversion that stores the value unchanged.
-  static var plain: Self { Self(decode: { $0 as? Value }, encode: { $0 }) }
+  package static var plain: Self { Self(decode: { $0 as? Value }, encode: { $0 }) }
 
   /// A conversion that stores the raw value.
-  static func raw<Raw>() -> Self where Value: RawRepresentable<Raw> {
+  package static func raw<Raw>() -> Self where Value: RawRepresentable<Raw> {
     Self(decode: { ($0 as? Raw).flatMap(Value.init(rawValue:)) }, encode: { $0.rawValue })
   }
 
   /// A conversion that stores the text of a URL.
-  fileprivate static func address() -> Self where Value == URL {
+  package static func address() -> Self where Value == URL {
     Self(
       decode: { ($0 as? URL) ?? ($0 as? String).flatMap(URL.init(string:)) },
       encode: { $0.absoluteString })
   }
 
   /// A conversion that stores nothing for nil.
-  fileprivate static func optional<Wrapped>(_ coding: StoredValueCoding<Wrapped>) -> Self
+  package static func optional<Wrapped>(_ coding: StoredValueCoding<Wrapped>) -> Self
   where Value == Wrapped? {
     Self(decode: { .some(coding.decode($0)) }, encode: { $0.flatMap(coding.encode) })
   }

@@ -48,18 +48,24 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 /// The location of a binding to a stored value.
-private struct StoredLocation<Value>: BindingLocation {
-  let slot: StoredValue
-  let coding: StoredValueCoding<Value>
-  let initialValue: Value
+package struct StoredLocation<Value>: BindingLocation {
+  private let slot: StoredValue
+  private let coding: StoredValueCoding<Value>
+  private let initialValue: Value
 
-  func get() -> Value { slot.read().flatMap(coding.decode) ?? initialValue }
+  package init(slot: StoredValue, coding: StoredValueCoding<Value>, initialValue: Value) {
+    self.slot = slot
+    self.coding = coding
+    self.initialValue = initialValue
+  }
 
-  func set(_ value: Value, _ transaction: Transaction) {
+  package func get() -> Value { slot.read().flatMap(coding.decode) ?? initialValue }
+
+  package func set(_ value: Value, _ transaction: Transaction) {
     withTransaction(transaction) { slot.write(coding.encode(value)) }
   }
 
-  func leadsTheSame(as other: Self) -> Bool { slot === other.slot }
+  package func leadsTheSame(as other: Self) -> Bool { slot === other.slot }
 }
 
 extension View {

@@ -1,0 +1,26 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Foundation
+
+/// URLs that an app is asked to open.
+extension AppGraph {
+  /// Opens a URL that the app was asked to open.
+  ///
+  /// It goes to the window that prefers it, otherwise to one that takes it if no scene opens a new window for it,
+  /// otherwise to a new window.
+  package func open(_ url: URL) {
+    let scene = registry.scenes.first { $0.scene.options.externalEvents?.matches(url) == true }
+    func window(with interest: URLReceivers.Interest) -> AppWindow? {
+      let interested = windows.filter { $0.receivers?.interest(in: url) == interest }
+      return interested.last { $0.phase == .active } ?? interested.last
+    }
+    if let window = window(with: .preferred) ?? (scene == nil ? window(with: .allowed) : nil) {
+      host?.bringToFront(window)
+      window.receivers?.open(url)
+    } else if let scene = scene ?? windowGroup {
+      open(scene, nil)
+      windows.last?.receivers?.open(url)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Foundation
+
+/// A menu of an app's menu bar.
+///
+/// Mirrors SwiftUI's `CommandMenu`. The menu stands between the standard menus “View” and “Window”. Keyboard
+/// shortcuts of its items work while the menu is closed.
+public struct CommandMenu<Content: View>: PrimitiveCommands {
+  private let title: Text
+  private let content: Content
+
+  package var commandsView: AnyView {
+    CommandEntry(place: .menu(title), content: AnyView(content)).view
+  }
+
+  /// Creates a menu with a title.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    title = name
+    self.content = content()
+  }
+
+  /// Creates a menu with a localized title.
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
+  /// Creates a menu with a localized title.
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameResource), content: content)
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content: content)
+  }
+}
+
+/// Commands that are added to a standard menu, or that replace some of its items.
+///
+/// Mirrors SwiftUI's `CommandGroup`.
+public struct CommandGroup<Content: View>: PrimitiveCommands {
+  private let place: CommandEntry.Place
+  private let content: Content
+
+  package var commandsView: AnyView { CommandEntry(place: place, content: AnyView(content)).view }
+
+  /// Creates commands above those of a placement.
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .before(group)
+    content = addition()
+  }
+
+  /// Creates commands below those of a placement.
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .after(group)
+    content = addition()
+  }
+
+  /// Creates commands that replace those of a placement.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    place = .replacing(group)
+    content = addition()
+  }
+}
+
+/// Commands that a scene passes to the menu bar.
+struct CommandEntry {
+  /// The place of commands in the menu bar.
+  enum Place {
+    case menu(Text)
+    case before(CommandGroupPlacement)
+    case after(CommandGroupPlacement)
+    case replacing(CommandGroupPlacement)
+  }
+
+  let place: Place
+  let content: AnyView
+
+  /// A view without content that passes the entry on.
+  @MainActor var view: AnyView {
+    AnyView(Color.clear.preference(key: CommandEntriesKey.self, value: [self]))
+  }
+}
+
+/// The commands that the scenes of an app declare, in order.
+enum CommandEntriesKey: PreferenceKey {
+  static var defaultValue: [CommandEntry] { [] }
+
+  static func reduce(value: inout [CommandEntry], nextValue: () -> [CommandEntry]) {
+    value += nextValue()
+  }
+}

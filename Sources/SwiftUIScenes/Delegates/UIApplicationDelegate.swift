@@ -1,0 +1,119 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Combine
+import Foundation
+import Observation
+
+/// The methods by which an object follows the life of an app.
+///
+/// Mirrors UIKit's `UIApplicationDelegate`, with the calls that can happen here. A type implements those that
+/// it needs. Name it with ``UIApplicationDelegateAdaptor`` in the app.
+///
+/// Write `final class` for a delegate. On a Mac, any subclass of `NSObject` can be created from its type;
+/// on Linux, Swift requires that the class is final, or that its `init()` is marked as `required`.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+  /// Creates the delegate, before the app.
+  init()
+
+  /// Called before the first window opens; the result has no effect.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called after the app has been launched, before its first window opens; the result has no effect.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when a window of the app comes into use after none was.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called when no window of the app is in use any more.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the last window has closed, before the program ends.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing, and returns true.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+
+  /// Does nothing, and returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// A key of the options with which an app is launched.
+  ///
+  /// Mirrors UIKit's `UIApplication.LaunchOptionsKey`.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name that identifies the option.
+    public let rawValue: String
+
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The URL that the app was asked to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+}
+
+/// A property wrapper that creates an app's delegate.
+///
+/// Mirrors SwiftUI's `UIApplicationDelegateAdaptor`. Use it once, in a type that conforms to ``App``. A
+/// delegate that is observable is also in the environment of the app's scenes.
+@propertyWrapper @MainActor @preconcurrency
+public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
+  /// The delegate.
+  public let wrappedValue: DelegateType
+
+  /// Creates the app's delegate of a type.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    wrappedValue = DelegateType()
+    AppDelegates.add(AppDelegate(wrappedValue))
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Creates the app's delegate of a type whose changes update the scenes that read it.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    let delegate = DelegateType()
+    wrappedValue = delegate
+    AppDelegates.add(AppDelegate(delegate), wrapper: { AnyView($0.environmentObject(delegate)) })
+  }
+
+  /// Bindings to the properties of the delegate.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+  /// Creates the app's delegate of a type whose changes update the views that read it.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    let delegate = DelegateType()
+    wrappedValue = delegate
+    AppDelegates.add(AppDelegate(delegate), wrapper: { AnyView($0.environment(delegate)) })
+  }
+}
