@@ -21,6 +21,9 @@ let package = Package(
         .product(name: "SwiftUITesting", package: "Tactile"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "window", dependencies: [.product(name: "SwiftUI", package: "Tactile")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

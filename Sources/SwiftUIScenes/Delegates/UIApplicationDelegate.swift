@@ -102,11 +102,6 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     wrappedValue = delegate
     AppDelegates.add(AppDelegate(delegate), wrapper: { AnyView($0.environmentObject(delegate)) })
   }
-
-  /// Bindings to the properties of the delegate.
-  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
-    ObservedObject(wrappedValue: wrappedValue).projectedValue
-  }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
