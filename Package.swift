@@ -183,7 +183,7 @@ let package = Package(
       name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "WindowHostTests", dependencies: ["SwiftUITesting", "WindowProgram"],
+      name: "WindowHostTests", dependencies: ["CairoRenderer", "SwiftUITesting", "WindowProgram"],
       exclude: ["Programs"],
       swiftSettings: settings),
     // What people write, as they write it; some of it is warned of on Apple's systems too.

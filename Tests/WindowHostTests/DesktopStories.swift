@@ -1,47 +1,23 @@
 import Foundation
 import Testing
 
-/// A window and its desktop: the clipboard, the settings, the title, and files to open.
+/// A window and its desktop: settings, stored values, URLs, and assistive technologies.
 @Suite(
   .serialized,
-  .enabled(if: Screen.isAvailable, "Xvfb, xdotool and xwd are missing; run Scripts/setup"))
+  .enabled(if: Screen.isAvailable, "programs of screens are missing; run Scripts/setup"))
 struct DesktopStories {
-  @Test("a text that another program copies is pasted, and the other way around")
-  func clipboard() throws {
-    let screen = try Screen()
-    try #require(screen.waitForWindow())
-    try screen.copy("from elsewhere")
-    #expect(
-      screen.wait {
-        _ = try? screen.xdotool("mousemove 20 20 key ctrl+v")
-        return screen.lines.contains("pasted from elsewhere")
-      })
-    try screen.xdotool("key ctrl+c")
-    #expect(screen.wait { (try? screen.pasted()) == "from Stories" })
-    try screen.xdotool("key ctrl+v")
-    #expect(screen.wait(for: "pasted from Stories"))
-  }
-
-  @Test("the title of the window is that of its content, and changes with it")
-  func title() throws {
-    let screen = try Screen()
-    try #require(screen.waitForWindow())
-    try screen.xdotool("mousemove 20 20 key ctrl+r search --sync --onlyvisible --name Renamed")
-    let name = try screen.xdotool("search --onlyvisible --name Renamed getwindowname")
-    #expect(name.contains("Renamed"))
-  }
-
   @Test("a window has the appearance that the desktop's portal states, and follows its changes")
   func portal() throws {
     let screen = try Screen(hasPortal: true)
     try #require(screen.waitForWindow())
-    #expect(screen.wait { (try? screen.picture()[5, 5]) == [0, 0, 0] })
-    try screen.xdotool("mousemove 20 20 key ctrl+e")
+    #expect(screen.wait(for: [0, 0, 0], atX: 5, y: 5))
+    try screen.move(20, 20)
+    try screen.key("ctrl+e")
     #expect(screen.wait(for: "dark increased xxxLarge still"), "\(screen.lines)")
     screen.setColorScheme(0)
-    #expect(screen.wait { (try? screen.picture()[5, 5]) == [255, 255, 255] })
-    try screen.xdotool("key ctrl+e")
-    #expect(screen.wait(for: "light increased xxxLarge still"))
+    #expect(screen.wait(for: [255, 255, 255], atX: 5, y: 5))
+    try screen.key("ctrl+e")
+    #expect(screen.wait(for: "light increased xxxLarge still"), "\(screen.lines)")
   }
 
   @Test("a URL among the program's arguments is opened by its first window")
@@ -58,13 +34,59 @@ struct DesktopStories {
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = ["XDG_CONFIG_HOME": folder.path, "HOME": folder.path]
     for launch in 1...2 {
-      let screen = try Screen(environment)
+      let screen = try Screen(environment: environment)
       try #require(screen.waitForWindow())
-      try screen.xdotool("mousemove 20 20 key ctrl+l")
-      #expect(screen.wait(for: "launches \(launch)"))
+      try screen.move(20, 20)
+      try screen.key("ctrl+l")
+      #expect(screen.wait(for: "launches \(launch)"), "\(screen.lines)")
       // Quits, which ends the program after its defaults are saved.
-      try screen.xdotool("key ctrl+q")
+      try screen.key("ctrl+q")
       #expect(screen.exitCode() == 0)
     }
+  }
+
+  @Test("an assistive technology reads the elements, in their frames")
+  func accessibilityTree() throws {
+    let screen = try Screen(hasBus: true)
+    try #require(screen.wait(for: "appeared"))
+    let lines = try screen.assist("tree")
+    #expect(lines.contains("label | Count 0 | 64x21+168+95"), "\(lines)")
+    #expect(lines.contains("push button | Plain | 63x45+169+136"), "\(lines)")
+    #expect(lines.contains("check box | Switch | 51x31+333+352"), "\(lines)")
+    #expect(try screen.assist("at", "200", "220") == ["Prominent"])
+  }
+
+  @Test("an assistive technology presses buttons, and sees what they change")
+  func accessibilityActions() throws {
+    let screen = try Screen(hasBus: true)
+    try #require(screen.wait(for: "appeared"))
+    _ = try screen.assist("click", "Prominent")
+    #expect(screen.wait(for: "count 1"))
+    #expect(try screen.assist("state", "Count 1").first?.hasPrefix("label | Count 1") == true)
+    _ = try screen.assist("click", "Switch")
+    #expect(screen.wait(for: "switch true"))
+    let isOn = try screen.assist("state", "Switch")
+    #expect(isOn.first?.hasSuffix("checked") == true, "\(isOn)")
+    // A disabled button says so, and its action does nothing.
+    _ = try screen.assist("click", "Disable")
+    let state = try screen.assist("state", "Disabled by itself")
+    #expect(state.first?.hasSuffix("disabled") == true, "\(state)")
+  }
+
+  @Test("a window without a display ends with a sentence and exit code 2")
+  func noDisplay() throws {
+    let program = Process()
+    program.executableURL = Programs.folder.appendingPathComponent("WindowProgram")
+    program.environment = ["PATH": "/usr/bin"]
+    let pipe = Pipe()
+    program.standardError = pipe
+    try program.run()
+    let message = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    program.waitUntilExit()
+    #expect(
+      message.contains(
+        "No window can be shown, because there is no display. Set WAYLAND_DISPLAY or DISPLAY, or run the program with “xvfb-run” to try it without a screen."
+      ))
+    #expect(program.terminationStatus == 2)
   }
 }

@@ -4,166 +4,140 @@ import Testing
 
 @testable import WindowProgram
 
-/// A mouse and a keyboard in a real window: the stories of the headless host, on an X server.
+/// A mouse and a keyboard in a real window: the stories of the headless host, under X11 and Wayland.
 @Suite(
   .serialized,
-  .enabled(if: Screen.isAvailable, "Xvfb, xdotool and xwd are missing; run Scripts/setup"))
+  .enabled(if: Screen.isAvailable, "programs of screens are missing; run Scripts/setup"))
 struct WindowStories {
   /// The colors of the button “Plain” at rest and when pressed.
   private let blue: [UInt8] = [0, 122, 255]
   private let red: [UInt8] = [255, 59, 48]
   private let white: [UInt8] = [255, 255, 255]
 
-  private func screen() throws -> Screen {
-    let screen = try Screen()
-    try #require(screen.wait(for: "appeared"))
-    try #require(screen.wait { (try? screen.picture()[180, 145]) == blue })
+  private func screen(_ system: Screen.System) throws -> Screen {
+    let screen = try Screen(system)
+    try #require(screen.waitForWindow(), "\(screen.lines)")
     return screen
   }
 
-  @Test("press and release: the button turns red, acts, and looks as before")
-  func press() throws {
-    let screen = try screen()
+  @Test("press and release: the button turns red, acts, and looks as before", arguments: systems)
+  func press(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.move(200, 60)
     let rest = try screen.picture()
-    try screen.xdotool("mousemove 200 160 mousedown 1")
+    try screen.move(200, 160)
+    try screen.press()
     #expect(screen.wait(for: "Plain pressed"))
-    #expect(screen.wait { (try? screen.picture()[180, 145]) == red })
+    #expect(screen.wait(for: red, atX: 180, y: 145))
     #expect(!screen.lines.contains("tapped Plain"))
-    try screen.xdotool("mouseup 1")
+    try screen.release()
     #expect(screen.wait(for: "Plain released"))
     #expect(screen.actions == ["appeared", "Plain pressed", "tapped Plain", "Plain released"])
+    try screen.move(200, 60)
     #expect(screen.wait { (try? screen.picture()) == rest })
   }
 
-  @Test("a press that is dragged out is released at once, and does nothing")
-  func dragOut() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 200 160 mousedown 1")
+  @Test("a press that is dragged out is released at once, and does nothing", arguments: systems)
+  func dragOut(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.move(200, 160)
+    try screen.press()
     #expect(screen.wait(for: "Plain pressed"))
     try screen.move(200, 60)
     #expect(screen.wait(for: "Plain released"))
-    try screen.xdotool("mouseup 1 mousemove 200 220 click 1")
+    try screen.release()
+    try screen.click(200, 220)
     #expect(screen.wait(for: "count 1"))
     #expect(!screen.lines.contains("tapped Plain"))
   }
 
-  @Test("a press that is dragged out and back in acts")
-  func dragBack() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 200 160 mousedown 1")
+  @Test("a press that is dragged out and back in acts", arguments: systems)
+  func dragBack(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.move(200, 160)
+    try screen.press()
     #expect(screen.wait(for: "Plain pressed"))
     try screen.move(200, 60)
     #expect(screen.wait(for: "Plain released"))
     try screen.move(200, 160)
     #expect(screen.wait { screen.lines.count { $0 == "Plain pressed" } == 2 })
-    try screen.xdotool("mouseup 1")
+    try screen.release()
     #expect(screen.wait(for: "tapped Plain"))
   }
 
-  @Test("Tab moves the focus, and Space presses and releases the focused button")
-  func keyboard() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 20 20 key Tab keydown space")
+  @Test(
+    "Tab moves the focus, and Space presses and releases the focused button", arguments: systems)
+  func keyboard(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.move(20, 20)
+    try screen.key("Tab")
+    try screen.keyDown("space")
     #expect(screen.wait(for: "Plain pressed"))
-    try screen.xdotool("keyup space")
+    try screen.keyUp("space")
     #expect(screen.wait(for: "tapped Plain"))
   }
 
-  @Test("a button that is disabled in mid-press by a shortcut does nothing")
-  func disabledInMidPress() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 200 274 mousedown 1")
-    try screen.xdotool("key ctrl+d")
-    try screen.xdotool("mouseup 1 mousemove 200 220 click 1")
+  @Test("a button that is disabled in mid-press by a shortcut does nothing", arguments: systems)
+  func disabledInMidPress(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.move(200, 274)
+    try screen.press()
+    try screen.key("ctrl+d")
+    try screen.release()
+    try screen.click(200, 220)
     #expect(screen.wait(for: "count 1"))
     #expect(!screen.lines.contains("tapped Disabled"))
     // Enabled again, it works.
-    try screen.xdotool("key ctrl+d mousemove 200 274 click 1")
+    try screen.key("ctrl+d")
+    try screen.click(200, 274)
     #expect(screen.wait(for: "tapped Disabled"))
   }
 
-  @Test("a click moves a switch, with its animation")
-  func toggle() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 360 368 click 1")
+  @Test("a click moves a switch, with its animation", arguments: systems)
+  func toggle(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.click(360, 368)
     #expect(screen.wait(for: "switch true"))
-    #expect(screen.wait { (try? screen.picture()[345, 368]) == [52, 199, 89] })
+    #expect(screen.wait(for: [52, 199, 89], atX: 345, y: 368))
   }
 
-  @Test("behind a sheet nothing is pressed")
-  func sheet() throws {
-    let screen = try screen()
+  @Test("behind a sheet nothing is pressed", arguments: systems)
+  func sheet(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.move(20, 20)
     let rest = try screen.picture()
-    try screen.xdotool("mousemove 200 414 click 1")
-    #expect(screen.wait { (try? screen.picture()[180, 145]) == white })
-    try screen.xdotool("mousemove 200 160 click 1 mousemove 200 300 click 1 mousemove 20 20")
+    try screen.click(200, 414)
+    #expect(screen.wait(for: white, atX: 180, y: 145))
+    try screen.click(200, 160)
+    try screen.click(200, 300)
+    try screen.move(20, 20)
     #expect(screen.wait { (try? screen.picture()) == rest })
     #expect(screen.actions == ["appeared"])
   }
 
-  @Test("a second window shares the app's state; closing it leaves the first one alone")
-  func secondWindow() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 200 220 click 1 mousemove 200 454 click 1")
-    #expect(screen.wait(for: "second appeared"))
-    // It lies over the first one, since there is no window manager.
-    try screen.xdotool("search --sync --onlyvisible --name Second")
-    // A click before its first frame reaches nothing.
-    #expect(
-      screen.wait {
-        _ = try? screen.xdotool("mousemove 150 114 click 1 sleep 0.5")
-        return screen.lines.contains("second disappeared")
-      })
-    try screen.xdotool("mousemove 200 220 click 1")
-    #expect(screen.wait(for: "count 2"))
-  }
-
-  @Test("a window that is as large as its content has its size")
-  func fixedSize() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 20 20 key ctrl+f")
-    let geometry = try screen.xdotool("search --sync --onlyvisible --name Fixed getwindowgeometry")
-    #expect(geometry.contains("Geometry: 120x80"), "\(geometry)")
-  }
-
-  @Test("tasks, the main queue and timers run in a window")
-  func time() throws {
-    let screen = try screen()
-    try screen.xdotool("mousemove 200 495 click 1")
+  @Test("tasks, the main queue and timers run in a window", arguments: systems)
+  func time(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.click(200, 495)
     for line in ["slept", "after", "timer"] { #expect(screen.wait(for: line)) }
   }
 
-  @Test("an assistive technology reads the elements, in their frames")
-  func accessibilityTree() throws {
-    let screen = try Screen(hasBus: true)
-    try #require(screen.wait(for: "appeared"))
-    let lines = try screen.assist("tree")
-    #expect(lines.contains("label | Count 0 | 64x21+168+95"), "\(lines)")
-    #expect(lines.contains("push button | Plain | 63x45+169+136"), "\(lines)")
-    #expect(lines.contains("check box | Switch | 51x31+333+352"), "\(lines)")
-    #expect(try screen.assist("at", "200", "220") == ["Prominent"])
+  @Test("a window that loses the keyboard in mid-press releases the button", arguments: systems)
+  func focusLoss(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.move(200, 160)
+    try screen.press()
+    #expect(screen.wait(for: "Plain pressed"))
+    // The shortcut opens another window, which gets the keyboard.
+    try screen.key("ctrl+f")
+    #expect(screen.wait(for: "Plain released"))
+    try screen.release()
+    #expect(!screen.lines.contains("tapped Plain"))
   }
 
-  @Test("an assistive technology presses buttons, and sees what they change")
-  func accessibilityActions() throws {
-    let screen = try Screen(hasBus: true)
-    try #require(screen.wait(for: "appeared"))
-    _ = try screen.assist("click", "Prominent")
-    #expect(screen.wait(for: "count 1"))
-    #expect(try screen.assist("state", "Count 1").first?.hasPrefix("label | Count 1") == true)
-    _ = try screen.assist("click", "Switch")
-    #expect(screen.wait(for: "switch true"))
-    let isOn = try screen.assist("state", "Switch")
-    #expect(isOn.first?.hasSuffix("checked") == true, "\(isOn)")
-    // A disabled button says so, and its action does nothing.
-    _ = try screen.assist("click", "Disable")
-    let state = try screen.assist("state", "Disabled by itself")
-    #expect(state.first?.hasSuffix("disabled") == true, "\(state)")
-  }
-
-  @Test("nothing runs while nothing changes")
-  func rest() throws {
-    let screen = try screen()
+  @Test("nothing runs while nothing changes", arguments: systems)
+  func rest(_ system: Screen.System) throws {
+    let screen = try screen(system)
     #expect(
       screen.wait {
         let before = screen.switches
@@ -172,41 +146,42 @@ struct WindowStories {
       })
   }
 
-  @Test("a window without a display ends with a sentence and exit code 2")
-  func noDisplay() throws {
-    let program = Process()
-    program.executableURL = Screen.programs.appendingPathComponent("WindowProgram")
-    program.environment = ["PATH": "/usr/bin"]
-    let pipe = Pipe()
-    program.standardError = pipe
-    try program.run()
-    let message = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    program.waitUntilExit()
-    #expect(
-      message.contains(
-        "No window can be shown, because there is no display. Set WAYLAND_DISPLAY or DISPLAY, or run the program with “xvfb-run” to try it without a screen."
-      ))
-    #expect(program.terminationStatus == 2)
-  }
-
   @MainActor
-  @Test("the window shows the very pixels of the driver's picture")
-  func sameAsPicture() throws {
-    let screen = try screen()
+  @Test("the window shows the very pixels of the driver's picture", arguments: systems)
+  func sameAsPicture(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    // Weston draws a pointer, whose place is left out.
+    try screen.move(390, 590)
     let driver = try ViewDriver(app: StoryApp(), scale: 1, idiom: .pad)
     let picture = try driver.picture()
     var differing = 0
     #expect(
       screen.wait {
-        differing = (try? screen.picture()).map { difference($0, picture) } ?? .max
+        differing = (try? screen.picture()).map { difference($0, picture, height: 580) } ?? .max
         return differing == 0
       }, "\(differing) pixels differ")
   }
 
-  /// The number of pixels of a window's picture that the screen shows in another color.
-  private func difference(_ shown: ScreenPicture, _ picture: Picture) -> Int {
+  @MainActor
+  @Test("at twice the scale the window shows the very pixels of a picture at that scale")
+  func sameAsPictureAtScale2() throws {
+    let screen = try Screen(.wayland, scale: 2)
+    try #require(screen.waitForWindow())
+    try screen.move(780, 1180)
+    let driver = try ViewDriver(app: StoryApp(), scale: 2, idiom: .pad)
+    let picture = try driver.picture()
+    var differing = 0
+    #expect(
+      screen.wait {
+        differing = (try? screen.picture()).map { difference($0, picture, height: 1160) } ?? .max
+        return differing == 0
+      }, "\(differing) pixels differ")
+  }
+
+  /// The number of pixels in the upper part of a picture that the screen shows in another color.
+  private func difference(_ shown: ScreenPicture, _ picture: Picture, height: Int) -> Int {
     var count = 0
-    for y in 0..<picture.height {
+    for y in 0..<height {
       for x in 0..<picture.width {
         let pixel = picture[x, y]
         if shown[x, y] != [pixel.red, pixel.green, pixel.blue] { count += 1 }
@@ -215,3 +190,5 @@ struct WindowStories {
     return count
   }
 }
+
+private let systems = Screen.System.allCases

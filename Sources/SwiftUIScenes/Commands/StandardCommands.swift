@@ -46,7 +46,7 @@ struct StandardCommands {
     case .sidebar where app.app?.hasMenuBar == true:
       return AnyView(
         Button("Full Screen") { app.window.map { app.app?.host?.toggleFullScreen($0) } }
-          .keyboardShortcut("\u{F70E}", modifiers: [])  // F11)
+          .keyboardShortcut(.f11, modifiers: []))
     case .singleWindowList where app.app?.singleWindows.isEmpty == false:
       return AnyView(SingleWindowItems(app: app))
     default: return nil
@@ -59,6 +59,11 @@ struct StandardCommands {
     let app = app
     return AnyView(Button(title) { action(app) }.keyboardShortcut(key))
   }
+}
+
+extension KeyEquivalent {
+  /// The key F11, with the character that AppKit gives it.
+  fileprivate static let f11 = KeyEquivalent("\u{F70E}")
 }
 
 /// The items that undo and redo.

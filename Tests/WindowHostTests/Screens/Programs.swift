@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// The programs that screens consist of.
+enum Programs {
+  /// The folder of the programs that are built with the tests.
+  static var folder: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+  }
+
+  /// The path of a program of the tests' own, in the folder “Programs”.
+  static func path(_ name: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Programs/\(name)").path
+  }
+
+  /// Whether all of these programs are installed.
+  static func exist(_ names: [String]) -> Bool {
+    names.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
+  }
+
+  /// Returns a process of an installed program, whose errors are not shown.
+  static func process(
+    _ name: String, _ arguments: [String], _ environment: [String: String]
+  ) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
+    process.arguments = arguments
+    process.environment = environment
+    process.standardError = FileHandle.nullDevice
+    return process
+  }
+
+  /// Runs a program to its end, and returns what it prints.
+  static func run(
+    _ name: String, _ arguments: [String], _ environment: [String: String], in folder: URL? = nil
+  ) throws -> Data {
+    let process = process(name, arguments, environment)
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data
+  }
+
+  /// Starts a program that goes on, and returns the first line that it prints.
+  static func start(
+    _ process: Process, _ name: String, _ arguments: [String], _ environment: [String: String]
+  ) throws -> String {
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/\(name)")
+    process.arguments = arguments
+    process.environment = environment
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+/// What a program prints, collected on another thread.
+final class ProgramOutput: Sendable {
+  private let text = Mutex("")
+
+  func append(_ data: Data) { text.withLock { $0 += String(decoding: data, as: UTF8.self) } }
+
+  var lines: [String] { text.withLock { $0.split(separator: "\n").map(String.init) } }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// An X server without a monitor.
+///
+/// It has no window manager, so windows are at its upper left corner.
+final class XServer: DisplayServer {
+  /// The size of the screen, in pixels.
+  static let size = (width: 1000, height: 800)
+
+  static let isAvailable = Programs.exist(["Xvfb", "xdotool", "xwd", "xclip"])
+
+  var environment = ["PATH": "/usr/bin:/bin"]
+  private let server = Process()
+  /// The program that owns what the tests copied; nil if they copied nothing.
+  private var copier: Process?
+
+  init() throws {
+    let number = try Programs.start(
+      server, "Xvfb",
+      [
+        "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24",
+        "-noreset",
+      ], environment)
+    environment["DISPLAY"] = ":\(number)"
+    environment["GDK_BACKEND"] = "x11"
+    environment["WAYLAND_DISPLAY"] = ""
+  }
+
+  func stop() {
+    if let copier, copier.isRunning { copier.terminate() }
+    server.terminate()
+  }
+
+  let patience: TimeInterval = 30
+
+  func placeWindow() throws {}
+
+  func picture() throws -> ScreenPicture {
+    try ScreenPicture(xwd: Programs.run("xwd", ["-root", "-silent"], environment))
+  }
+
+  func move(_ x: Int, _ y: Int) throws { try xdotool("mousemove \(x) \(y)") }
+
+  func button(isDown: Bool) throws { try xdotool(isDown ? "mousedown 1" : "mouseup 1") }
+
+  func key(_ name: String, _ phases: [Bool]) throws {
+    try xdotool(
+      phases.count == 2 ? "key \(name)" : phases == [true] ? "keydown \(name)" : "keyup \(name)")
+  }
+
+  /// Does what the program of that name can.
+  ///
+  /// - Returns: What the program prints.
+  @discardableResult
+  func xdotool(_ arguments: String) throws -> String {
+    let arguments = arguments.split(separator: " ").map(String.init)
+    return String(decoding: try Programs.run("xdotool", arguments, environment), as: UTF8.self)
+  }
+
+  /// Puts a text on the clipboard, as another program does.
+  func copy(_ text: String) throws {
+    // It goes on, since a clipboard is where its owner is.
+    let tool = Programs.process("xclip", ["-quiet", "-selection", "clipboard"], environment)
+    let input = Pipe()
+    tool.standardInput = input
+    tool.standardOutput = FileHandle.nullDevice
+    try tool.run()
+    copier = tool
+    input.fileHandleForWriting.write(Data(text.utf8))
+    try input.fileHandleForWriting.close()
+  }
+
+  /// The text on the clipboard, as another program reads it.
+  func pasted() throws -> String {
+    let output = try Programs.run("xclip", ["-selection", "clipboard", "-o"], environment)
+    return String(decoding: output, as: UTF8.self)
+  }
+}
