@@ -29,7 +29,10 @@ struct SymbolComposer {
   /// Returns the steps for a part of a figure, from back to front; nil if a shape cannot be read.
   func outlines(of figure: SymbolFigure, _ part: DisplayList.SymbolRun.Layer) -> [SymbolOutline]? {
     var steps: [SymbolOutline] = []
-    for layer in figure.layers {
+    // A mark is cut out of an enclosure, which is another part, but not out of its own part.
+    let isInverted = part == .figure && figure.layers.first { $0.part == .figure }?.isCut == true
+    for var layer in figure.layers {
+      if isInverted, layer.part == .figure { layer.isCut.toggle() }
       guard let icon = shape(layer.shape) else { return nil }
       let drawer = LayerDrawer(layer: layer, icon: icon, seam: seam, shaving: shaving)
       switch (part, layer.part) {
@@ -37,7 +40,7 @@ struct SymbolComposer {
       case (.enclosure, .enclosure), (.accent, .accent):
         steps += drawer.gap + drawer.outlines(isErased: layer.isCut)
       case (.enclosure, .figure), (.accent, .figure): steps += layer.isCut ? [] : drawer.gap
-      case (.figure, .figure): steps += drawer.gap + drawer.outlines(isErased: false)
+      case (.figure, .figure): steps += drawer.gap + drawer.outlines(isErased: layer.isCut)
       case (.figure, _), (.enclosure, .accent), (.accent, .enclosure): break
       }
     }

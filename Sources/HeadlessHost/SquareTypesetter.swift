@@ -54,29 +54,32 @@ package final class SquareTypesetter: Typesetter {
     var width: CGFloat
   }
 
-  private static func fits(_ squares: [Square], _ width: CGFloat) -> Bool {
-    squares.reduce(0) { $0 + $1.width } <= width + 1e-6
-  }
+  /// Returns whether squares of a total width fit; rounding makes no difference.
+  private static func fits(_ total: CGFloat, _ width: CGFloat) -> Bool { total <= width + 1e-6 }
 
   /// Breaks a paragraph between words, and breaks words that are too long between characters.
   private static func wrap(_ paragraph: ArraySlice<Square>, _ width: CGFloat) -> [[Square]] {
     var lines: [[Square]] = []
     var line: [Square] = []
+    var total: CGFloat = 0
     for word in paragraph.split(omittingEmptySubsequences: false, whereSeparator: \.isSpace) {
-      let space =
-        word.startIndex > paragraph.startIndex ? paragraph[word.startIndex - 1] : nil
-      let longer = line.isEmpty ? Array(word) : line + [space].compactMap(\.self) + word
-      if longer.count <= 1 || fits(longer, width) {
-        line = longer
+      let isFirst = line.isEmpty || word.startIndex == paragraph.startIndex
+      let added = isFirst ? word : paragraph[(word.startIndex - 1)..<word.endIndex]
+      let longer = added.reduce(total) { $0 + $1.width }
+      if line.count + added.count <= 1 || fits(longer, width) {
+        line += added
+        total = longer
         continue
       }
       if !line.isEmpty { lines.append(line) }
-      line = Array(word)
-      while line.count > 1, !fits(line, width) {
-        var count = line.count
-        while count > 1, !fits(Array(line.prefix(count)), width) { count -= 1 }
-        lines.append(Array(line.prefix(count)))
-        line = Array(line.dropFirst(count))
+      (line, total) = ([], 0)
+      for square in word {
+        if !line.isEmpty, !fits(total + square.width, width) {
+          lines.append(line)
+          (line, total) = ([], 0)
+        }
+        line.append(square)
+        total += square.width
       }
     }
     return lines + [line]
@@ -98,8 +101,16 @@ package final class SquareTypesetter: Typesetter {
       let ellipsis = Square(character: "…", span: span, width: spans[span].font.squareWidth)
       return rest.prefix(front) + [ellipsis] + rest.suffix(kept - front)
     }
-    var kept = truncation == .tail ? line.count : rest.count
-    while kept > 0, !fits(made(kept), width) { kept -= 1 }
+    // A search by halves, since a longer rest is never narrower: texts may be enormous.
+    var (kept, most) = (0, truncation == .tail ? line.count : rest.count)
+    while kept < most {
+      let middle = (kept + most + 1) / 2
+      if fits(made(middle).reduce(0) { $0 + $1.width }, width) {
+        kept = middle
+      } else {
+        most = middle - 1
+      }
+    }
     return made(kept)
   }
 }

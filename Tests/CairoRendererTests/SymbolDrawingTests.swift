@@ -60,6 +60,20 @@ import Testing
     #expect(CGRect(x: 24, y: 24, width: 36, height: 36).contains(figure.ink))
   }
 
+  @Test("the mark of a badge is cut out of it, in one color or in several")
+  func badgeMarks() throws {
+    // The badge's square begins at 8.75 of 16 units, of which a pixel is a quarter.
+    for layer in [DisplayList.SymbolRun.Layer.whole, .figure] {
+      let badge = try paint("bolt.trianglebadge.exclamationmark.fill", layer: layer)
+      let middle = (0..<29).map { badge.hex(45 + $0, 62) }
+      #expect(middle.first == "#FFFFFF" && middle[8] == "#FF0000" && middle[20] == "#FF0000")
+      #expect(middle[14] == "#FFFFFF", "\(layer) \(middle)")
+    }
+    // A slash is cut out of a bell that is cut out of a disc.
+    let bell = try paint("bell.circle.fill", layer: .figure)
+    #expect(ink(try paint("bell.slash.circle.fill", layer: .figure)) < ink(bell))
+  }
+
   @Test("squares and rectangles; what is half opaque is so once")
   func frames() throws {
     #expect(try paint("heart.square.fill").ink.size == CGSize(width: 64, height: 64))

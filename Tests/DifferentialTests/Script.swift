@@ -268,9 +268,12 @@ struct Script {
     // the last digits of the time, which differ between the trees.
     let moves = stage.host.graph.isComingToRest || fresh.host.graph.isComingToRest
     let lists = (stage.host.displayList, fresh.host.displayList)
-    guard moves || lists.0 == lists.1 else {
-      return "the display lists differ: "
-        + TreeComparison.difference(lists.0.description, lists.1.description)
+    if !moves, lists.0 != lists.1 {
+      let texts = (lists.0.description, lists.1.description)
+      // Hostile values draw places that are no numbers, which don't equal themselves.
+      guard texts.0 == texts.1, texts.0.contains("nan") else {
+        return "the display lists differ: " + TreeComparison.difference(texts.0, texts.1)
+      }
     }
     let told = (
       stage.host.graph.accessibilityDescription, fresh.host.graph.accessibilityDescription

@@ -125,7 +125,10 @@ struct Spec: Identifiable, Equatable, Sendable {
   }
 
   /// How many children the kind shows.
-  var capacity: Int { kind.capacity }
+  var capacity: Int {
+    // A hostile canvas draws no symbol.
+    kind == .canvas && hostile != nil ? 0 : kind.capacity
+  }
 }
 
 extension Spec.Kind {
@@ -162,7 +165,7 @@ extension Spec.Kind {
     case .presenting: 7
     case .anyLayout: 5
     case .grid: 4
-    case .lazy: 8
+    case .lazy: 9
     case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting: 3
     case .branch, .optional, .erased, .geometry: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,

@@ -1,5 +1,9 @@
 import SwiftUI
 
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
+
 // The parts of a spec that are made when they are seen.
 
 @MainActor
@@ -30,6 +34,19 @@ enum SpecLazy {
           content
           section(content)
         })
+    case 7:
+      // Rows whose neighbors decide what is drawn of their card.
+      AnyView(
+        LazyVStack(spacing: 0) {
+          ForEach(spec.children) { child in
+            VStack { SpecView(spec: child.withoutHistory, surroundings: surroundings) }
+              .frame(width: 40, height: 30)
+              .layoutValue(key: ListSectionKey.self, value: child.value % 2 == 1)
+              .modifier(
+                ListCardModifier(isActive: child.value < 4, margin: 0, cornerRadius: 9, pixel: 0))
+          }
+        }
+        .tellingNeighbors())
     default:
       AnyView(
         LazyVStack(pinnedViews: .sectionHeaders) {

@@ -15,7 +15,8 @@ extension SymbolNames {
     let parts = SymbolParts(name)
     if let badge = parts.badge {
       let figure = badge == "fill" ? "" : badge.hasSuffix(".fill") ? badge.dropLast(5) : badge[...]
-      return badges[String(figure)].map { [$0, nil] }
+      return self.figure(of: name)?.hasParts == true
+        ? badges[String(figure)].map { [$0, nil] } : nil
     }
     return name.contains(".trianglebadge.") ? [.yellow, nil] : nil
   }
@@ -36,12 +37,16 @@ extension SymbolNames {
     "cloud.sun.bolt": [.white, .yellow, .yellow], "cloud.moon": [.white, nil],
     "cloud.moon.rain": [.white, nil, .cyan], "cloud.moon.bolt": [.white, nil, .yellow],
     "sun.max": [.yellow], "sun.min": [.yellow], "sun.horizon": [.yellow], "sunrise": [.yellow],
-    "sunset": [.yellow], "sun.rain": [.yellow, .cyan],
+    "sunset": [.yellow], "sun.and.horizon": [.yellow], "sun.rain": [.yellow, .cyan],
+    "sun.snow": [.yellow, .cyan], "sun.haze": [.yellow, .gray], "sun.dust": [.yellow, .gray],
+    "rainbow": [.red, .blue, .yellow], "cloud.rainbow.half": [.white, .red, .blue],
+    "wind.snow": [nil, .cyan],
   ]
 
   private static let whole: [String: [SymbolColor?]] = [
     "heart.fill": [.red], "star.fill": [.yellow], "bolt.fill": [.yellow], "leaf.fill": [.green],
     "drop.fill": [.blue], "trash": [.red], "trash.fill": [.red], "phone.fill": [.green],
+    "phone.down.fill": [.red],
     "plus.circle.fill": [.white, .green], "minus.circle.fill": [.white, .red],
     "checkmark.circle.fill": [.white, .green], "xmark.circle.fill": [.white, .red],
     "exclamationmark.triangle.fill": [.white, .yellow],

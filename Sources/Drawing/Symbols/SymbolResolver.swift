@@ -55,6 +55,8 @@ struct SymbolResolver {
     guard
       let index = words.dropFirst().lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" })
     else { return nil }
+    // The circle of `bell.badge.circle` encloses the bell with its badge.
+    if [["circle"], ["square"]].contains(words[(index + 1)...]) { return nil }
     var base = figure(words[..<index], isFilled: isFilled)
     // A filled badge does not require a filled base.
     if base == nil, isFilled { base = figure(words[..<index]) }

@@ -76,7 +76,6 @@ extension SymbolTable {
     airplay.audio = @airplayaudio
     airplay.video = @airplayvideo
     shareplay = people +
-    phone.badge.plus = telephone-plus
     link = link-45deg
     personalhotspot.circle = @link.circle + @link.circle.fill
     signature = ~M1 12.4H15M1.6 9.4C4.6 8.4 6.8 3.4 5.4 2.4C4.2 1.6 3.4 5.6 4 8.4C4.6 10.6 6.4 8.6 7.2 6.8C7.4 8.6 8 9.4 8.8 8.4C9.2 9.2 10 9.2 10.8 8.2C11.6 9 12.8 9 14.4 8.4

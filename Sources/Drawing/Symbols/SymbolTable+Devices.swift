@@ -90,7 +90,6 @@ extension SymbolTable {
     qrcode.viewfinder = qr-code-scan
     macwindow = ~R .5 2 15 12 2~M.5 5.2H15.5~f:O 2.6 3.6 .6~f:O 4.4 3.6 .6~f:O 6.2 3.6 .6
     macwindow.on.rectangle = window-stack
-    macwindow.badge.plus = window-plus
     macwindow.and.cursorarrow = back at:0,0,14 @macwindow | at:7,6.5,9.5 gap:.9 @cursorarrow
     menubar.rectangle = ~R .5 2.5 15 11 2.2~f:M.5 4.7A2.2 2.2 0 0 1 2.7 2.5H13.3A2.2 2.2 0 0 1 15.5 4.7V5.6H.5z
     menubar.dock.rectangle = ~R .5 2.5 15 11 2.2~M.5 5.4H15.5~f:R 4 10 8 1.8 .6

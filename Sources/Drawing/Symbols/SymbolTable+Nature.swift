@@ -1,16 +1,12 @@
 /// Weather, plants, animals, health and the sky.
 extension SymbolTable {
   static let nature = """
-    heart+ star+ moon+ cloud+ hexagon+ egg+ hurricane tornado wind rainbow snow trophy+ flower1
+    heart+ star+ moon+ cloud+ hexagon+ egg+ hurricane tornado wind snow trophy+ flower1
     sun.max = sun +
     sun.min = brightness-low +
-    sun.horizon = sunset +
-    sun.dust = sun +
-    sun.haze = cloud-haze +
     sunrise = sunrise +
     sunset = sunset +
     moon.stars = moon-stars +
-    moon.haze = cloud-moon +
     moon.zzz = @moon | at:8,0,7 "Z" + @moon.fill | at:8,0,7 "Z"
     moonphase.full.moon = ~f:O 8 8 7.5
     zzz = ~M1 9H5.4L1 14.6H5.4M7 5.4H10.4L7 9.6H10.4M12 1.4H14.8L12 4.8H14.8
@@ -43,8 +39,6 @@ extension SymbolTable {
     thermometer.sun = thermometer-sun + thermometer-sun
     thermometer.snowflake = thermometer-snow
     degreesign = ~O 8 4 2.6
-    cloud.rainbow.half = rainbow
-    wind.snow = wind
     snowflake = snow
     snow = snow
     tropicalstorm = tropical-storm
@@ -70,7 +64,6 @@ extension SymbolTable {
     dog = m:cat +
     bird = ~M1 12.4C3 12.8 4.4 12.4 5.4 11.6C3.4 10.2 2.6 7.4 3.4 4.4C5 6.2 6.6 7 8.4 7.2C8 4.6 9.6 2.6 11.6 2.6C12.8 2.6 13.6 3.2 14 4L15.6 5L14.2 5.8C14.2 10.4 11 13.8 6.4 13.8C4.4 13.8 2.6 13.4 1 12.4z~f:O 11.8 4.9 .7 +
     lizard = bug +
-    bolt.trianglebadge.exclamationmark = back lightning-charge | at:8.75,8.75,7.25 gap:1 @exclamationmark.triangle.fill + back lightning-charge-fill | at:8.75,8.75,7.25 gap:1 @exclamationmark.triangle.fill
     globe.desk = globe
     atom = ~f:O 8 8 1.3~M8 4.8C12.4 4.8 15.4 6.2 15.4 8S12.4 11.2 8 11.2S.6 9.8.6 8S3.6 4.8 8 4.8z | turn:60 ~M8 4.8C12.4 4.8 15.4 6.2 15.4 8S12.4 11.2 8 11.2S.6 9.8.6 8S3.6 4.8 8 4.8z | turn:-60 ~M8 4.8C12.4 4.8 15.4 6.2 15.4 8S12.4 11.2 8 11.2S.6 9.8.6 8S3.6 4.8 8 4.8z
     """

@@ -13,7 +13,6 @@ extension SymbolTable {
     bolt.shield = @shield | at:4.25,3.5,7.5 @bolt.fill + @shield.fill | cut at:4.25,3.5,7.5 @bolt.fill
     bolt.batteryblock = @batteryblock | at:5,6,6 @bolt.fill + @batteryblock.fill | cut at:5,6,6 @bolt.fill
     case = briefcase +
-    clock.badge.checkmark = @clock | at:8.75,8.75,7.25 gap:1 @checkmark
     comb = m:hanger +
     crown = m:crown +
     timer = stopwatch

@@ -81,7 +81,6 @@ extension SymbolTable {
     delete.forward = backspace-reverse +
     note = sticky +
     note.text = sticky +
-    note.text.badge.plus = sticky +
     bookmark.slash = @bookmark | gap:1.1 ~M1.5 1.5L14.5 14.5 + @bookmark.fill | gap:1.1 ~M1.5 1.5L14.5 14.5
     """
 }

@@ -35,6 +35,12 @@ import Testing
     ] {
       #expect(SymbolNames.colors(of: name) == [color, nil], "\(name)")
     }
+    // A symbol that has no such parts has one color, as the crossed square of an unknown one.
+    for name in SymbolNames.all + Self.used.map(\.name) + ["nothing.badge.plus"] {
+      guard let colors = SymbolNames.colors(of: name), colors.count > 1 else { continue }
+      #expect(SymbolNames.figure(of: name)?.hasParts == true, "\(name)")
+      #expect(SymbolNames.figure(of: name)?.hasAccent == (colors.count > 2), "\(name)")
+    }
     #expect(SymbolNames.colors(of: "person.badge.key") == nil)
     #expect(SymbolNames.colors(of: "gear") == nil)
   }
@@ -88,6 +94,10 @@ import Testing
     #expect(try #require(SymbolNames.figure(of: "bell.badge")).hasParts)
     #expect(SymbolNames.figure(of: "person.fill.checkmark")?.hasParts == true)
     #expect(SymbolNames.figure(of: "folder.badge.nothing") == nil)
+    // A circle after a plain badge is around the whole.
+    let circle = try #require(SymbolNames.figure(of: "bell.badge.circle"))
+    #expect(circle.layers.first?.shape == SymbolNames.figure(of: "circle")?.layers.first?.shape)
+    #expect(circle.layers.map(\.part) == [.enclosure, .figure, .figure])
   }
 
   @Test("sides that are named by the direction of reading change it; lists are mirrored")

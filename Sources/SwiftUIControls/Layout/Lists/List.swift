@@ -8,7 +8,8 @@ import Foundation
 /// below; the rows of a ``Section`` form a group. A press anywhere in a row runs the actions of all
 /// of its buttons that have no style (rule 2.4.52). Rows outside of sections are created when they
 /// become visible. In a list with a selection, a tap on a row without such buttons selects the
-/// value of its `tag(_:)`, or the identity that a `ForEach` gave it.
+/// value of its `tag(_:)`, or the identity that a `ForEach` gave it. Rows between sections form
+/// groups of their own.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelectionBinding<SelectionValue>?
@@ -100,8 +101,14 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         content.listRows(
-          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true)
+          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true
+        )
+        .modifier(
+          ListCardModifier(
+            isActive: hasSections && look == .insetGrouped, margin: look.margin,
+            cornerRadius: look.cornerRadius, pixel: pixel))
       }
+      .tellingNeighbors()
       // The line below the last row is cut off.
       .padding(.bottom, isBlock ? -pixel : 0)
       .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))

@@ -10,7 +10,7 @@ import Foundation
 /// height shows it. The stack is as wide as the proposed width. Views that the data inserts and
 /// removes have no transitions.
 public nonisolated struct LazyVStack<Content: View>: LazyContainer {
-  package let arrangement: LazyArrangement
+  package private(set) var arrangement: LazyArrangement
   package let content: Content
 
   /// Creates a vertical lazy stack.
@@ -28,6 +28,13 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
       lines: .single(alignment.key), name: "LazyVStack",
       pinned: pinnedViews)
     self.content = content()
+  }
+
+  /// Returns the stack with elements that are told their neighbors.
+  package func tellingNeighbors() -> Self {
+    var copy = self
+    copy.arrangement.tellsNeighbors = true
+    return copy
   }
 }
 

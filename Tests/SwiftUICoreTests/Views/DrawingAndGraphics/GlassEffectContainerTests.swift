@@ -110,7 +110,8 @@ import Testing
       var body: some View {
         GlassEffectContainer(spacing: 40) {
           HStack(spacing: 20) {
-            Button("more") { hasMore.toggle() }.frame(width: 60, height: 60).glassEffect()
+            Button("more") { withAnimation(.linear(duration: 1)) { hasMore.toggle() } }
+              .frame(width: 60, height: 60).glassEffect()
             if hasMore { Color.clear.frame(width: 60, height: 60).glassEffect() }
           }
         }
@@ -119,6 +120,9 @@ import Testing
     let window = Window { Content() }
     let alone = glass(window).map(\.boundingRect)
     window.tap("more")
+    window.wait(0.2)
+    // The new piece is in its place from the start, and doesn't grow out of the container's corner.
+    #expect(glass(window).contains { $0.boundingRect.width.rounded() == 140 })
     window.settle()
     #expect(glass(window).map { $0.boundingRect.width.rounded() } == [140])
     window.tap("more")

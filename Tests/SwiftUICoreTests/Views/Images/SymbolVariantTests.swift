@@ -76,6 +76,10 @@ import Testing
       ),
       ("cloud.bolt.rain.fill", ["#FFCC00 enclosure", "#32ADE6 accent", "#FFFFFF figure"]),
       ("cloud.moon.fill", ["#FF3B30 enclosure", "#FFFFFF figure"]), ("sunrise.fill", ["#FFCC00"]),
+      ("rainbow", ["#007AFF enclosure", "#FFCC00 accent", "#FF3B30 figure"]),
+      ("sun.haze.fill", ["#8E8E93 enclosure", "#FFCC00 figure"]),
+      ("wind.snow", ["#32ADE6 enclosure", "#FF3B30 figure"]),
+      ("phone.badge.plus", ["#FF3B30 enclosure", "#34C759 figure"]),
       ("sun.max.fill", ["#FFCC00"]), ("trash.fill", ["#FF3B30"]), ("moon.stars.fill", ["#FF3B30"]),
       (
         "square.and.arrow.up.trianglebadge.exclamationmark",

@@ -58,6 +58,7 @@ final class LazyNode: ElementNode {
     if let cells { return cells }
     let found = LazyCells(of: self)
     cells = found
+    if arrangement.tellsNeighbors { found.tellNeighbors() }
     let columns = columns(in: room ?? nil)
     let count = found.lineCount(of: columns)
     // Every list must be queried, which resets its flag.
