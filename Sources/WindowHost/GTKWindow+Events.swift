@@ -8,6 +8,9 @@ struct WindowPointers {
   fileprivate var fingers: [UnsafeMutableRawPointer: Int] = [:]
   /// The pointers that are down, and where they are.
   fileprivate var locations: [PointerEvent.Pointer: CGPoint] = [:]
+  /// The number of the finger that a stylus stands for: larger than those of fingers.
+  fileprivate static let stylus = 1 << 16
+
   /// Where the mouse is.
   fileprivate var mouse = CGPoint.zero
 
@@ -79,6 +82,7 @@ extension GTKWindow {
   // MARK: Mouse
 
   private func click(_ event: OpaquePointer, _ phase: PointerEvent.Phase) -> Bool {
+    if isOfStylus(event) { return draw(event, phase) }
     guard let location = location(of: event) else { return false }
     // GTK counts from 1: primary, middle, secondary.
     let number = Int(gtk.pointee.gdk_button_event_get_button(event))
@@ -93,6 +97,7 @@ extension GTKWindow {
   }
 
   private func move(_ event: OpaquePointer) -> Bool {
+    if isOfStylus(event) { return draw(event, .moved) }
     guard let location = location(of: event) else { return false }
     pointers.mouse = location
     let pressed = pointers.locations.keys.filter(\.isMouse)
@@ -111,7 +116,22 @@ extension GTKWindow {
     return true
   }
 
-  // MARK: Fingers
+  // MARK: Fingers and styluses
+
+  private func isOfStylus(_ event: OpaquePointer) -> Bool {
+    gtk.pointee.gdk_event_get_device_tool(event) != nil
+  }
+
+  /// Handles an event of a stylus, which is a finger while it touches the screen.
+  private func draw(_ event: OpaquePointer, _ phase: PointerEvent.Phase) -> Bool {
+    let stylus = PointerEvent.Pointer.touch(WindowPointers.stylus)
+    guard let location = location(of: event),
+      phase == .began || pointers.locations[stylus] != nil
+    else { return true }
+    pointers.locations[stylus] = phase == .ended ? nil : location
+    send(phase, stylus, at: location)
+    return true
+  }
 
   private func touch(_ event: OpaquePointer, _ phase: PointerEvent.Phase) -> Bool {
     guard let sequence = gtk.pointee.gdk_event_get_event_sequence(event) else { return false }

@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import SwiftUICore
+import SwiftUIViews
 
 /// What the desktop does for the views of a window.
 extension GTKWindow {
@@ -10,6 +11,10 @@ extension GTKWindow {
       guard let self else { return false }
       gtk.pointee.gtk_show_uri(widget, url.absoluteString, 0)
       return true
+    }
+    graph.feature(PointerStyles.self).didChange = { [weak self] style in
+      guard let self else { return }
+      gtk.pointee.gtk_widget_set_cursor_from_name(canvas, style.name)
     }
     let clipboard = host.clipboard(of: canvas)
     services.copy = { clipboard.copy($0) }

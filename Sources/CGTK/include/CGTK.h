@@ -126,6 +126,8 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(void, gtk_window_fullscreen, (GtkWidget *window))                                        \
   FUNCTION(void, gtk_window_unfullscreen, (GtkWidget *window))                                      \
   FUNCTION(gboolean, gtk_window_is_fullscreen, (GtkWidget *window))                                 \
+  FUNCTION(void, gtk_widget_set_cursor_from_name, (GtkWidget *widget, const char *_Nullable name))  \
+  FUNCTION(void *_Nullable, gdk_event_get_device_tool, (GdkEvent *event))                           \
   FUNCTION(void, gtk_window_set_default_icon_name, (const char *name))                              \
   FUNCTION(void, gdk_clipboard_set_text, (GdkClipboard *clipboard, const char *text))               \
   FUNCTION(GtkEventController *, gtk_event_controller_legacy_new, (void))                           \

@@ -245,3 +245,10 @@ struct Crowned: View {
 
   private func turned(_ event: DigitalCrownEvent) { print(event.offset, event.velocity) }
 }
+
+let namedPointerStyles: [PointerStyle] = [
+  .default, .horizontalText, .verticalText, .rectSelection, .grabIdle, .grabActive, .link, .zoomIn,
+  .zoomOut, .columnResize, .rowResize,
+]
+
+@MainActor let namedPointerView = Text("A").pointerStyle(.link).pointerStyle(nil)

@@ -24,6 +24,7 @@ public nonisolated struct Link<Label: View>: View {
       label
     }
     .accessibilityAddTraits(.isLink)
+    .pointerStyle(.link)
   }
 }
 

@@ -1,0 +1,119 @@
+@_spi(Engine) import SwiftUICore
+
+/// The shape of the mouse pointer over a view.
+///
+/// Mirrors SwiftUI's `PointerStyle`. A window on a screen shows the shape that the desktop has for it; a
+/// window without a screen tells it to tests.
+public struct PointerStyle: Hashable, Sendable {
+  /// The name of the shape in cascading style sheets, by which desktops find it.
+  package let name: String
+
+  /// The usual arrow.
+  public static let `default` = PointerStyle(name: "default")
+  /// A beam for text that runs horizontally.
+  public static let horizontalText = PointerStyle(name: "text")
+  /// A beam for text that runs vertically.
+  public static let verticalText = PointerStyle(name: "vertical-text")
+  /// A cross for selecting a rectangle.
+  public static let rectSelection = PointerStyle(name: "crosshair")
+  /// An open hand for what can be grabbed.
+  public static let grabIdle = PointerStyle(name: "grab")
+  /// A closed hand for what is being dragged.
+  public static let grabActive = PointerStyle(name: "grabbing")
+  /// A pointing hand for links.
+  public static let link = PointerStyle(name: "pointer")
+  /// A magnifying glass that zooms in.
+  public static let zoomIn = PointerStyle(name: "zoom-in")
+  /// A magnifying glass that zooms out.
+  public static let zoomOut = PointerStyle(name: "zoom-out")
+  /// Arrows for moving the border between two columns.
+  public static let columnResize = PointerStyle(name: "col-resize")
+  /// Arrows for moving the border between two rows.
+  public static let rowResize = PointerStyle(name: "row-resize")
+}
+
+extension View {
+  /// Sets the shape of the mouse pointer while it is over the view.
+  ///
+  /// The innermost view with a shape under the pointer takes precedence.
+  ///
+  /// Mirrors SwiftUI's `pointerStyle(_:)`.
+  ///
+  /// - Parameter style: The shape; nil for that of the views around this one.
+  public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
+    modifier(PointerStyleModifier(style: style))
+  }
+}
+
+/// Tells the window the shape of the pointer while it is over the content.
+private nonisolated struct PointerStyleModifier: ViewModifier {
+  let style: PointerStyle?
+
+  @MainActor func body(content: Content) -> some View {
+    PointerStyleView(content: content, style: style)
+  }
+}
+
+private struct PointerStyleView<Content: View>: View {
+  let content: Content
+  let style: PointerStyle?
+  @Environment(\.hostServices) private var services
+  @State private var place = PointerPlace()
+
+  var body: some View {
+    let styles = services?.graph?.feature(PointerStyles.self)
+    content
+      .onHover { isInside in
+        if isInside, let style {
+          styles?.enter(place, style)
+        } else {
+          styles?.leave(place)
+        }
+      }
+      .onChange(of: style) { styles?.change(place, to: $1) }
+      .onDisappear { styles?.leave(place) }
+  }
+}
+
+/// A view with a shape of the pointer.
+@MainActor
+private final class PointerPlace {}
+
+/// The shapes of the pointer that the views under it have.
+@MainActor
+package final class PointerStyles: WindowFeature {
+  /// The views under the pointer, the innermost last.
+  private var entered: [(place: PointerPlace, style: PointerStyle)] = []
+
+  /// Called when the shape of the pointer has changed.
+  package var didChange: (PointerStyle) -> Void = { _ in }
+
+  package init(graph: ViewGraph) {}
+
+  /// The shape of the pointer.
+  package var current: PointerStyle { entered.last?.style ?? .default }
+
+  fileprivate func enter(_ place: PointerPlace, _ style: PointerStyle) {
+    replace { entered in
+      entered.removeAll { $0.place === place }
+      entered.append((place, style))
+    }
+  }
+
+  fileprivate func leave(_ place: PointerPlace) {
+    replace { entered in entered.removeAll { $0.place === place } }
+  }
+
+  fileprivate func change(_ place: PointerPlace, to style: PointerStyle?) {
+    replace { entered in
+      guard let index = entered.firstIndex(where: { $0.place === place }) else { return }
+      if let style { entered[index].style = style } else { entered.remove(at: index) }
+    }
+  }
+
+  private func replace(_ change: (inout [(place: PointerPlace, style: PointerStyle)]) -> Void) {
+    let old = current
+    change(&entered)
+    if current != old { didChange(current) }
+  }
+}
