@@ -39,6 +39,23 @@ struct XWindowStories {
     #expect(geometry.contains("Geometry: 120x80"), "\(geometry)")
   }
 
+  @Test("windows that are opened and closed again and again leave no memory behind")
+  func manyWindows() throws {
+    let (screen, _) = try screen()
+    try screen.move(20, 20)
+    try screen.key("ctrl+shift+w")
+    var growth: Int?
+    #expect(
+      screen.wait {
+        growth =
+          screen.lines.lazy.compactMap {
+            $0.wholeMatch(of: /grew by (-?\d+) KB/).flatMap { Int($0.output.1) }
+          }.first
+        return growth != nil
+      })
+    #expect(try #require(growth) < 1024, "300 windows left \(growth ?? 0) KB")
+  }
+
   @Test("the title of the window is that of its content, and changes with it")
   func title() throws {
     let (screen, server) = try screen()

@@ -20,6 +20,9 @@ struct StoryApp: App {
     }
     .defaultSize(width: 300, height: 200)
 
+    WindowGroup("Many", id: "many") { ManyView() }
+      .defaultSize(width: 200, height: 100)
+
     Window("Fixed", id: "fixed") {
       Color.green.frame(width: 120, height: 80)
     }
@@ -81,6 +84,7 @@ private struct StoryView: View {
         .opacity(0)
         .accessibilityHidden(true)
       DesktopView()
+      ManyWindows().opacity(0).accessibilityHidden(true)
     }
     .onOpenURL { tell("open \($0.absoluteString)") }
     .onAppear { tell("appeared") }
@@ -120,6 +124,50 @@ private struct DesktopView: View {
     .navigationTitle(title)
     .opacity(0)
     .accessibilityHidden(true)
+  }
+}
+
+/// A window of which many are opened and closed.
+private struct ManyView: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("Count \(count)") { count += 1 }.buttonStyle(.borderedProminent)
+  }
+}
+
+/// Opens and closes windows when a key is pressed, and tells how much memory they leave behind.
+private struct ManyWindows: View {
+  @Environment(\.openWindow) private var openWindow
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View {
+    Button("Many") {
+      let rounds = ProcessInfo.processInfo.environment["STORY_ROUNDS"].flatMap { Int($0) } ?? 20
+      Task { await openAndClose(rounds: rounds) }
+    }
+    .keyboardShortcut("w", modifiers: [.command, .shift])
+  }
+
+  /// Opens and closes 20 windows, again and again.
+  private func openAndClose(rounds: Int) async {
+    var start = 0
+    for round in 0..<rounds {
+      // What is kept for good, such as fonts, is there after the first quarter.
+      if round == rounds / 4 { start = residentSize }
+      for _ in 0..<20 { openWindow(id: "many") }
+      try? await Task.sleep(for: .milliseconds(30))
+      dismissWindow(id: "many")
+      try? await Task.sleep(for: .milliseconds(30))
+    }
+    tell("grew by \((residentSize - start) / 1024) KB")
+  }
+
+  /// The memory of the program, in bytes.
+  private var residentSize: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4096
   }
 }
 
