@@ -29,7 +29,7 @@ extension ViewDriver {
   ) throws {
     let configuration = HostConfiguration(
       size: size ?? CGSize(width: 393, height: 852), displayScale: scale, colorScheme: colorScheme,
-      idiom: idiom.engine, date: date)
+      idiom: idiom.engine, isDesktop: idiom == .desktop, date: date)
     let graph = AppGraph(app, configuration)
     graph.launch()
     guard let window = graph.windows.first else { throw NoWindow(app: "\(A.self)") }

@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import SwiftUICore
+import SwiftUIViews
 
 /// The pointers that are down in a window.
 struct WindowPointers {

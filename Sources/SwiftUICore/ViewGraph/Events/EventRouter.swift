@@ -22,7 +22,7 @@ package final class EventRouter: WindowFeature {
 
   /// The earliest time at which a gesture has to be evaluated without an event; nil if there is
   /// none.
-  var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
+  package var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
 
   /// Whether no gesture is in progress and no pointer is down.
   var isIdle: Bool { gestures.isEmpty && touches.isEmpty }
@@ -68,7 +68,7 @@ package final class EventRouter: WindowFeature {
   }
 
   private func begin(_ event: PointerEvent) {
-    guard GestureNode.accepts(event.pointer) else { return }
+    guard GestureNode.accepts(event.pointer) else { return click(event) }
     // If a pointer goes down twice, the end of its first touch was lost.
     if touches[event.pointer] != nil {
       var lost = event
@@ -85,6 +85,15 @@ package final class EventRouter: WindowFeature {
       open(node, depth: depth, touch: touch, at: event.time)
     }
     step(event, touch: touch, at: event.time)
+  }
+
+  /// Delivers a press of the secondary mouse button to the innermost view that responds to it (rule
+  /// 2.9.102).
+  private func click(_ event: PointerEvent) {
+    guard event.pointer == .mouse(button: 1),
+      graph.configuration.idiom(of: event.pointer) != .phone
+    else { return }
+    _ = path(at: event.location).elements.first { $0.takeSecondaryClick(at: event.location) }
   }
 
   /// Delivers a touch to the view's gesture, creating its recognizer if there is none yet.
@@ -166,7 +175,7 @@ package final class EventRouter: WindowFeature {
   }
 
   /// Lets gestures with due deadlines decide, in the order of the deadlines.
-  func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) {
     var count = 0
     while let deadline = nextDeadline, deadline <= time {
       count += 1
@@ -177,7 +186,7 @@ package final class EventRouter: WindowFeature {
 
   /// The maximum number of deadlines that one advance meets at their time; a frame that is very late
   /// skips the others, such as those of a held button that repeats.
-  static let mostDeadlines = 1_000
+  package static let mostDeadlines = 1_000
 
   /// Cancels the gesture of a view that was removed or disabled; the touches that are still down do
   /// not begin another one (rule 2.2.35).

@@ -7,12 +7,6 @@ package final class FocusCoordinator: WindowFeature {
   /// The focused view and the enclosing views that were notified, innermost first.
   private var chain: [FocusNode] = []
 
-  /// The first recipient of keys: the control that the focus is bound to, or the focused view.
-  var innermost: ViewNode? {
-    guard let current, !current.isOpen else { return current }
-    return current.focusedButton ?? current
-  }
-
   package init(graph: ViewGraph) { self.graph = graph }
 
   /// Called when a focus state requests the focus for a view, or gives it up.
@@ -34,7 +28,7 @@ package final class FocusCoordinator: WindowFeature {
     let lost = chain
     let found = node?.focusChain ?? []
     chain = found
-    graph.keys.focusHasMoved()
+    for feature in graph.features.all { feature.focusDidMove() }
     for node in found { node.tell(true) }
     for node in lost where !found.contains(where: { $0 === node }) {
       node.tell(false)
@@ -52,7 +46,7 @@ package final class FocusCoordinator: WindowFeature {
   /// Moves the focus to the next or the previous focusable view, wrapping around at the ends.
   ///
   /// - Returns: Whether there is a focusable view.
-  func advance(backwards: Bool) -> Bool {
+  package func advance(backwards: Bool) -> Bool {
     var targets: [FocusNode] = []
     (graph.presentations.front ?? graph.root).appendTargets(to: &targets)
     guard !targets.isEmpty else { return false }
@@ -76,7 +70,6 @@ extension FocusNode {
     }
     return nodes
   }
-
 }
 
 extension ViewNode {
@@ -96,6 +89,20 @@ extension ViewNode {
     if targets.count == count, let focus = self as? FocusNode, focus.canFocus {
       targets.append(focus)
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether the node is in the window, and neither leaving nor passed over.
+  package final var isStaying: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.isLeaving || current.asElement?.isPassedOver == true { return false }
+      if current === graph.root { return true }
+      if current.parent?.isContent(current) == false { return false }
+      node = current.parent
+    }
+    return false
   }
 }
 

@@ -84,15 +84,8 @@ open class __ViewNode {
   /// A view that leaves can no longer be hit (rule 2.2.34), and no other view follows it.
   @_spi(Engine) open func presenceDidChange(isLeaving: Bool) {}
 
-  // MARK: Keys
-
-  /// Offers a key to the node.
-  ///
-  /// - Returns: whether the key goes no further.
-  @_spi(Engine) open func take(_ press: KeyPress) -> Bool { false }
-
   /// The state that a press of the node's button sets; nil for nodes that track no presses.
-  var pressState: Binding<PressState>? { nil }
+  package var pressState: Binding<PressState>? { nil }
 
   // MARK: Accessibility
 
@@ -113,7 +106,7 @@ open class __ViewNode {
   @_spi(Engine) open var isSpokenByContent: Bool { false }
 
   /// Whether nothing of the subtree can be seen (rule 3.9.48).
-  var isInvisible: Bool {
+  package var isInvisible: Bool {
     guard let element = asElement else { return false }
     return element.isPassedOver || element.contentPoint(of: .zero) == nil
   }

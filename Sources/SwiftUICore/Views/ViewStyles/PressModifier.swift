@@ -46,7 +46,7 @@ extension PressModifier: ElementModifier {
   }
 
   @_spi(Engine) open override var name: String { "press" }
-  override final var pressState: Binding<PressState>? { modifier.state }
+  package override final var pressState: Binding<PressState>? { modifier.state }
 
   private final func followEnabled() {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }

@@ -26,7 +26,7 @@ package final class FocusNode: PassThroughNode {
   }
 
   /// Whether the view itself is focusable, rather than a control inside it.
-  var isOpen: Bool { if case .open = target.kind { true } else { false } }
+  package var isOpen: Bool { if case .open = target.kind { true } else { false } }
 
   private var link: (any AnyFocusLink)? {
     if case .bound(let link) = target.kind { link } else { nil }
