@@ -61,6 +61,8 @@ struct MenuView<Content: View>: View {
         let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
           Items(place: .menu, dismiss: dismiss) { content }
         }
+        .focusGroup(.vertical)
+        .focusEffectDisabled()
         .frame(width: Self.width)
         ViewThatFits(in: .vertical) {
           rows

@@ -41,6 +41,7 @@ package final class EventRouter: WindowFeature {
       hover.move(over: [], at: event.location)
       for feature in graph.features.all { feature.hoverDidChange() }
     case .began:
+      for feature in graph.features.all { feature.pointerWillGoDown() }
       if event.pointer.isMouse { hover(at: event.location) }
       begin(event)
     case .moved: if let touch = touches[event.pointer] { step(event, touch: touch, at: event.time) }
@@ -52,6 +53,17 @@ package final class EventRouter: WindowFeature {
       if event.pointer.isMouse { hover(at: event.location) }
     }
     graph.actions.run()
+  }
+
+  /// Cancels all touches of a window that is no longer active, and ends hovering (rule 2.9.108).
+  package func activityDidChange(isActive: Bool) {
+    guard !isActive else { return }
+    let outside = CGPoint(x: -1, y: -1)
+    func send(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
+      self.send(PointerEvent(pointer: pointer, phase: phase, location: outside, time: graph.time))
+    }
+    for (pointer, _) in touches.sorted(by: { $0.value < $1.value }) { send(.cancelled, pointer) }
+    send(.left, .mouse(button: 0))
   }
 
   /// Notifies the views under the mouse; no view is notified while a mouse button is down.

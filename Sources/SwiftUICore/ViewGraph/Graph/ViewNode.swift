@@ -56,6 +56,9 @@ open class __ViewNode {
   /// The node as an element; nil for a transparent node.
   package var asElement: ElementNode? { nil }
 
+  /// The node as a view that can have the keyboard focus, if it is one.
+  @_spi(Engine) open var asFocusHolder: (any FocusHolder)? { nil }
+
   /// The node as a button, if it is one.
   package var asButton: AnyButtonNode? { nil }
 

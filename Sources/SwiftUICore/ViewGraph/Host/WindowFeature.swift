@@ -21,6 +21,12 @@ package protocol WindowFeature: AnyObject {
   /// Called when the mouse has moved over the window or has left it.
   func hoverDidChange()
 
+  /// Called when a finger or a button of the mouse goes down in the window.
+  func pointerWillGoDown()
+
+  /// Called when the window has become the active one, or no longer is.
+  func activityDidChange(isActive: Bool)
+
   /// Called when the keyboard focus has moved.
   func focusDidMove()
 
@@ -36,6 +42,8 @@ extension WindowFeature {
   package func updateWillEnd() {}
   package func adjust(_ configuration: inout HostConfiguration) {}
   package func hoverDidChange() {}
+  package func pointerWillGoDown() {}
+  package func activityDidChange(isActive: Bool) {}
   package func focusDidMove() {}
   package func advance(to time: TimeInterval) {}
   package var nextDeadline: TimeInterval? { nil }
@@ -60,6 +68,13 @@ package struct WindowFeatures {
 }
 
 extension ViewGraph {
+  /// Notes that the window has become the active one, or no longer is; effects become visible after
+  /// ``update()``.
+  package func setActive(_ isActive: Bool) {
+    for feature in features.all { feature.activityDidChange(isActive: isActive) }
+    actions.run()
+  }
+
   /// Returns the window's feature of a type, which is made on first use.
   package func feature<Feature: WindowFeature>(_ type: Feature.Type) -> Feature {
     if let feature = features[type] { return feature }

@@ -48,6 +48,9 @@ extension PressModifier: ElementModifier {
   @_spi(Engine) open override var name: String { "press" }
   package override final var pressState: Binding<PressState>? { modifier.state }
 
+  /// Runs the action of the press.
+  package final func trigger() { modifier.configuration.trigger() }
+
   private final func followEnabled() {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }
   }

@@ -29,6 +29,7 @@ final class KeyRouter: WindowFeature {
       let isTaken = offer(KeyPress(event, phase: .up))
       return release(event, acts: !isTaken) || isTaken
     case .down:
+      graph.keyNavigation.keyWillGoDown(event)
       let isFirst = keysDown.insert(event.key.lowercased).inserted
       if let button = button(for: event) {
         use(button, for: event)
@@ -36,11 +37,12 @@ final class KeyRouter: WindowFeature {
       }
       return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
         || graph.features.all.contains { ($0 as? any KeyHandler)?.take(event) == true }
+        || event.key == .escape && graph.keyNavigation.leave()
     }
   }
 
   /// Returns whether a node receives keys: it is in the window, and no presentation covers it.
-  fileprivate func reaches(_ node: ViewNode) -> Bool {
+  func reaches(_ node: ViewNode) -> Bool {
     guard node.isStaying else { return false }
     guard let front = graph.presentations.front else { return true }
     return node === front || node.isInside(front)
@@ -93,11 +95,17 @@ final class KeyRouter: WindowFeature {
   private func sendToFocus(_ event: KeyEvent) -> Bool {
     let others = event.modifiers.subtracting([.capsLock, .numericPad])
     if event.key == .tab, others.isSubset(of: .shift) {
-      return graph.focus.advance(backwards: others.contains(.shift))
+      return graph.keyNavigation.advance(backwards: others.contains(.shift))
     }
-    guard others.isEmpty, let focus = graph.focus.current, reaches(focus),
-      let button = focus.focusedButton
-    else { return false }
+    guard others.isEmpty else { return false }
+    if graph.keyNavigation.move(by: event.key) { return true }
+    guard let focus = graph.focus.current, reaches(focus) else { return false }
+    if let press = focus as? PressNode {
+      guard event.key == .space || event.key == .return else { return false }
+      graph.actions.append { press.trigger() }
+      return true
+    }
+    guard let button = focus.focusedButton else { return false }
     switch event.key {
     case .space:
       guard held == nil else { return true }
@@ -124,6 +132,14 @@ final class KeyRouter: WindowFeature {
     guard held?.showsPress == true else { return }
     held?.release(acts: false)
     held = nil
+  }
+
+  /// Releases the held key of a window that is no longer active, without triggering its button.
+  func activityDidChange(isActive: Bool) {
+    guard !isActive else { return }
+    held?.release(acts: false)
+    held = nil
+    keysDown = []
   }
 
   // MARK: Time
@@ -220,7 +236,8 @@ extension AnyButtonNode {
   fileprivate var repeatTimer: RepeatTimer? {
     guard let press = pressTracker else { return nil }
     let environment = EnvironmentValues(scope: press.inputs.environment)
-    return environment.buttonRepeatBehavior.repeats ? RepeatTimer(idiom: graph.configuration.indirectIdiom) : nil
+    guard environment.buttonRepeatBehavior.repeats else { return nil }
+    return RepeatTimer(idiom: graph.configuration.indirectIdiom)
   }
 }
 
@@ -242,7 +259,7 @@ extension ViewGraph {
 extension FocusCoordinator {
   /// The first recipient of keys: the control that the focus is bound to, or the focused view.
   var keyRecipient: ViewNode? {
-    guard let current, !current.isOpen else { return current }
+    guard let current, (current as? FocusNode)?.isOpen == false else { return current }
     return current.focusedButton ?? current
   }
 }
