@@ -154,7 +154,9 @@ extension GTKWindow {
       ScrollEvent(
         location: location,
         delta: CGSize(width: x * (isSmooth ? 3 : 1), height: y * (isSmooth ? 3 : 1)),
-        unit: .lines, phase: .wheel, time: time))
+        unit: .lines, phase: .wheel,
+        modifiers: EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event)), time: time)
+    )
     update()
     return true
   }

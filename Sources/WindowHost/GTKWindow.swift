@@ -39,7 +39,8 @@ final class GTKWindow {
     graph = ViewGraph(
       HostConfiguration(
         size: window.defaultSize ?? Self.usualSize, displayScale: 1,
-        colorScheme: host.settings.colorScheme, idiom: .pad, storage: .of(.standard), date: .now),
+        colorScheme: host.settings.colorScheme, idiom: .pad, isDesktop: true,
+        storage: .of(.standard), date: .now),
       typesetter: PangoTypesetter(fontMap: host.fonts), images: ImageFiles.shared,
       onNeedsUpdate: { [request] in request.send() }
     ) { window.root }
@@ -163,6 +164,7 @@ final class GTKWindow {
   private func takePhase() {
     let isActive = gtk.pointee.gtk_window_is_active(widget) != 0
     if !isActive { cancelPointers() }
+    graph.setActive(isActive)
     window.phase = isActive ? .active : .inactive
     update()
   }
