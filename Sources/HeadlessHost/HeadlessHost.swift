@@ -58,6 +58,15 @@ package final class HeadlessHost {
   /// Draws a frame.
   func update() { updateGraph(graph) }
 
+  /// Whether the window is the active one, which gets the keys; an inactive one cancels its presses.
+  package var isActive = true {
+    didSet {
+      guard isActive != oldValue else { return }
+      graph.setActive(isActive)
+      update()
+    }
+  }
+
   /// Answers all requests for a URL, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {
     for request in fetches where request.url == url { request.answer(result) }
@@ -76,10 +85,12 @@ package final class HeadlessHost {
   /// Delivers a scroll event of a wheel or a trackpad at the current time, and draws a frame.
   package func scroll(
     by delta: CGSize, unit: ScrollEvent.Unit = .points, phase: ScrollEvent.Phase = .wheel,
-    at location: CGPoint
+    modifiers: EventModifiers = [], at location: CGPoint
   ) {
     graph.send(
-      ScrollEvent(location: location, delta: delta, unit: unit, phase: phase, time: time))
+      ScrollEvent(
+        location: location, delta: delta, unit: unit, phase: phase, modifiers: modifiers, time: time
+      ))
     update()
   }
 

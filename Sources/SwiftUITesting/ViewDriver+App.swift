@@ -29,8 +29,9 @@ extension ViewDriver {
   ) throws {
     let configuration = HostConfiguration(
       size: size ?? CGSize(width: 393, height: 852), displayScale: scale, colorScheme: colorScheme,
-      idiom: idiom.engine, date: date)
-    let graph = AppGraph(app, configuration, hasMenuBar: idiom == .mac)
+      idiom: idiom.engine, isDesktop: idiom == .desktop, date: date)
+    let graph = AppGraph(
+      app, configuration, hasMenuBar: configuration.indirectIdiom == .mac)
     graph.launch()
     guard let window = graph.windows.first else { throw NoWindow(app: "\(A.self)") }
     let app = AppDriver(graph, configuration, text: text, usesDefaultSizes: size == nil)

@@ -1,6 +1,15 @@
 import SwiftUI
 
 extension ViewDriver {
+  /// Whether the window is the active one.
+  ///
+  /// When a window becomes inactive, its presses are cancelled, hovering ends, and no focus ring is
+  /// drawn in it. The default is true.
+  public var isActive: Bool {
+    get { host.isActive }
+    set { host.isActive = newValue }
+  }
+
   /// Presses and releases a key: a shortcut, or input for the focused view.
   ///
   /// ```swift

@@ -22,12 +22,14 @@ extension ViewDriver {
 
   /// Turns a mouse wheel by notches over a point of the window.
   ///
-  /// - Parameter lines: The number of lines, of 16 points each; positive values reveal content
-  ///   below.
-  public func scroll(lines: Int, at location: CGPoint) {
+  /// - Parameters:
+  ///   - lines: The number of lines, of 16 points each; positive values reveal content below.
+  ///   - modifiers: The modifier keys that are held down. With Shift, the wheel scrolls sideways.
+  public func scroll(lines: Int, at location: CGPoint, modifiers: EventModifiers = []) {
     checkIsFinite(location)
     host.scroll(
-      by: CGSize(width: 0, height: CGFloat(lines)), unit: .lines, at: location)
+      by: CGSize(width: 0, height: CGFloat(lines)), unit: .lines, modifiers: modifiers, at: location
+    )
   }
 
   /// Scrolls with two fingers on a trackpad, at sixty events a second, and lifts them.

@@ -24,6 +24,9 @@ public final class ViewDriver {
     case pad
     /// A Mac: a press is lost when the mouse leaves the button.
     case mac
+    /// A window on a desktop: an iPad's, in which the mouse and the keyboard follow the Mac's
+    /// conventions, and Tab reaches every control.
+    case desktop
   }
 
   /// The way in which text is measured and drawn.
@@ -74,7 +77,8 @@ public final class ViewDriver {
   ) throws {
     try self.init(
       HostConfiguration(
-        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine, date: date),
+        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
+        isDesktop: idiom == .desktop, date: date),
       text: text, content: content)
   }
 
@@ -141,7 +145,7 @@ extension ViewDriver.Idiom {
   var engine: SwiftUICore.Idiom {
     switch self {
     case .phone: .phone
-    case .pad: .pad
+    case .pad, .desktop: .pad
     case .mac: .mac
     }
   }

@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import SwiftUICore
+import SwiftUIViews
 
 /// The pointers that are down in a window.
 struct WindowPointers {
@@ -173,7 +174,9 @@ extension GTKWindow {
       ScrollEvent(
         location: location,
         delta: CGSize(width: x * (isSmooth ? 3 : 1), height: y * (isSmooth ? 3 : 1)),
-        unit: .lines, phase: .wheel, time: time))
+        unit: .lines, phase: .wheel,
+        modifiers: EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event)), time: time)
+    )
     update()
     return true
   }

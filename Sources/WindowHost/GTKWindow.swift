@@ -40,8 +40,8 @@ final class GTKWindow {
     graph = ViewGraph(
       HostConfiguration(
         size: window.defaultSize ?? Self.usualSize, displayScale: 1,
-        colorScheme: host.settings.appearance.colorScheme, idiom: .pad, storage: .of(.standard),
-        date: .now),
+        colorScheme: host.settings.appearance.colorScheme, idiom: .pad, isDesktop: true,
+        storage: .of(.standard), date: .now),
       typesetter: PangoTypesetter(fontMap: host.fonts), images: ImageFiles.shared,
       onNeedsUpdate: { [request] in request.send() }
     ) { window.root }
@@ -189,6 +189,7 @@ final class GTKWindow {
       cancelPointers()
       host.saveDefaults()
     }
+    graph.setActive(isActive)
     window.phase = isActive ? .active : .inactive
     update()
   }

@@ -19,12 +19,15 @@ final class Window {
 
   init(
     size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 2,
-    scheme: ColorScheme = .light, idiom: Idiom = .phone, readsCrossings: Bool = false,
+    scheme: ColorScheme = .light, idiom: Idiom = .phone, isDesktop: Bool = false,
+    readsCrossings: Bool = false,
     images: (any ImageLoader)? = nil,
     @ViewBuilder _ content: () -> some View
   ) {
     host = HeadlessHost(
-      HostConfiguration(size: size, displayScale: scale, colorScheme: scheme, idiom: idiom),
+      HostConfiguration(
+        size: size, displayScale: scale, colorScheme: scheme, idiom: idiom,
+        isDesktop: isDesktop),
       images: images, root: content)
     self.readsCrossings = readsCrossings
     check()

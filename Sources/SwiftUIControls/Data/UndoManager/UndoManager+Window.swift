@@ -23,7 +23,7 @@ extension EnvironmentValues {
 
 /// A window's own undo manager, and the groups that wait for the end of an event.
 @MainActor
-final class WindowUndo: WindowFeature {
+final class WindowUndo: KeyHandler {
   private unowned let graph: ViewGraph
   let manager = UndoManager()
   /// The undo managers with a group that the event being handled has opened.

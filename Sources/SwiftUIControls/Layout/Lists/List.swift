@@ -120,6 +120,7 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
       }
     }
     .background(look.backgroundStyle)
+    .focusGroup(.vertical)
   }
 }
 

@@ -20,11 +20,13 @@ extension ListRowModifier: ElementModifier {
 /// A press in the row that none of its views handles runs the actions of all buttons without a
 /// style, or else selects the row, and highlights the row in gray (rule 2.4.53).
 @MainActor
-final class ListRowNode: PressNode, TagReader {
+final class ListRowNode: PressNode, TagReader, FocusHolder {
   private var isPressed = false
   /// The fill behind the row while it is pressed or selected.
   private var fill: RGBAColor?
   private var filledSize = CGSize.zero
+  /// The drawn focus ring.
+  private var ring: DisplayList.Item?
 
   init(inputs: ViewInputs) {
     let row = Box()
@@ -101,6 +103,35 @@ final class ListRowNode: PressNode, TagReader {
 
   func tagDidChange() { setNeeds(.display) }
 
+  // MARK: Focus
+
+  override var asFocusHolder: (any FocusHolder)? { graph.configuration.isDesktop ? self : nil }
+  var canFocus: Bool { acts && isEnabledHere }
+  var isControl: Bool { true }
+  var excludesControls: Bool { false }
+
+  /// Does nothing: no view in a row reads whether the row has the focus.
+  func tell(_ isFocused: Bool) {}
+
+  /// Draws the ring inside of the row, because rows touch each other.
+  private func updateRing() -> Bool {
+    let old = ring
+    let inner = bounds.insetBy(dx: FocusRing.width, dy: FocusRing.width)
+    ring = nil
+    if showsRing {
+      tracking(.display) {
+        ring = FocusRing.item(
+          around: Path(roundedRect: inner, cornerRadius: FocusRing.radius), at: inputs.environment)
+      }
+    }
+    return ring != old
+  }
+
+  override func didRemove() {
+    super.didRemove()
+    if asFocusHolder != nil { graph.focus.leave(self) }
+  }
+
   // MARK: Accessibility
 
   /// The elements inside; in a list with a selection they select the row where they have no action.
@@ -135,12 +166,13 @@ final class ListRowNode: PressNode, TagReader {
   }
 
   override func updateDisplayItem() -> Bool {
+    let hasOtherRing = updateRing()
     let newFill: RGBAColor? = tracking(.display) {
       let scheme = inputs.environment.value(ColorSchemeKey.self)
       if isSelected { return SelectedRow.color(in: scheme) }
       return isPressed ? SystemColor.secondaryFill.value(in: scheme) : nil
     }
-    guard newFill != fill || fill != nil && size != filledSize else { return false }
+    guard newFill != fill || fill != nil && size != filledSize else { return hasOtherRing }
     (fill, filledSize) = (newFill, size)
     return true
   }
@@ -151,6 +183,9 @@ final class ListRowNode: PressNode, TagReader {
         DisplayList.Item(origin: offset, content: .fill(Rectangle().path(in: bounds), fill)))
     }
     super.appendItems(to: &list, at: offset)
+    guard var ring else { return }
+    ring.origin = offset
+    list.append(ring)
   }
 
   override var ownReach: CGRect { bounds }

@@ -19,7 +19,7 @@ extension SwipeRowModifier: ElementModifier {
 ///
 /// A row without buttons costs only this node.
 @MainActor
-final class SwipeRowNode: GestureNode {
+final class SwipeRowNode: GestureNode, TrackpadSwipeable {
   private var row: SwipeRow?
   private var value = AnimatedValue(OffsetEffect(offset: .zero))
   /// The horizontal drawing offset of the content in points, rounded to whole pixels.
@@ -109,6 +109,8 @@ final class SwipeRowNode: GestureNode {
     if offset != 0 { return true }
     return !isEditing && groups[(distance > 0) != mirroring.isOn ? .leading : .trailing] != nil
   }
+
+  func beginDrag() { row?.beginDrag() }
 
   func drag(by distance: CGFloat) { row?.drag(by: mirroring.distance(distance), groups) }
 

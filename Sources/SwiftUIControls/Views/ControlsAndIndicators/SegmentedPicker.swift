@@ -19,6 +19,7 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
         .lineLimit(1)
         .each { Segment(option: $0, selection: selection) }
     }
+    .focusGroup(.horizontal, isOneStop: true)
     .padding(2)
     .background(Color(.system(.secondaryFill)), in: RoundedRectangle(cornerRadius: 9))
     .background { SpokenLabel(label: label) }
@@ -40,6 +41,7 @@ private struct Segment<Value: Hashable>: View {
     }
     .buttonStyle(SegmentLook(isSelected: isSelected))
     .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .entersFocusGroup(isSelected)
   }
 }
 
@@ -58,6 +60,7 @@ private struct SegmentLook: ButtonStyle {
           .animation(.easeInOut(duration: 0.2), value: isSelected)
       }
       .contentShape(Rectangle())
+      .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 7))
   }
 }
 

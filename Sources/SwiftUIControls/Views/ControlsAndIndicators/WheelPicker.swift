@@ -71,6 +71,11 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     .accessibilityAdjustableAction { direction in
       settle(at: picked, by: direction == .increment ? 1 : -1)
     }
+    .modifier(KeyboardControlModifier())
+    .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+      settle(at: picked, by: press.key == .downArrow ? 1 : -1)
+      return .handled
+    }
   }
 
   /// The distances, in points, that the wheel can be turned from the option in the middle.

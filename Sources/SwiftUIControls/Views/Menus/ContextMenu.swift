@@ -12,7 +12,8 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Adds a context menu that opens when the view is held for half a second.
+  /// Adds a context menu that opens when the view is held for half a second, or clicked with the
+  /// secondary mouse button (rule 2.9.102).
   ///
   /// Mirrors SwiftUI's `contextMenu(menuItems:)`. Buttons in the view don't run their actions when
   /// the menu opens (rule 2.4.49).
@@ -50,7 +51,16 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
     let isOpen = $isOpen
     content
       .modifier(
-        MenuOpeningModifier(duration: 0.5, finger: finger, open: { isOpen.wrappedValue = true })
+        MenuOpeningModifier(duration: 0.5, mouse: .never, finger: finger) {
+          finger.click = nil
+          isOpen.wrappedValue = true
+        }
+      )
+      .modifier(
+        SecondaryClickModifier {
+          finger.click = $0
+          isOpen.wrappedValue = true
+        }
       )
       .modifier(
         PresentingModifier(

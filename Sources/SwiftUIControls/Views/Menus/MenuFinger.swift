@@ -10,6 +10,8 @@ import Observation
 /// gesture that opened the menu, so the items register here instead of receiving events.
 @MainActor
 final class MenuFinger {
+  /// The point at which the secondary mouse button opened the menu; nil if it did not.
+  var click: CGPoint?
   /// The part of the window in which the menu shows items, in global coordinates.
   var platter: CGRect = .null
   private var items: [MenuFingerItem] = []
@@ -27,6 +29,12 @@ final class MenuFinger {
     items.removeAll { $0 === item }
     if self.item === item { self.item = nil }
   }
+
+  /// Highlights the item that the mouse is over.
+  func hover(over item: MenuFingerItem) { self.item = item }
+
+  /// Called when the mouse is no longer over an item.
+  func leave(_ item: MenuFingerItem) { if self.item === item { self.item = nil } }
 
   /// Highlights the item at a point in global coordinates.
   func move(to location: CGPoint) {
@@ -74,8 +82,23 @@ struct MenuFingerTracking<Content: View>: View {
       } action: {
         item.frame = $0
       }
+      .modifier(
+        DesktopHoverModifier { isOver in
+          if isOver { finger?.hover(over: item) } else { finger?.leave(item) }
+        }
+      )
       .onAppear { finger?.add(item) }
       .onDisappear { finger?.remove(item) }
+  }
+}
+
+/// Calls a closure when the mouse of a desktop enters or leaves the content.
+private struct DesktopHoverModifier: ViewModifier {
+  let action: (Bool) -> Void
+  @Environment(\.isDesktop) private var isDesktop
+
+  func body(content: Content) -> some View {
+    if isDesktop { content.onHover(perform: action) } else { content }
   }
 }
 
@@ -83,15 +106,23 @@ struct MenuFingerTracking<Content: View>: View {
 struct MenuOpeningModifier: ViewModifier {
   /// How long the view is held, in seconds.
   let duration: TimeInterval
+  /// How the mouse opens the menu on a desktop.
+  let mouse: LongPressGesture.DesktopMouse
   let finger: MenuFinger
   let open: @MainActor () -> Void
   @GestureState private var isDown = false
 
+  private var hold: LongPressGesture {
+    var hold = LongPressGesture(minimumDuration: duration)
+    hold.desktopMouse = mouse
+    return hold
+  }
+
   func body(content: Content) -> some View {
     content
-      .highPriorityGesture(LongPressGesture(minimumDuration: duration).onEnded { _ in open() })
+      .highPriorityGesture(hold.onEnded { _ in open() })
       .simultaneousGesture(
-        LongPressGesture(minimumDuration: duration)
+        hold
           .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
           .updating($isDown) { _, isDown, _ in isDown = true }
           .onChanged { value in

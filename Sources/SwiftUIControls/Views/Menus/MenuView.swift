@@ -25,7 +25,8 @@ struct MenuButton: View {
     }
     .modifier(
       MenuOpeningModifier(
-        duration: configuration.primaryAction == nil ? 0.25 : 0.5, finger: finger,
+        duration: configuration.primaryAction == nil ? 0.25 : 0.5,
+        mouse: configuration.primaryAction == nil ? .atOnce : .same, finger: finger,
         open: { isOpen.wrappedValue = true })
     )
     .modifier(
@@ -50,16 +51,19 @@ struct MenuView<Content: View>: View {
   var body: some View {
     PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
     GeometryReader { window in
-      let anchor = presentation?.anchor ?? .zero
+      let anchor = finger.click.map(clickAnchor) ?? presentation?.anchor ?? .zero
       let opensUpwards = anchor.midY > window.size.height / 2
       AnchoredLayout(
-        anchor: anchor, edge: opensUpwards ? .top : .bottom, gap: 8,
+        anchor: anchor, edge: opensUpwards ? .top : .bottom,
+        gap: finger.click == nil ? 8 : 0,
         mirroring: Mirroring(direction)
       ) {
         let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
           Items(place: .menu, dismiss: dismiss) { content }
         }
-        .frame(width: 250)
+        .focusGroup(.vertical)
+        .focusEffectDisabled()
+        .frame(width: Self.width)
         ViewThatFits(in: .vertical) {
           rows
           ScrollView { rows }
@@ -82,6 +86,16 @@ struct MenuView<Content: View>: View {
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
     .transition(.scale(scale: 0.9).combined(with: .opacity))
+  }
+}
+
+extension MenuView {
+  private static var width: CGFloat { 250 }
+
+  /// Returns the anchor of a menu that begins at the point of a click: the point in the middle above it.
+  private func clickAnchor(_ point: CGPoint) -> CGRect {
+    let half = direction == .rightToLeft ? -Self.width / 2 : Self.width / 2
+    return CGRect(x: point.x + half, y: point.y, width: 0, height: 0)
   }
 }
 

@@ -35,6 +35,7 @@ private struct ItemLook: ButtonStyle {
   @Environment(\.isUnderMenuFinger) private var isUnderFinger
   @Environment(\.showsShortcuts) private var showsShortcuts
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.isFocused) private var isFocused
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
@@ -52,13 +53,18 @@ private struct ItemLook: ButtonStyle {
     .padding(.horizontal, row == nil ? 16 : 4)
     .padding(.vertical, place == .dialog ? 16 : 11)
     .frame(maxWidth: .infinity, minHeight: place == .dialog ? 57 : 44)
-    .background(configuration.isPressed || isUnderFinger ? Color(.system(.secondaryFill)) : .clear)
+    .background(isHighlighted(configuration) ? Color(.system(.secondaryFill)) : .clear)
     .background(PlatterStyle())
     .contentShape(Rectangle())
     .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)
     .preference(key: ItemRolesKey.self, value: [configuration.role])
     .modifier(cancelKey(configuration.role))
     .modifier(defaultKey(configuration.role))
+  }
+
+  /// Returns whether the item is pressed, under a finger or the mouse, or chosen with arrow keys.
+  private func isHighlighted(_ configuration: Configuration) -> Bool {
+    configuration.isPressed || isUnderFinger || isFocused && place == .menu
   }
 
   /// Returns the modifier that lets Escape trigger the cancel item of an alert or a dialog

@@ -22,6 +22,10 @@ enum IdiomKey: EnvironmentKey {
   static var defaultValue: Idiom { .phone }
 }
 
+enum IsDesktopKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// Whether the view is drawn in the light or the dark appearance.
   public var colorScheme: ColorScheme {
@@ -43,4 +47,7 @@ extension EnvironmentValues {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }
   }
+
+  /// Whether the mouse and the keyboard follow the Mac's conventions, whatever the idiom.
+  package var isDesktop: Bool { self[IsDesktopKey.self] }
 }

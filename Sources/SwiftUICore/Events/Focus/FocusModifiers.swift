@@ -92,6 +92,8 @@ nonisolated struct FocusModifier: ViewModifier {
     case open(Bool)
     /// The view is focusable, and a focus state controls and reflects its focus.
     case bound(any AnyFocusLink)
+    /// The view is a control.
+    case control
   }
 
   let kind: Kind
@@ -122,7 +124,23 @@ enum IsFocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+enum IsFocusEffectEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
+  /// Whether a focused view may show a focus effect.
+  ///
+  /// Mirrors SwiftUI's `isFocusEffectEnabled`. A desktop draws a ring around the focused view (rule
+  /// 2.9.104), a phone none. Styles that draw one themselves read this value together with
+  /// `isFocused` (rule 2.7.74).
+  public var isFocusEffectEnabled: Bool { self[IsFocusEffectEnabledKey.self] }
+
+  package var writableIsFocusEffectEnabled: Bool {
+    get { self[IsFocusEffectEnabledKey.self] }
+    set { self[IsFocusEffectEnabledKey.self] = newValue }
+  }
+
   /// Whether the nearest enclosing focusable view has the keyboard focus (rule 2.7.74).
   public var isFocused: Bool { self[IsFocusedKey.self] }
 

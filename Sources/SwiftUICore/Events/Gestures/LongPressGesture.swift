@@ -9,6 +9,8 @@ import Foundation
 public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
   /// The time the pointer must be held down, in seconds.
   public var minimumDuration: Double
+  /// The time that the mouse has to be held down on a desktop, if it differs (rule 2.9.101).
+  package var desktopMouse = DesktopMouse.same
   /// The distance at which the pointer strays too far, in points of the window.
   public var maximumDistance: CGFloat
 
@@ -22,6 +24,16 @@ public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+  }
+
+  /// The time that a mouse on a desktop has to be held down.
+  package enum DesktopMouse: Sendable {
+    /// The same as for a finger.
+    case same
+    /// None: the gesture ends at once.
+    case atOnce
+    /// The mouse can't perform the gesture.
+    case never
   }
 
   /// True while the pointer is held down, and when the gesture ends.
@@ -54,8 +66,16 @@ extension LongPressGesture {
       inputs.warn("The maximumDistance of a LongPressGesture is not a number", taken: "10 is")
       gesture.maximumDistance = 10
     }
+    let isDesktop = inputs.node.graph.configuration.isDesktop
+    let mouseDuration: Double? =
+      switch isDesktop ? desktopMouse : .same {
+      case .same: gesture.minimumDuration
+      case .atOnce: 0
+      case .never: nil
+      }
     return LongPressMachine(
-      minimumDuration: gesture.minimumDuration, maximumDistance: gesture.maximumDistance,
+      minimumDuration: gesture.minimumDuration, mouseDuration: mouseDuration,
+      maximumDistance: gesture.maximumDistance,
       isActiveAtOnce: inputs.reportsActivity)
   }
 }

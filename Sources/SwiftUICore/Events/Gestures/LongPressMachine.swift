@@ -4,6 +4,8 @@ import Foundation
 struct LongPressMachine: GestureMachine {
   /// The time the pointer must be held down, in seconds.
   let minimumDuration: TimeInterval
+  /// The same time for the mouse; nil if it can't perform the gesture.
+  let mouseDuration: TimeInterval?
   /// The distance at which the press fails, in points of the window.
   let maximumDistance: CGFloat
   /// Whether the phase is active from the first event, rather than possible until the duration has
@@ -16,8 +18,12 @@ struct LongPressMachine: GestureMachine {
 
   static var dependency: GestureDependency { .pausedUntilFailed }
 
-  init(minimumDuration: TimeInterval, maximumDistance: CGFloat, isActiveAtOnce: Bool) {
+  init(
+    minimumDuration: TimeInterval, mouseDuration: TimeInterval?, maximumDistance: CGFloat,
+    isActiveAtOnce: Bool
+  ) {
     self.minimumDuration = minimumDuration
+    self.mouseDuration = mouseDuration
     self.maximumDistance = maximumDistance
     self.isActiveAtOnce = isActiveAtOnce
   }
@@ -36,11 +42,14 @@ struct LongPressMachine: GestureMachine {
 
   private mutating func press(_ sample: PointerSample) {
     finger = FollowedPointer(sample)
-    guard minimumDuration > 0 else {
+    guard let duration = sample.pointer.isMouse ? mouseDuration : minimumDuration else {
+      return fail()
+    }
+    guard duration > 0 else {
       phase = .ended(true)
       return
     }
-    if minimumDuration.isFinite { deadline = sample.time + minimumDuration }
+    if duration.isFinite { deadline = sample.time + duration }
     if isActiveAtOnce { phase = .active(true) }
   }
 

@@ -5,8 +5,10 @@ import Foundation
 /// The value is true while the pointer is inside. The gesture ends with a release inside and fails
 /// with one outside; there is no time limit. A second pointer also makes it fail (rule 2.2.36).
 package struct PressGesture: GestureMachine {
-  /// The distance outside the bounds at which the pointer still counts as inside, in points.
+  /// The distance outside the bounds at which a finger still counts as inside, in points.
   let outset: CGFloat
+  /// The same distance for the mouse.
+  let mouseOutset: CGFloat
   /// The delay after which a finger counts as down, in seconds; a mouse counts at once (rule
   /// 2.2.28).
   let touchDelay: TimeInterval
@@ -22,16 +24,21 @@ package struct PressGesture: GestureMachine {
 
   package static var dependency: GestureDependency { .failIfActive }
 
-  init(outset: CGFloat, touchDelay: TimeInterval = PressGesture.touchDelay) {
+  init(
+    outset: CGFloat, mouseOutset: CGFloat? = nil,
+    touchDelay: TimeInterval = PressGesture.touchDelay
+  ) {
     self.outset = outset
+    self.mouseOutset = mouseOutset ?? outset
     self.touchDelay = touchDelay
   }
 
   /// Creates the press of a view, with a longer delay if a finger could scroll instead.
   @MainActor
   package init(on node: ElementNode) {
+    let window = node.graph.configuration
     self.init(
-      outset: EnvironmentValues(scope: node.inputs.environment).idiom.pressOutset,
+      outset: window.idiom.pressOutset, mouseOutset: window.indirectIdiom.pressOutset,
       touchDelay: node.mayPan ? Self.scrollDelay : Self.touchDelay)
   }
 
@@ -39,6 +46,7 @@ package struct PressGesture: GestureMachine {
     guard !phase.isTerminal else { return }
     guard pointer == nil || pointer == sample.pointer else { return fail() }
     pointer = sample.pointer
+    let outset = sample.pointer.isMouse ? mouseOutset : outset
     let isInside = sample.bounds.insetBy(dx: -outset, dy: -outset).covers(sample.location)
     switch sample.phase {
     case .began:

@@ -5,6 +5,7 @@ nonisolated struct ContentShapeModifier<S: Shape>: ViewModifier {
   typealias Body = Never
   let shape: S
   let eoFill: Bool
+  var kinds = ContentShapeKinds.interaction
 }
 
 extension ContentShapeModifier: ElementModifier {
@@ -16,7 +17,7 @@ extension ContentShapeModifier: ElementModifier {
 
 /// An element that is hit inside a shape, whatever its content draws.
 @MainActor
-final class ContentShapeNode<S: Shape>: PassThroughNode, ValueNode {
+final class ContentShapeNode<S: Shape>: PassThroughNode, ValueNode, FocusOutlining {
   private var modifier: ContentShapeModifier<S>
 
   init(_ modifier: ContentShapeModifier<S>, inputs: ViewInputs) {
@@ -34,11 +35,16 @@ final class ContentShapeNode<S: Shape>: PassThroughNode, ValueNode {
 
   override var showsFrame: Bool { true }
 
-  private var outline: Path { outlining(.place) { modifier.shape.path(in: bounds, $0) } }
+  var outline: Path { outlining(.place) { modifier.shape.path(in: bounds, $0) } }
+
+  var statesFocusEffect: Bool { modifier.kinds.contains(.focusEffect) }
 
   override var ownReach: CGRect { outline.boundingRect }
 
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+    guard modifier.kinds.contains(.interaction) else {
+      return super.hitTest(point, path: &path)
+    }
     guard outline.contains(point, eoFill: modifier.eoFill) else {
       return false
     }
@@ -82,15 +88,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 extension View {
   /// Sets the shape of the view's content for the given purposes.
   ///
-  /// Only ``ContentShapeKinds/interaction`` has an effect in a window without a screen: nothing is
-  /// dragged there, and no menu or pointer has an outline.
+  /// Only ``ContentShapeKinds/interaction`` and ``ContentShapeKinds/focusEffect`` have an effect:
+  /// nothing is dragged, and no menu or pointer has an outline.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(
       OptionalModifier(
-        modifier: kind.contains(.interaction)
-          ? ContentShapeModifier(shape: shape, eoFill: eoFill) : nil))
+        modifier: kind.isDisjoint(with: [.interaction, .focusEffect])
+          ? nil : ContentShapeModifier(shape: shape, eoFill: eoFill, kinds: kind)))
   }
 }
 

@@ -40,19 +40,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.modifiers = modifiers
     self.localization = localization
   }
-
-  /// Whether a key event matches the shortcut.
-  ///
-  /// Caps Lock and the numeric keypad make no difference. A capital letter in the shortcut requires
-  /// Shift; an event with a capital letter implies Shift unless Caps Lock is on.
-  func matches(_ event: KeyEvent) -> Bool {
-    var (wanted, held) = (modifiers, event.modifiers)
-    if key != key.lowercased { wanted.insert(.shift) }
-    if event.key != event.key.lowercased, !held.contains(.capsLock) { held.insert(.shift) }
-    let ignored: EventModifiers = [.capsLock, .numericPad]
-    return key.lowercased == event.key.lowercased
-      && wanted.subtracting(ignored) == held.subtracting(ignored)
-  }
 }
 
 enum KeyboardShortcutKey: EnvironmentKey {
@@ -63,71 +50,8 @@ extension EnvironmentValues {
   /// The keyboard shortcut of the enclosing control, if any.
   public var keyboardShortcut: KeyboardShortcut? { self[KeyboardShortcutKey.self] }
 
-  var writableKeyboardShortcut: KeyboardShortcut? {
+  package var writableKeyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Activates the first enabled control in this view when a key is pressed (rule 1.3.32).
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
-  }
-
-  /// Activates the first enabled control in this view when a key is pressed.
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
-    localization: KeyboardShortcut.Localization
-  ) -> some View {
-    keyboardShortcut(
-      KeyboardShortcut(key, modifiers: modifiers, localization: localization))
-  }
-
-  /// Activates the first enabled control in this view when the shortcut is pressed.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    keyboardShortcut(Optional(shortcut))
-  }
-
-  /// Activates the first enabled control in this view when the shortcut is pressed, if there is
-  /// one.
-  ///
-  /// With nil, controls in this view do not respond to an ancestor's shortcut.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.writableKeyboardShortcut, shortcut)
-      .modifier(KeyboardShortcutModifier(shortcut: shortcut))
-  }
-}
-
-/// Listens for a keyboard shortcut.
-package nonisolated struct KeyboardShortcutModifier: ViewModifier {
-  package typealias Body = Never
-
-  /// The location of the control that the shortcut activates.
-  package enum Scope {
-    /// Inside the view: the first enabled control.
-    case content
-    /// Around the view, which is the content of an item in an alert or a dialog. Shortcuts set by
-    /// the author take precedence, then those of a lower rank.
-    case item(rank: Int)
-  }
-
-  package let shortcut: KeyboardShortcut?
-  package var scope = Scope.content
-
-  package init(shortcut: KeyboardShortcut?, scope: Scope = Scope.content) {
-    self.shortcut = shortcut
-    self.scope = scope
-  }
-
-  var rank: Int { if case .item(let rank) = scope { rank } else { 0 } }
-}
-
-extension KeyboardShortcutModifier: ElementModifier {
-  @MainActor
-  package func makeElement(_ inputs: ViewInputs) -> KeyboardShortcutNode {
-    KeyboardShortcutNode(self, inputs: inputs)
   }
 }

@@ -22,7 +22,7 @@ package final class EventRouter: WindowFeature {
 
   /// The earliest time at which a gesture has to be evaluated without an event; nil if there is
   /// none.
-  var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
+  package var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
 
   /// Whether no gesture is in progress and no pointer is down.
   var isIdle: Bool { gestures.isEmpty && touches.isEmpty }
@@ -41,6 +41,7 @@ package final class EventRouter: WindowFeature {
       hover.move(over: [], at: event.location)
       for feature in graph.features.all { feature.hoverDidChange() }
     case .began:
+      for feature in graph.features.all { feature.pointerWillGoDown() }
       if event.pointer.isMouse { hover(at: event.location) }
       begin(event)
     case .moved: if let touch = touches[event.pointer] { step(event, touch: touch, at: event.time) }
@@ -52,6 +53,17 @@ package final class EventRouter: WindowFeature {
       if event.pointer.isMouse { hover(at: event.location) }
     }
     graph.actions.run()
+  }
+
+  /// Cancels all touches of a window that is no longer active, and ends hovering (rule 2.9.108).
+  package func activityDidChange(isActive: Bool) {
+    guard !isActive else { return }
+    let outside = CGPoint(x: -1, y: -1)
+    func send(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
+      self.send(PointerEvent(pointer: pointer, phase: phase, location: outside, time: graph.time))
+    }
+    for (pointer, _) in touches.sorted(by: { $0.value < $1.value }) { send(.cancelled, pointer) }
+    send(.left, .mouse(button: 0))
   }
 
   /// Notifies the views under the mouse; no view is notified while a mouse button is down.
@@ -68,7 +80,7 @@ package final class EventRouter: WindowFeature {
   }
 
   private func begin(_ event: PointerEvent) {
-    guard GestureNode.accepts(event.pointer) else { return }
+    guard GestureNode.accepts(event.pointer) else { return click(event) }
     // If a pointer goes down twice, the end of its first touch was lost.
     if touches[event.pointer] != nil {
       var lost = event
@@ -85,6 +97,15 @@ package final class EventRouter: WindowFeature {
       open(node, depth: depth, touch: touch, at: event.time)
     }
     step(event, touch: touch, at: event.time)
+  }
+
+  /// Delivers a press of the secondary mouse button to the innermost view that responds to it (rule
+  /// 2.9.102).
+  private func click(_ event: PointerEvent) {
+    guard event.pointer == .mouse(button: 1),
+      graph.configuration.idiom(of: event.pointer) != .phone
+    else { return }
+    _ = path(at: event.location).elements.first { $0.takeSecondaryClick(at: event.location) }
   }
 
   /// Delivers a touch to the view's gesture, creating its recognizer if there is none yet.
@@ -166,7 +187,7 @@ package final class EventRouter: WindowFeature {
   }
 
   /// Lets gestures with due deadlines decide, in the order of the deadlines.
-  func advance(to time: TimeInterval) {
+  package func advance(to time: TimeInterval) {
     var count = 0
     while let deadline = nextDeadline, deadline <= time {
       count += 1
@@ -177,7 +198,7 @@ package final class EventRouter: WindowFeature {
 
   /// The maximum number of deadlines that one advance meets at their time; a frame that is very late
   /// skips the others, such as those of a held button that repeats.
-  static let mostDeadlines = 1_000
+  package static let mostDeadlines = 1_000
 
   /// Cancels the gesture of a view that was removed or disabled; the touches that are still down do
   /// not begin another one (rule 2.2.35).

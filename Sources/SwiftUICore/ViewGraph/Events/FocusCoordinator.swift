@@ -3,14 +3,12 @@
 package final class FocusCoordinator: WindowFeature {
   private unowned let graph: ViewGraph
   /// The focused view; nil if there is none.
-  package var current: FocusNode? { chain.first }
+  package var current: (any FocusHolder)? { chain.first }
   /// The focused view and the enclosing views that were notified, innermost first.
-  private var chain: [FocusNode] = []
-
-  /// The first recipient of keys: the control that the focus is bound to, or the focused view.
-  var innermost: ViewNode? {
-    guard let current, !current.isOpen else { return current }
-    return current.focusedButton ?? current
+  private var chain: [any FocusHolder] = []
+  /// Whether the focused view has a ring around it (rule 2.9.104).
+  package var showsRing = false {
+    didSet { if showsRing != oldValue { current?.setNeeds(.display) } }
   }
 
   package init(graph: ViewGraph) { self.graph = graph }
@@ -21,20 +19,21 @@ package final class FocusCoordinator: WindowFeature {
     let hasIt = chain.contains { $0 === node }
     guard isWanted != hasIt else { return }
     guard isWanted else { return move(to: nil) }
-    guard let target = node.firstFocusTarget else { return node.tell(false) }
+    guard let target = node.focusHolders.first else { return node.tell(false) }
     move(to: target)
   }
 
   /// Moves the focus, and notifies the views that lose it or gain it.
   ///
   /// A view that was removed in the meantime does not gain the focus.
-  package func move(to node: FocusNode?) {
+  package func move(to node: (any FocusHolder)?) {
     let node = node?.isStaying == true ? node : nil
     guard node !== current else { return }
+    if showsRing { for holder in [current, node] { holder?.setNeeds(.display) } }
     let lost = chain
     let found = node?.focusChain ?? []
     chain = found
-    graph.keys.focusHasMoved()
+    for feature in graph.features.all { feature.focusDidMove() }
     for node in found { node.tell(true) }
     for node in lost where !found.contains(where: { $0 === node }) {
       node.tell(false)
@@ -42,60 +41,38 @@ package final class FocusCoordinator: WindowFeature {
   }
 
   /// Called when a view was removed or can no longer have the focus.
-  func leave(_ node: FocusNode) {
+  package func leave(_ node: any FocusHolder) {
     guard let current, current === node else { return }
     graph.actions.append { [weak self] in
       if self?.current === node { self?.move(to: nil) }
     }
   }
-
-  /// Moves the focus to the next or the previous focusable view, wrapping around at the ends.
-  ///
-  /// - Returns: Whether there is a focusable view.
-  func advance(backwards: Bool) -> Bool {
-    var targets: [FocusNode] = []
-    (graph.presentations.front ?? graph.root).appendTargets(to: &targets)
-    guard !targets.isEmpty else { return false }
-    let step = backwards ? -1 : 1
-    let position = targets.firstIndex { $0 === current }
-    let next = position.map { $0 + step } ?? (backwards ? -1 : 0)
-    let target = targets[(next + targets.count) % targets.count]
-    graph.actions.append { [weak self] in self?.move(to: target) }
-    return true
-  }
 }
 
-extension FocusNode {
+extension FocusHolder {
   /// The view and the enclosing views that are notified of its focus, innermost first.
-  fileprivate var focusChain: [FocusNode] {
-    var nodes: [FocusNode] = []
+  fileprivate var focusChain: [any FocusHolder] {
+    var nodes: [any FocusHolder] = []
     var node: ViewNode? = self
     while let current = node {
-      if let focus = current as? FocusNode { nodes.append(focus) }
+      if let holder = current.asFocusHolder { nodes.append(holder) }
       node = current.parent
     }
     return nodes
   }
-
 }
 
 extension ViewNode {
-  /// The first focusable view in the subtree; nil if there is none.
-  package final var firstFocusTarget: FocusNode? {
-    var targets: [FocusNode] = []
-    appendTargets(to: &targets)
-    return targets.first
-  }
-
-  /// Appends the focusable views in the subtree, in document order; of nested ones, only the
-  /// innermost.
-  fileprivate final func appendTargets(to targets: inout [FocusNode]) {
-    if isInvisible || isLeaving { return }
-    let count = targets.count
-    for child in visibleChildren { child.appendTargets(to: &targets) }
-    if targets.count == count, let focus = self as? FocusNode, focus.canFocus {
-      targets.append(focus)
+  /// Whether the node is in the window, and neither leaving nor passed over.
+  package final var isStaying: Bool {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.isLeaving || current.asElement?.isPassedOver == true { return false }
+      if current === graph.root { return true }
+      if current.parent?.isContent(current) == false { return false }
+      node = current.parent
     }
+    return false
   }
 }
 

@@ -33,24 +33,31 @@ package struct ScrollEvent: Equatable, Sendable {
   package var delta: CGSize
   package var unit: Unit
   package var phase: Phase
+  /// The modifier keys that are held down.
+  package var modifiers: EventModifiers
   /// The time of the event, in seconds of the host's time.
   package var time: TimeInterval
 
   package init(
     location: CGPoint, delta: CGSize, unit: Unit = .points, phase: Phase = .wheel,
-    time: TimeInterval
+    modifiers: EventModifiers = [], time: TimeInterval
   ) {
     self.location = location
     self.delta = delta
     self.unit = unit
     self.phase = phase
+    self.modifiers = modifiers
     self.time = time
   }
 
   /// The scroll distance in points; zero along an axis on which it is not finite.
+  ///
+  /// While Shift is held down, a wheel scrolls sideways (rule 2.9.109).
   package var points: CGSize {
     let factor = unit == .lines ? Self.lineHeight : 1
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length * factor : 0 }
-    return CGSize(width: usable(delta.width), height: usable(delta.height))
+    let points = CGSize(width: usable(delta.width), height: usable(delta.height))
+    guard phase == .wheel, modifiers.contains(.shift), points.width == 0 else { return points }
+    return CGSize(width: points.height, height: 0)
   }
 }

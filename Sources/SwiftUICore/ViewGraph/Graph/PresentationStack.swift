@@ -139,15 +139,15 @@ package final class Presentation: Identifiable {
 
 /// The presentations of a window, from back to front.
 @MainActor
-final class PresentationStack: WindowFeature {
+package final class PresentationStack: WindowFeature {
   fileprivate let shown = Cell<[Presentation]>([])
   /// The node of the layers, which the root of the window owns; nil while there are none.
   private weak var layer: ViewNode?
 
-  init(graph: ViewGraph) {}
+  package init(graph: ViewGraph) {}
 
   /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
-  var front: ViewNode? {
+  package var front: ViewNode? {
     guard let node = shown.value.last?.node, !node.isRemoved else { return nil }
     return node
   }
@@ -180,7 +180,7 @@ final class PresentationStack: WindowFeature {
 
 extension ViewGraph {
   /// The presentations of the window.
-  var presentations: PresentationStack { feature(PresentationStack.self) }
+  package var presentations: PresentationStack { feature(PresentationStack.self) }
 }
 
 /// All presentations of a window, in layers that fill it.

@@ -48,7 +48,7 @@ extension ViewNode {
   /// The smallest rectangle around the node's elements, in points of the window.
   ///
   /// While frames animate, it is the rectangle around the shown frames.
-  final var windowFrame: CGRect {
+  package final var windowFrame: CGRect {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
     return elements.reduce(.null) { frame, element in

@@ -8,15 +8,14 @@ extension ViewGraph {
     services.becomeActive()
     self.time = max(self.time, time)
     animators.advance(to: self.time)
-    keys.advance(to: self.time)
-    events.advance(to: self.time)
+    for feature in features.all { feature.advance(to: self.time) }
     clock.advance(to: self.time)
   }
 
   /// The time of the next change that requires no event, apart from animations; nil if there is
   /// none.
   package var nextDeadline: TimeInterval? {
-    [events.nextDeadline, keys.nextDeadline, clock.nextTime].compactMap(\.self).min()
+    (features.all.map(\.nextDeadline) + [clock.nextTime]).compactMap(\.self).min()
   }
 
   /// Whether any animation is running, so that every frame may differ.

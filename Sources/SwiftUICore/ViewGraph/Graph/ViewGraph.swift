@@ -31,7 +31,7 @@ package final class ViewGraph {
   /// What the host offers to the views; the host sets its services.
   package private(set) lazy var services = HostServices(graph: self)
   /// What features keep for this window; see `WindowFeature`.
-  var features = WindowFeatures()
+  package var features = WindowFeatures()
   /// The number of namespaces created so far.
   package var namespaces = 0
   private let onNeedsUpdate: @Sendable () -> Void

@@ -56,6 +56,9 @@ open class __ViewNode {
   /// The node as an element; nil for a transparent node.
   package var asElement: ElementNode? { nil }
 
+  /// The node as a view that can have the keyboard focus, if it is one.
+  @_spi(Engine) open var asFocusHolder: (any FocusHolder)? { nil }
+
   /// The node as a button, if it is one.
   package var asButton: AnyButtonNode? { nil }
 
@@ -84,15 +87,8 @@ open class __ViewNode {
   /// A view that leaves can no longer be hit (rule 2.2.34), and no other view follows it.
   @_spi(Engine) open func presenceDidChange(isLeaving: Bool) {}
 
-  // MARK: Keys
-
-  /// Offers a key to the node.
-  ///
-  /// - Returns: whether the key goes no further.
-  @_spi(Engine) open func take(_ press: KeyPress) -> Bool { false }
-
   /// The state that a press of the node's button sets; nil for nodes that track no presses.
-  var pressState: Binding<PressState>? { nil }
+  package var pressState: Binding<PressState>? { nil }
 
   // MARK: Accessibility
 
@@ -113,7 +109,7 @@ open class __ViewNode {
   @_spi(Engine) open var isSpokenByContent: Bool { false }
 
   /// Whether nothing of the subtree can be seen (rule 3.9.48).
-  var isInvisible: Bool {
+  package var isInvisible: Bool {
     guard let element = asElement else { return false }
     return element.isPassedOver || element.contentPoint(of: .zero) == nil
   }

@@ -10,6 +10,9 @@ package struct HostConfiguration: Equatable, Sendable {
   package var colorScheme: ColorScheme
   /// The kind of device, which determines the distance at which a press is lost.
   package var idiom: Idiom
+  /// Whether the window is on a desktop: the mouse and the keyboard follow the Mac's conventions,
+  /// fingers those of the idiom, and Tab reaches every control (rules 2.9.101 and 2.9.103).
+  package var isDesktop: Bool
   /// The store of `AppStorage` values.
   package var storage: ValueStore
 
@@ -27,7 +30,7 @@ package struct HostConfiguration: Equatable, Sendable {
   ///   - date: The date at time zero; by default, January 1, 2001 at 00:00 UTC.
   package init(
     size: CGSize, displayScale: CGFloat = 2, colorScheme: ColorScheme = .light,
-    idiom: Idiom = .phone, storage: ValueStore = ValueStore(),
+    idiom: Idiom = .phone, isDesktop: Bool = false, storage: ValueStore = ValueStore(),
     date: Date = Self.defaultDate
   ) {
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
@@ -35,8 +38,17 @@ package struct HostConfiguration: Equatable, Sendable {
     self.displayScale = displayScale.isFinite && displayScale > 0 ? displayScale : 1
     self.colorScheme = colorScheme
     self.idiom = idiom
+    self.isDesktop = isDesktop
     self.storage = storage
     self.date = date
+  }
+
+  /// The kind of device whose conventions the mouse and the keyboard follow.
+  package var indirectIdiom: Idiom { isDesktop ? .mac : idiom }
+
+  /// Returns the kind of device whose conventions a pointer follows.
+  package func idiom(of pointer: PointerEvent.Pointer) -> Idiom {
+    pointer.isMouse ? indirectIdiom : idiom
   }
 
   /// The color of the window's background: the system background (rule 6.3.24).
@@ -49,6 +61,7 @@ package struct HostConfiguration: Equatable, Sendable {
     environment.write(DisplayScaleKey.self, displayScale)
     environment.write(ColorSchemeKey.self, colorScheme)
     environment.write(IdiomKey.self, idiom)
+    environment.write(IsDesktopKey.self, isDesktop)
     environment.write(AppStorageKey.self, storage)
     environment.write(HorizontalSizeClassKey.self, idiom == .phone ? .compact : .regular)
   }

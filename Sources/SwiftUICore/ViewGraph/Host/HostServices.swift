@@ -35,7 +35,7 @@ package final class HostServices {
   package private(set) static weak var active: HostServices?
 
   /// Makes these the services of the active window.
-  func becomeActive() { if Self.active !== self { Self.active = self } }
+  package func becomeActive() { if Self.active !== self { Self.active = self } }
 
   /// The active window's services for API that Swift 5 mode lets nonisolated code call.
   ///

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The part of a window that belongs to one feature, such as its undo managers or its matched views.
 ///
 /// A window makes a feature when it is first asked for with ``ViewGraph/feature(_:)``, so the view
@@ -19,10 +21,20 @@ package protocol WindowFeature: AnyObject {
   /// Called when the mouse has moved over the window or has left it.
   func hoverDidChange()
 
-  /// Handles a key that no view has handled.
-  ///
-  /// - Returns: Whether the feature has handled it.
-  func take(_ event: KeyEvent) -> Bool
+  /// Called when a finger or a button of the mouse goes down in the window.
+  func pointerWillGoDown()
+
+  /// Called when the window has become the active one, or no longer is.
+  func activityDidChange(isActive: Bool)
+
+  /// Called when the keyboard focus has moved.
+  func focusDidMove()
+
+  /// Does what is due until a time of the host, in seconds.
+  func advance(to time: TimeInterval)
+
+  /// The time at which something is due, in seconds; nil for never.
+  var nextDeadline: TimeInterval? { get }
 }
 
 extension WindowFeature {
@@ -30,15 +42,19 @@ extension WindowFeature {
   package func updateWillEnd() {}
   package func adjust(_ configuration: inout HostConfiguration) {}
   package func hoverDidChange() {}
-  package func take(_ event: KeyEvent) -> Bool { false }
+  package func pointerWillGoDown() {}
+  package func activityDidChange(isActive: Bool) {}
+  package func focusDidMove() {}
+  package func advance(to time: TimeInterval) {}
+  package var nextDeadline: TimeInterval? { nil }
 }
 
 /// The features of a window, in the order in which they were first used.
 ///
 /// A window has few, so a search of their types takes less time than a dictionary.
 @MainActor
-struct WindowFeatures {
-  private(set) var all: [any WindowFeature] = []
+package struct WindowFeatures {
+  package private(set) var all: [any WindowFeature] = []
   private var types: [ObjectIdentifier] = []
 
   subscript<Feature: WindowFeature>(type: Feature.Type) -> Feature? {
@@ -52,6 +68,13 @@ struct WindowFeatures {
 }
 
 extension ViewGraph {
+  /// Notes that the window has become the active one, or no longer is; effects become visible after
+  /// ``update()``.
+  package func setActive(_ isActive: Bool) {
+    for feature in features.all { feature.activityDidChange(isActive: isActive) }
+    actions.run()
+  }
+
   /// Returns the window's feature of a type, which is made on first use.
   package func feature<Feature: WindowFeature>(_ type: Feature.Type) -> Feature {
     if let feature = features[type] { return feature }

@@ -34,12 +34,12 @@ extension Button {
 
   /// Creates the node that looks up the closest style.
   @MainActor public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    ButtonNode(view, inputs: inputs)
+    FocusNode.around(inputs) { ButtonNode(view, inputs: $0) }
   }
 
   /// Updates the node with new values of the view.
   @MainActor public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    ButtonNode<Label>.update(node, view)
+    ButtonNode<Label>.update(FocusNode.control(in: node), view)
   }
 }
 

@@ -19,7 +19,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   /// The button runs its action once, when it is released.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 
-  var repeats: Bool { kind == .enabled }
+  package var repeats: Bool { kind == .enabled }
 }
 
 enum ButtonRepeatBehaviorKey: EnvironmentKey {
@@ -53,13 +53,13 @@ nonisolated struct ButtonRepeatBehaviorModifier: EnvironmentModifier {
 }
 
 /// The timing of the repeated actions of a button that is held down.
-struct RepeatTimer {
-  private let idiom: Idiom
+package struct RepeatTimer {
+  package var idiom: Idiom
   private var count = 0
   /// The time of the next action, in seconds; nil while the pointer is outside.
-  private(set) var next: TimeInterval?
+  package private(set) var next: TimeInterval?
 
-  init(idiom: Idiom) { self.idiom = idiom }
+  package init(idiom: Idiom) { self.idiom = idiom }
 
   /// The time until the next repetition, in seconds (rule 2.2.39).
   private var interval: TimeInterval {
@@ -68,13 +68,13 @@ struct RepeatTimer {
   }
 
   /// Schedules the next repetition, starting from a time in seconds.
-  mutating func wait(from time: TimeInterval) { next = time + interval }
+  package mutating func wait(from time: TimeInterval) { next = time + interval }
 
   /// Stops repeating until the pointer returns (rule 2.2.40).
   mutating func pause() { next = nil }
 
   /// Counts a repetition and schedules the next one.
-  mutating func repeated() {
+  package mutating func repeated() {
     let time = next ?? 0
     count += 1
     wait(from: time)

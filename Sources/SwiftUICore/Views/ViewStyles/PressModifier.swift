@@ -46,7 +46,10 @@ extension PressModifier: ElementModifier {
   }
 
   @_spi(Engine) open override var name: String { "press" }
-  override final var pressState: Binding<PressState>? { modifier.state }
+  package override final var pressState: Binding<PressState>? { modifier.state }
+
+  /// Runs the action of the press.
+  package final func trigger() { modifier.configuration.trigger() }
 
   private final func followEnabled() {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }

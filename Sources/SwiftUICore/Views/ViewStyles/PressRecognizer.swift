@@ -26,6 +26,9 @@ final class PressRecognizer: GestureRecognizer<Bool> {
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Bool> {
     repeatActions(until: input.time)
+    if let pointer = input.event?.pointer {
+      repetition?.idiom = press.graph.configuration.idiom(of: pointer)
+    }
     let phase = machine.step(input, on: press, in: .local)
     tell(phase, at: input.time)
     return phase

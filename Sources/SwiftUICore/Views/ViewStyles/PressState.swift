@@ -8,7 +8,7 @@ package struct PressState: Equatable, Sendable {
   /// No pointer is down, or the pointer is too far from the button.
   package static let idle = PressState(isPressed: false, isInitial: false)
   /// The pointer went down on the button.
-  static let pressed = PressState(isPressed: true, isInitial: true)
+  package static let pressed = PressState(isPressed: true, isInitial: true)
   /// The pointer left the button and came back.
   static let pressedAgain = PressState(isPressed: true, isInitial: false)
 

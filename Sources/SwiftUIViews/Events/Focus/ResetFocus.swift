@@ -68,7 +68,7 @@ extension ViewGraph {
     let preferring = scope.marks(DefaultFocusPreference.self).first {
       $0.mark.isPreferred && $0.mark.namespace == namespace
     }
-    if let target = preferring?.firstFocusTarget ?? scope.firstFocusTarget {
+    if let target = preferring?.focusHolders.first ?? scope.focusHolders.first {
       focus.move(to: target)
     }
   }

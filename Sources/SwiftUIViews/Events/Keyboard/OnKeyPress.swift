@@ -86,7 +86,7 @@ extension KeyPressModifier: ElementModifier {
 
 /// The element of `onKeyPress`.
 @MainActor
-final class KeyPressNode: PassThroughNode {
+final class KeyPressNode: PassThroughNode, KeyListener {
   fileprivate(set) var modifier: KeyPressModifier
 
   init(_ modifier: KeyPressModifier, inputs: ViewInputs) {
@@ -99,7 +99,7 @@ final class KeyPressNode: PassThroughNode {
   /// Offers a key press to the action; a disabled view ignores all keys.
   ///
   /// - Returns: whether the key press was handled.
-  override func take(_ press: KeyPress) -> Bool {
+  func take(_ press: KeyPress) -> Bool {
     isEnabledHere && modifier.wants(press) && modifier.action(press) == .handled
   }
 }

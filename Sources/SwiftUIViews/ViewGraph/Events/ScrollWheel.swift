@@ -1,6 +1,25 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
+/// A view that fingers on a trackpad move sideways, such as a list row with swipe actions.
+@MainActor
+package protocol TrackpadSwipeable: ElementNode {
+  /// Returns whether fingers that move to the right by a distance in points move the view.
+  func canSwipe(by distance: CGFloat) -> Bool
+
+  /// Begins to follow the fingers.
+  func beginDrag()
+
+  /// Moves the view by the distance since the beginning, in points.
+  func drag(by distance: CGFloat)
+
+  /// Lets go of the view, at a velocity in points per second.
+  func endDrag(velocity: CGFloat)
+
+  /// Lets go of the view without an action.
+  func cancelDrag()
+}
+
 /// Delivers events of wheels and trackpads to the scroll views under the mouse.
 ///
 /// A notch of a wheel goes to the innermost scroll view that can still scroll in its direction.
@@ -10,6 +29,8 @@ import Foundation
 final class ScrollWheel: WindowFeature {
   private unowned let graph: ViewGraph
   private var node: NodeHandle?
+  /// The view that the fingers on the trackpad swipe.
+  private weak var swiped: (any TrackpadSwipeable)?
   /// The distance that the fingers have moved, in points.
   private var total = CGSize.zero
   private var tracker = VelocityTracker<AnimatablePair<CGFloat, CGFloat>>()
@@ -18,8 +39,12 @@ final class ScrollWheel: WindowFeature {
 
   /// Processes a scroll event, which may change the views under the mouse.
   func send(_ event: ScrollEvent) {
-    if event.points != .zero { graph.openItem.close() }
     let elements = graph.events.path(at: event.location).elements
+    if swipe(event, over: elements) {
+      graph.actions.run()
+      return
+    }
+    if event.points != .zero { graph.openItem.close() }
     if !isHolding, let crown = graph.crown(over: elements) {
       crown.turn(event)
     } else {
@@ -27,6 +52,40 @@ final class ScrollWheel: WindowFeature {
     }
     graph.events.hover(at: event.location)
     graph.actions.run()
+  }
+
+  /// Processes an event for the view that the fingers on a trackpad swipe.
+  ///
+  /// - Returns: Whether there is such a view.
+  private func swipe(_ event: ScrollEvent, over elements: [ElementNode]) -> Bool {
+    let delta = event.points
+    if swiped?.isRemoved == true { swiped = nil }
+    if event.phase == .began || event.phase == .changed, swiped == nil, held == nil,
+      abs(delta.width) > abs(delta.height)
+    {
+      // A scroll view inside the row takes precedence over it.
+      let first = elements.first {
+        ($0 as? ScrollNode)?.isScrollable(along: .horizontal) == true || $0 is any TrackpadSwipeable
+      }
+      guard let view = first as? any TrackpadSwipeable, view.canSwipe(by: -delta.width) else {
+        return false
+      }
+      swiped = view
+      (total, tracker) = (.zero, VelocityTracker())
+      view.beginDrag()
+    }
+    guard let swiped else { return false }
+    switch event.phase {
+    case .wheel: return false
+    case .began, .changed:
+      total.width -= delta.width
+      tracker.add(AnimatablePair(total.width, 0), at: event.time)
+      swiped.drag(by: total.width)
+    case .ended: swiped.endDrag(velocity: tracker.velocity.first)
+    case .cancelled: swiped.cancelDrag()
+    }
+    if event.phase == .ended || event.phase == .cancelled { self.swiped = nil }
+    return true
   }
 
   /// Processes an event for the scroll views under the mouse, innermost first.
@@ -38,7 +97,11 @@ final class ScrollWheel: WindowFeature {
       let node = nodes.first { $0.canMove(by: delta.length(along: axis), along: axis) }
       node?.turn(by: delta)
     case .began, .changed:
-      if event.phase == .began { leave(velocity: .zero) }
+      if event.phase == .began {
+        leave(velocity: .zero)
+        // Fingers that rest on the trackpad stop the content, as on a screen.
+        if delta == .zero { nodes.first(where: \.isMovingByItself)?.stopAtFinger() }
+      }
       if held == nil, delta != .zero {
         guard let node = nodes.first(where: { $0.isScrollable(along: axis) }), node.isFree else {
           return
@@ -76,6 +139,12 @@ final class ScrollWheel: WindowFeature {
 extension ScrollNode {
   /// Whether no finger on the screen holds the content.
   fileprivate var isFree: Bool { if case .finger = mover { false } else { true } }
+
+  /// Stops the content where it is; beyond an end, it returns to the end.
+  fileprivate func stopAtFinger() {
+    beginDrag()
+    endDrag(velocity: .zero)
+  }
 
   fileprivate func isScrollable(along axis: Axis) -> Bool {
     settings.enabledAxes.contains(Axis.Set(axis)) && range(along: axis).upperBound > 0

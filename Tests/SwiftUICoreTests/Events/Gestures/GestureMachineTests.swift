@@ -48,7 +48,9 @@ import Testing
   @Test("3.3.14: a long press ends after its duration, unless it moves or is lifted")
   func longPress() {
     func press(_ duration: TimeInterval = 0.5, isActive: Bool = false) -> LongPressMachine {
-      LongPressMachine(minimumDuration: duration, maximumDistance: 10, isActiveAtOnce: isActive)
+      LongPressMachine(
+        minimumDuration: duration, mouseDuration: duration, maximumDistance: 10,
+        isActiveAtOnce: isActive)
     }
     expect(press(), "down, wait @0.49, wait @0.5, up @1", .possible, .possible, .ended, .ended)
     expect(press(isActive: true), "down, wait @0.5", .active, .ended)

@@ -1,10 +1,14 @@
+import Foundation
+
 /// The element of the `focusable` and `focused` modifiers.
 @MainActor
-package final class FocusNode: PassThroughNode {
+package final class FocusNode: PassThroughNode, FocusHolder {
   private(set) var target: FocusTarget
   /// Whether the focus state requested the focus when it was last read.
   private var wasWanted = false
   private var isEnabled = true
+  /// The drawn ring.
+  private var ring: DisplayList.Item?
 
   init(_ target: FocusTarget, inputs: ViewInputs) {
     self.target = target
@@ -19,14 +23,23 @@ package final class FocusNode: PassThroughNode {
     setNeeds(.body)
   }
 
-  /// Whether the view itself can have the focus.
-  var canFocus: Bool {
-    guard isEnabled else { return false }
-    return if case .open(let isOpen) = target.kind { isOpen } else { true }
+  package override var asFocusHolder: (any FocusHolder)? { self }
+
+  package var canFocus: Bool { isEnabled && !excludesControls && !actsWithRow }
+
+  /// Whether the view is a button for which its list row acts, which has the focus instead.
+  private var actsWithRow: Bool {
+    isControl && children.contains { $0.asButton?.actsWithRow == true }
+  }
+
+  package var isControl: Bool { if case .control = target.kind { true } else { false } }
+
+  package var excludesControls: Bool {
+    if case .open(let isOpen) = target.kind { !isOpen } else { false }
   }
 
   /// Whether the view itself is focusable, rather than a control inside it.
-  var isOpen: Bool { if case .open = target.kind { true } else { false } }
+  package var isOpen: Bool { if case .open = target.kind { true } else { false } }
 
   private var link: (any AnyFocusLink)? {
     if case .bound(let link) = target.kind { link } else { nil }
@@ -50,15 +63,64 @@ package final class FocusNode: PassThroughNode {
     }
   }
 
-  /// Notifies the view that it, or a view inside it, has gained or lost the focus.
-  func tell(_ isFocused: Bool) {
+  package func tell(_ isFocused: Bool) {
     target.isFocused.wrappedValue = isFocused
     link?.tell(isFocused)
+  }
+
+  // MARK: The ring
+
+  package override func updateDisplayItem() -> Bool {
+    let old = ring
+    ring = nil
+    if showsRing {
+      tracking(.display) { ring = FocusRing.item(around: focusOutline, at: inputs.environment) }
+    }
+    return ring != old
+  }
+
+  package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
+    super.appendItems(to: &list, at: offset)
+    guard var ring else { return }
+    ring.origin = offset
+    list.append(ring)
+  }
+
+  package override var ownReach: CGRect {
+    guard ring != nil else { return .null }
+    return focusOutline.boundingRect.insetBy(dx: -FocusRing.width, dy: -FocusRing.width)
   }
 
   package override func didRemove() { graph.focus.leave(self) }
 
   package override func presenceDidChange(isLeaving: Bool) {
     if isLeaving { graph.focus.leave(self) }
+  }
+}
+
+extension FocusNode {
+  /// Creates the node of a control that the keyboard of a desktop reaches; elsewhere, the control's
+  /// own node.
+  package static func around(
+    _ inputs: ViewInputs, _ makeControl: (ViewInputs) -> ViewNode
+  ) -> ViewNode {
+    guard inputs.graph.configuration.isDesktop else { return makeControl(inputs) }
+    let scope = EnvironmentScope(parent: inputs.environment)
+    scope.write(IsFocusedKey.self, false)
+    let isFocused = Binding {
+      scope.value(IsFocusedKey.self)
+    } set: { [unowned graph = inputs.graph] isFocused in
+      graph.queue.append(transaction: Transaction.current) {
+        scope.write(IsFocusedKey.self, isFocused)
+      }
+    }
+    let node = FocusNode(FocusTarget(kind: .control, isFocused: isFocused), inputs: inputs)
+    node.adopt(makeControl(inputs.with(environment: scope)))
+    return node
+  }
+
+  /// Returns the node of the control in a node that ``around(_:_:)`` created.
+  package static func control(in node: ViewNode) -> ViewNode {
+    (node as? FocusNode)?.isControl == true ? node.children[0] : node
   }
 }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// An event of a key on the keyboard.
 package struct KeyEvent: Equatable, Sendable {
   /// The phase of a key press.

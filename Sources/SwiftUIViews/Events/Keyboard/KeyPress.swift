@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A keyboard event that a view handles or ignores.
 ///
 /// Mirrors SwiftUI's `KeyPress`.

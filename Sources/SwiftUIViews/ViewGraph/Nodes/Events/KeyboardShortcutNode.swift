@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// The element of `keyboardShortcut`.
 @MainActor
 package final class KeyboardShortcutNode: PassThroughNode, ValueNode {

@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// Key routing: shortcuts first, then the listeners around the focus, then the focused view.
@@ -28,18 +29,20 @@ final class KeyRouter: WindowFeature {
       let isTaken = offer(KeyPress(event, phase: .up))
       return release(event, acts: !isTaken) || isTaken
     case .down:
+      graph.keyNavigation.keyWillGoDown(event)
       let isFirst = keysDown.insert(event.key.lowercased).inserted
       if let button = button(for: event) {
         use(button, for: event)
         return true
       }
       return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
-        || graph.features.all.contains { $0.take(event) }
+        || graph.features.all.contains { ($0 as? any KeyHandler)?.take(event) == true }
+        || event.key == .escape && graph.keyNavigation.leave()
     }
   }
 
   /// Returns whether a node receives keys: it is in the window, and no presentation covers it.
-  fileprivate func reaches(_ node: ViewNode) -> Bool {
+  func reaches(_ node: ViewNode) -> Bool {
     guard node.isStaying else { return false }
     guard let front = graph.presentations.front else { return true }
     return node === front || node.isInside(front)
@@ -49,10 +52,10 @@ final class KeyRouter: WindowFeature {
   ///
   /// - Returns: Whether one of them handled the key.
   private func offer(_ press: KeyPress) -> Bool {
-    guard let innermost = graph.focus.innermost, reaches(innermost) else { return false }
+    guard let innermost = graph.focus.keyRecipient, reaches(innermost) else { return false }
     var node: ViewNode? = innermost
     while let current = node {
-      if current.take(press) { return true }
+      if let listener = current as? any KeyListener, listener.take(press) { return true }
       node = current.parent
     }
     return false
@@ -92,11 +95,17 @@ final class KeyRouter: WindowFeature {
   private func sendToFocus(_ event: KeyEvent) -> Bool {
     let others = event.modifiers.subtracting([.capsLock, .numericPad])
     if event.key == .tab, others.isSubset(of: .shift) {
-      return graph.focus.advance(backwards: others.contains(.shift))
+      return graph.keyNavigation.advance(backwards: others.contains(.shift))
     }
-    guard others.isEmpty, let focus = graph.focus.current, reaches(focus),
-      let button = focus.focusedButton
-    else { return false }
+    guard others.isEmpty else { return false }
+    if graph.keyNavigation.move(by: event.key) { return true }
+    guard let focus = graph.focus.current, reaches(focus) else { return false }
+    if let press = focus as? PressNode {
+      guard event.key == .space || event.key == .return else { return false }
+      graph.actions.append { press.trigger() }
+      return true
+    }
+    guard let button = focus.focusedButton else { return false }
     switch event.key {
     case .space:
       guard held == nil else { return true }
@@ -119,10 +128,18 @@ final class KeyRouter: WindowFeature {
 
   /// Called when the focus has moved: releases the button held by the space bar without triggering
   /// it.
-  func focusHasMoved() {
+  func focusDidMove() {
     guard held?.showsPress == true else { return }
     held?.release(acts: false)
     held = nil
+  }
+
+  /// Releases the held key of a window that is no longer active, without triggering its button.
+  func activityDidChange(isActive: Bool) {
+    guard !isActive else { return }
+    held?.release(acts: false)
+    held = nil
+    keysDown = []
   }
 
   // MARK: Time
@@ -138,6 +155,7 @@ final class KeyRouter: WindowFeature {
       held?.repeatAction()
       if count == EventRouter.mostDeadlines { held?.skip(to: time) }
     }
+    if count > 0 { graph.actions.run() }
   }
 }
 
@@ -201,41 +219,6 @@ private struct HeldButton {
 }
 
 extension ViewNode {
-  /// Whether the node is in the window, and neither leaving nor passed over.
-  package final var isStaying: Bool {
-    var node: ViewNode? = self
-    while let current = node {
-      if current.isLeaving || current.asElement?.isPassedOver == true { return false }
-      if current === graph.root { return true }
-      if current.parent?.isContent(current) == false { return false }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// Whether controls at this node are enabled.
-  package final var isEnabledHere: Bool { inputs.environment.value(IsEnabledKey.self) }
-
-  /// The first visible, enabled button in the subtree.
-  ///
-  /// Buttons below a keyboard shortcut of their own are not considered.
-  final var firstButton: AnyButtonNode? {
-    if let button = asButton, button.isEnabledHere { return button }
-    for child in visibleChildren where !(child is KeyboardShortcutNode) && !child.isInvisible {
-      if let found = child.firstButton { return found }
-    }
-    return nil
-  }
-
-  /// The first visible, enabled button in the subtree, with or without a shortcut.
-  final var focusedButton: AnyButtonNode? {
-    if let button = asButton, button.isEnabledHere { return button }
-    for child in visibleChildren where !child.isInvisible {
-      if let found = child.focusedButton { return found }
-    }
-    return nil
-  }
-
   /// The node that tracks presses for a button's own style.
   fileprivate final var pressTracker: ViewNode? {
     if pressState != nil { return self }
@@ -253,7 +236,8 @@ extension AnyButtonNode {
   fileprivate var repeatTimer: RepeatTimer? {
     guard let press = pressTracker else { return nil }
     let environment = EnvironmentValues(scope: press.inputs.environment)
-    return environment.buttonRepeatBehavior.repeats ? RepeatTimer(idiom: environment.idiom) : nil
+    guard environment.buttonRepeatBehavior.repeats else { return nil }
+    return RepeatTimer(idiom: graph.configuration.indirectIdiom)
   }
 }
 
@@ -269,5 +253,13 @@ extension ViewGraph {
     services.becomeActive()
     defer { actions.run() }
     return keys.send(event)
+  }
+}
+
+extension FocusCoordinator {
+  /// The first recipient of keys: the control that the focus is bound to, or the focused view.
+  var keyRecipient: ViewNode? {
+    guard let current, (current as? FocusNode)?.isOpen == false else { return current }
+    return current.focusedButton ?? current
   }
 }

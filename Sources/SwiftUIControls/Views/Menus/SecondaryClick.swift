@@ -1,0 +1,36 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import Foundation
+
+/// Calls a closure when the secondary mouse button is pressed on the content (rule 2.9.102).
+struct SecondaryClickModifier: ViewModifier {
+  typealias Body = Never
+  /// The closure, with the location of the mouse in points of the window.
+  let action: @MainActor (CGPoint) -> Void
+}
+
+extension SecondaryClickModifier: ElementModifier {
+  func makeElement(_ inputs: ViewInputs) -> SecondaryClickNode {
+    SecondaryClickNode(self, inputs: inputs)
+  }
+}
+
+/// The element that responds to the secondary mouse button.
+final class SecondaryClickNode: PassThroughNode, ValueNode {
+  private var modifier: SecondaryClickModifier
+
+  init(_ modifier: SecondaryClickModifier, inputs: ViewInputs) {
+    self.modifier = modifier
+    super.init(inputs: inputs)
+  }
+
+  override var name: String { "secondaryClick" }
+
+  func update(_ newModifier: SecondaryClickModifier) { modifier = newModifier }
+
+  override func takeSecondaryClick(at location: CGPoint) -> Bool {
+    let action = modifier.action
+    graph.actions.append { action(location) }
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+/// An element that can have the keyboard focus.
+@MainActor
+@_spi(Engine) public protocol FocusHolder: ElementNode {
+  /// Whether the view itself can have the focus now.
+  var canFocus: Bool { get }
+
+  /// Whether the view is a control, which has the focus only where the keyboard reaches controls.
+  var isControl: Bool { get }
+
+  /// Whether no control inside the view can have the focus.
+  var excludesControls: Bool { get }
+
+  /// Notifies the view that it, or a view inside it, has gained or lost the focus.
+  func tell(_ isFocused: Bool)
+}
+
+extension FocusHolder {
+  /// Whether the focus ring is drawn around the view.
+  package var showsRing: Bool { graph.focus.showsRing && graph.focus.current === self }
+}
+
+extension ViewNode {
+  /// Appends the views in the subtree that can have the focus, in document order; of nested ones,
+  /// only the innermost.
+  package final func appendFocusHolders(
+    to holders: inout [any FocusHolder], withControls: Bool = true
+  ) {
+    if isInvisible || isLeaving { return }
+    let (count, own) = (holders.count, asFocusHolder)
+    let withControls = withControls && own?.excludesControls != true
+    for child in visibleChildren {
+      child.appendFocusHolders(to: &holders, withControls: withControls)
+    }
+    guard holders.count == count, let own, own.canFocus else { return }
+    if withControls || !own.isControl { holders.append(own) }
+  }
+
+  /// The views in the subtree that can have the focus, in document order.
+  package final var focusHolders: [any FocusHolder] {
+    var holders: [any FocusHolder] = []
+    appendFocusHolders(to: &holders)
+    return holders
+  }
+}

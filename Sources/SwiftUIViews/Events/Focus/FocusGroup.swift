@@ -1,0 +1,36 @@
+@_spi(Engine) import SwiftUICore
+
+/// Marks a view in which arrow keys move the focus (rule 2.9.105).
+package nonisolated struct FocusGroup {
+  /// The directions in which arrow keys move the focus.
+  package let axes: Axis.Set
+  /// Whether Tab stops at one of the views only: the preferred one, or else the first.
+  package let isOneStop: Bool
+}
+
+/// Marks a view with whether it is the one at which Tab enters its group.
+nonisolated struct FocusPreference { let isPreferred: Bool }
+
+extension View {
+  /// Lets arrow keys move the focus among the controls in this view.
+  package nonisolated func focusGroup(_ axes: Axis.Set, isOneStop: Bool = false) -> some View {
+    modifier(MarkModifier(mark: FocusGroup(axes: axes, isOneStop: isOneStop)))
+  }
+
+  /// Sets whether Tab enters the group at this view.
+  package nonisolated func entersFocusGroup(_ isPreferred: Bool) -> some View {
+    modifier(MarkModifier(mark: FocusPreference(isPreferred: isPreferred)))
+  }
+}
+
+extension ViewNode {
+  /// The closest group around the node that satisfies a condition; nil if there is none.
+  final func focusGroup(where isWanted: (FocusGroup) -> Bool) -> MarkNode<FocusGroup>? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let group = current as? MarkNode<FocusGroup>, isWanted(group.mark) { return group }
+      node = current.parent
+    }
+    return nil
+  }
+}
