@@ -25,6 +25,8 @@ static void load(void) {
 #undef FUNCTION
   functions.gdk_surface_get_scale =
       (double (*)(GdkSurface *))dlsym(library, "gdk_surface_get_scale");
+  functions.gdk_scroll_event_get_unit =
+      (int (*)(GdkEvent *))dlsym(library, "gdk_scroll_event_get_unit");
 }
 
 const GTKFunctions *tactile_gtk_load(const char **missing) {

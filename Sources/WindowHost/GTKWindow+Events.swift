@@ -14,6 +14,8 @@ struct WindowPointers {
 
   /// Where the mouse is.
   fileprivate var mouse = CGPoint.zero
+  /// Whether fingers scroll on a trackpad.
+  fileprivate var isScrolling = false
 
   /// Returns the number of the finger with a sequence of touches, which is new if it begins.
   fileprivate mutating func finger(_ sequence: UnsafeMutableRawPointer) -> Int {
@@ -159,26 +161,45 @@ extension GTKWindow {
   // MARK: Wheel and trackpad
 
   private func scroll(_ event: OpaquePointer) -> Bool {
-    let location = pointers.mouse
     var (x, y) = (0.0, 0.0)
-    let direction = gtk.pointee.gdk_scroll_event_get_direction(event)
-    let isSmooth = Int(direction) == GDK_SCROLL_SMOOTH
-    if isSmooth {
+    let direction = Int(gtk.pointee.gdk_scroll_event_get_direction(event))
+    if direction == GDK_SCROLL_SMOOTH {
       gtk.pointee.gdk_scroll_event_get_deltas(event, &x, &y)
+      let unit = gtk.pointee.gdk_scroll_event_get_unit.map { Int($0(event)) }
+      if unit == GDK_SCROLL_UNIT_SURFACE || pointers.isScrolling {
+        scroll(event, byTrackpad: CGSize(width: x, height: y))
+        return true
+      }
     } else {
-      // Up, down, left and right, in this order; a notch is three lines.
-      (x, y) = [(0, -3), (0, 3), (-3, 0), (3, 0)][min(max(Int(direction), 0), 3)]
+      // Up, down, left and right, in this order.
+      (x, y) = [(0, -1), (0, 1), (-1, 0), (1, 0)][min(max(direction, 0), 3)]
     }
+    // A notch is three lines.
+    send(event, scrolling: CGSize(width: x * 3, height: y * 3), .lines, .wheel)
+    return true
+  }
+
+  /// Handles an event of a trackpad, whose last one says that the fingers have lifted.
+  private func scroll(_ event: OpaquePointer, byTrackpad distance: CGSize) {
+    let hasLifted = gtk.pointee.gdk_scroll_event_is_stop(event) != 0
+    if hasLifted, !pointers.isScrolling { return }
+    let phase: ScrollEvent.Phase =
+      hasLifted ? .ended : pointers.isScrolling ? .changed : .began
+    pointers.isScrolling = !hasLifted
+    send(event, scrolling: distance, .points, phase)
+  }
+
+  private func send(
+    _ event: OpaquePointer, scrolling delta: CGSize, _ unit: ScrollEvent.Unit,
+    _ phase: ScrollEvent.Phase
+  ) {
+    let modifiers = EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event))
     graph.advance(to: time)
     graph.send(
       ScrollEvent(
-        location: location,
-        delta: CGSize(width: x * (isSmooth ? 3 : 1), height: y * (isSmooth ? 3 : 1)),
-        unit: .lines, phase: .wheel,
-        modifiers: EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event)), time: time)
-    )
+        location: pointers.mouse, delta: delta, unit: unit, phase: phase, modifiers: modifiers,
+        time: time))
     update()
-    return true
   }
 
   // MARK: Keyboard

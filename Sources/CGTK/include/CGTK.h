@@ -73,6 +73,7 @@ enum {
 
 enum { GDK_MEMORY_B8G8R8A8_PREMULTIPLIED = 0 };
 enum { GDK_SCROLL_SMOOTH = 4 };
+enum { GDK_SCROLL_UNIT_SURFACE = 1 };
 enum { GTK_PHASE_CAPTURE = 1 };
 
 /// The functions of GLib, GObject, GDK and GTK that windows use: result, name and parameters.
@@ -127,6 +128,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(void, gtk_window_unfullscreen, (GtkWidget *window))                                      \
   FUNCTION(gboolean, gtk_window_is_fullscreen, (GtkWidget *window))                                 \
   FUNCTION(void, gtk_widget_set_cursor_from_name, (GtkWidget *widget, const char *_Nullable name))  \
+  FUNCTION(gboolean, gdk_scroll_event_is_stop, (GdkEvent *event))                                   \
   FUNCTION(void *_Nullable, gdk_event_get_device_tool, (GdkEvent *event))                           \
   FUNCTION(void, gtk_window_set_default_icon_name, (const char *name))                              \
   FUNCTION(void, gdk_clipboard_set_text, (GdkClipboard *clipboard, const char *text))               \
@@ -157,6 +159,8 @@ typedef struct {
 #undef FUNCTION
   /// The number of pixels per point of a surface, which may be fractional; null before GTK 4.12.
   double (*_Nullable gdk_surface_get_scale)(GdkSurface *surface);
+  /// The unit of a scroll event's deltas; null before GTK 4.8.
+  int (*_Nullable gdk_scroll_event_get_unit)(GdkEvent *event);
 } GTKFunctions;
 
 /// Loads GTK.
