@@ -251,4 +251,5 @@ let namedPointerStyles: [PointerStyle] = [
   .zoomOut, .columnResize, .rowResize,
 ]
 
-@MainActor let namedPointerView = Text("A").pointerStyle(.link).pointerStyle(nil)
+@MainActor
+func namedPointerView() -> some View { Text("A").pointerStyle(.link).pointerStyle(nil) }
