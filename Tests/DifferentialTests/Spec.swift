@@ -212,7 +212,7 @@ extension Spec.Modifier.Kind {
     case .accessibility: 9
     case .listRow: 5
     case .symbolEffect: 9
-    case .hover: 5
+    case .hover: 6
     case .hearing, .addedPlace, .places, .each: 1
     }
   }

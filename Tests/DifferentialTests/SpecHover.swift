@@ -2,7 +2,8 @@ import SwiftUI
 
 /// The modifiers of specified views that follow the mouse and its wheel.
 extension Spec.Modifier {
-  /// Returns the view with an observer of the mouse, an effect of it, or a crown that the wheel turns.
+  /// Returns the view with an observer of the mouse, an effect of it, a menu that its
+  /// secondary button opens, or a crown that the wheel turns.
   @MainActor
   func hover(_ view: AnyView) -> AnyView {
     switch value {
@@ -14,6 +15,7 @@ extension Spec.Modifier {
         view.hoverEffect { effect, isActive, _ in
           effect.scaleEffect(isActive ? 1.1 : 1).opacity(isActive ? 0.8 : 1)
         })
+    case 4: AnyView(view.contextMenu { Text("Item") })
     default: AnyView(view.digitalCrownRotation(.constant(1.0)))
     }
   }
