@@ -8,8 +8,10 @@ final class Surroundings {
   var bindings: [Int: Binding<Int>] = [:]
   /// How many views have appeared and not disappeared.
   var alive = 0
-  /// How often a button has acted.
-  var actions = 0
+  /// How often views have appeared, and disappeared.
+  var (appearances, disappearances) = (0, 0)
+  /// How often a button or a gesture has acted, and how often it was a button of a spec.
+  var (actions, presses) = (0, 0)
   /// Whether shapes and dividers tell their frames, which is a modifier more.
   var tellsFrames = false
   /// The frames of the views that tell them, by the identity of their spec.
@@ -132,6 +134,7 @@ struct SpecView: View {
     case .button:
       AnyView(
         Button(role: [nil, .destructive, .cancel][spec.value]) {
+          surroundings.presses += 1
           surroundings.act()
         } label: {
           child(0)
@@ -207,8 +210,12 @@ struct LifecycleView: View {
       .onAppear {
         appearances += 1
         surroundings.alive += 1
+        surroundings.appearances += 1
       }
-      .onDisappear { surroundings.alive -= 1 }
+      .onDisappear {
+        surroundings.alive -= 1
+        surroundings.disappearances += 1
+      }
       .onChange(of: value, initial: true) { _, new in noticed = new }
       .onReceive(Just(value)) { heard = $0 }
   }

@@ -11,8 +11,7 @@ struct StateModel {
 
   /// Takes a new tree: counters at old paths keep their counts, others begin at zero.
   mutating func show(_ spec: Spec) {
-    var shown: [String: Int] = [:]
-    collect(spec, at: "", into: &shown)
+    let shown = Self.paths(of: .counter, in: spec)
     for (path, count) in counts where shown[path] == nil {
       gone[path] = returned.removeValue(forKey: path) ?? count
     }
@@ -23,12 +22,24 @@ struct StateModel {
     ids = shown
   }
 
-  private func collect(_ spec: Spec, at path: String, into found: inout [String: Int]) {
-    guard spec.containsCounter else { return }
+  /// The views of a kind that are shown, by the path that makes their identity.
+  static func paths(of kind: Spec.Kind, in spec: Spec) -> [String: Int] {
+    var found: [String: Int] = [:]
+    collect(kind, spec, at: "", into: &found)
+    return found
+  }
+
+  private static func collect(
+    _ kind: Spec.Kind, _ spec: Spec, at path: String, into found: inout [String: Int]
+  ) {
+    guard spec.contains(kind) else { return }
+    func collect(_ spec: Spec, at path: String, into found: inout [String: Int]) {
+      Self.collect(kind, spec, at: path, into: &found)
+    }
     var path = path
     for modifier in spec.modifiers.reversed() { path += Self.segment(of: modifier) }
     path += "/\(spec.kind.number)"
-    if spec.kind == .counter {
+    if spec.kind == kind {
       found[path] = spec.id
       return
     }
@@ -91,9 +102,9 @@ struct StateModel {
 }
 
 extension Spec {
-  /// Whether some counter is in the tree, shown or not.
-  fileprivate var containsCounter: Bool {
-    kind == .counter || children.contains(where: \.containsCounter)
+  /// Whether some view of a kind is in the tree, shown or not.
+  fileprivate func contains(_ kind: Kind) -> Bool {
+    self.kind == kind || children.contains { $0.contains(kind) }
   }
 }
 

@@ -90,21 +90,16 @@ nonisolated struct ShowingModifier<Destination: View>: ViewModifier {
 }
 
 /// Stores a modifier's destination, which is popped when the modifier is removed.
-private struct ShownDestinationProperty: InstallableProperty {
-  private var owner: Owner?
-
-  @MainActor
-  private final class Owner {
-    let destination = ShownDestination()
-
-    isolated deinit { destination.hide() }
-  }
-
-  @MainActor var destination: ShownDestination? { owner?.destination }
+private struct ShownDestinationProperty: EndingProperty {
+  private(set) var destination: ShownDestination?
 
   static var isStored: Bool { true }
 
-  mutating func install(in context: PropertyContext) { owner = context.stored { Owner() } }
+  mutating func install(in context: PropertyContext) {
+    destination = context.stored { ShownDestination() }
+  }
+
+  @MainActor func viewWasRemoved() { destination?.hide() }
 
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

@@ -228,29 +228,20 @@ extension PresentedView {
   }
 }
 
-/// Keeps a view's presentation, and hides it when the view is removed.
-@MainActor
-final class PresentationOwner {
-  let presentation: Presentation
-
-  fileprivate init(_ presentation: Presentation) { self.presentation = presentation }
-
-  isolated deinit { presentation.hide(.presentation) }
-}
-
-/// A dynamic property that gives a view or a modifier its own presentation.
-package struct PresentationProperty: InstallableProperty {
-  private var owner: PresentationOwner?
+/// A dynamic property that gives a view or a modifier its own presentation, which is hidden when the
+/// view is removed.
+package struct PresentationProperty: EndingProperty {
+  package private(set) var presentation: Presentation?
 
   package init() {}
-
-  @MainActor package var presentation: Presentation? { owner?.presentation }
 
   package static var isStored: Bool { true }
 
   package mutating func install(in context: PropertyContext) {
-    owner = context.stored { PresentationOwner(Presentation(by: context.node)) }
+    presentation = context.stored { Presentation(by: context.node) }
   }
+
+  @MainActor package func viewWasRemoved() { presentation?.hide(.presentation) }
 
   package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

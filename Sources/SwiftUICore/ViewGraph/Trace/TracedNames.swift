@@ -38,8 +38,11 @@ protocol StyledBody {
 /// The words for values in traces.
 enum TracedWords {
   /// Returns a short description of a value, truncated if necessary.
+  ///
+  /// The context of a private type is left out: it is an address, which differs in each run.
   static func short(_ value: Any) -> String {
     var words = value is String ? "“\(value)”" : "\(value)"
+    words.replace(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
     if words.count > limit { words = words.prefix(limit) + "…" }
     return words.replacing("\n", with: " ")
   }

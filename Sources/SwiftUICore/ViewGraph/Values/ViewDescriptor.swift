@@ -12,6 +12,8 @@ package struct ViewDescriptor: Sendable {
     let install: @MainActor (UnsafeMutableRawPointer, PropertyContext) -> Void
     /// Whether the property uses a slot of the node's storage.
     let isStored: Bool
+    /// Tells the property that its view was removed; nil if it isn't told.
+    let end: (@MainActor (UnsafeMutableRawPointer) -> Void)?
   }
 
   /// The properties in the order of declaration, including those nested in other properties.
@@ -71,7 +73,7 @@ package struct ViewDescriptor: Sendable {
       install: { pointer, context in
         pointer.assumingMemoryBound(to: P.self).pointee.install(in: context)
       },
-      isStored: P.isStored)
+      isStored: P.isStored, end: (P.self as? any EndingProperty.Type)?.end)
   }
 
   private static func update<P: DynamicProperty>(_: P.Type)
@@ -94,6 +96,11 @@ package struct ViewDescriptor: Sendable {
     for (offset, update) in updates { update(value + offset) }
   }
 
+  /// Tells the value's properties that their view was removed.
+  @MainActor func end(_ value: UnsafeMutableRawPointer) {
+    for property in properties { property.end?(value + property.offset) }
+  }
+
   var storedCount: Int { properties.count { $0.isStored } }
 
   /// Returns the name of the property that uses a slot of the node's storage.
@@ -109,6 +116,17 @@ package protocol InstallableProperty: DynamicProperty, ComparableProperty {
   static var isStored: Bool { get }
 
   @MainActor mutating func install(in context: PropertyContext)
+}
+
+/// A property whose object ends with the view, however long the object itself is retained.
+package protocol EndingProperty: InstallableProperty {
+  @MainActor func viewWasRemoved()
+}
+
+extension EndingProperty {
+  fileprivate static var end: @MainActor (UnsafeMutableRawPointer) -> Void {
+    { $0.assumingMemoryBound(to: Self.self).pointee.viewWasRemoved() }
+  }
 }
 
 /// The node and the storage slot of a property that is being installed.

@@ -34,7 +34,7 @@ final class DividerNode: ElementNode {
 
   override var name: String { "Divider" }
 
-  private var isUpright: Bool { (container as? any AxisProviding)?.axis == .horizontal }
+  private var isUpright: Bool { stackAxis == .horizontal }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let thickness = 1 / graph.configuration.displayScale

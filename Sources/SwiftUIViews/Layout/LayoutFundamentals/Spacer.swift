@@ -48,22 +48,31 @@ final class SpacerNode: ElementNode, ValueNode {
     setNeeds(.measure)
   }
 
-  /// The axis of the stack that contains the spacer.
-  private var axis: Axis? { (container as? any AxisProviding)?.axis }
-
   override var preferences: LayoutPreferences {
     LayoutPreferences(
-      spacing: axis.map(ViewSpacing.none(along:)) ?? ViewSpacing(), priority: -.infinity)
+      spacing: stackAxis.map(ViewSpacing.none(along:)) ?? ViewSpacing(), priority: -.infinity)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = spacer.minLength ?? ViewSpacing.standard
     func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? least, least) }
-    return switch axis {
+    return switch stackAxis {
     case .horizontal: CGSize(width: length(proposal.width), height: 0)
     case .vertical: CGSize(width: 0, height: length(proposal.height))
     case nil: CGSize(width: length(proposal.width), height: length(proposal.height))
     }
+  }
+}
+
+extension ElementNode {
+  /// The axis of the stack that contains the element, with or without modifiers; nil outside of
+  /// stacks.
+  var stackAxis: Axis? {
+    var (element, outer) = (self, container)
+    while let around = outer, around.modified === element {
+      (element, outer) = (around, around.container)
+    }
+    return (outer as? any AxisProviding)?.axis
   }
 }
 

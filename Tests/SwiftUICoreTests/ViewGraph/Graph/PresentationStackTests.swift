@@ -168,6 +168,32 @@ import Testing
     #expect(host?.graph.isAnimating == false)
   }
 
+  @Test("a sheet begins to leave in the update that removes its view, even if the view changed too")
+  func presenterIsRemoved() {
+    var (count, isShown): (Binding<Int>?, Binding<Bool>?)
+    let window = Window(size: CGSize(width: 300, height: 600)) {
+      Stateful(true) { shown in
+        let _ = isShown = shown
+        if shown.wrappedValue {
+          Stateful(0) { value in
+            let _ = count = value
+            Text("Page \(value.wrappedValue)").sheet(isPresented: .constant(true)) { Text("Sheet") }
+          }
+        } else {
+          Text("Other")
+        }
+      }
+    }
+    window.settle()
+    count?.wrappedValue = 1
+    isShown?.wrappedValue = false
+    window.update()
+    #expect(window.graph.accessibilityDescription.contains("Other"))
+    #expect(!window.graph.needsUpdate)
+    window.settle()
+    #expect(window.texts == ["Other"])
+  }
+
   @Test("what a sheet shows is gone once the window is")
   func memory() {
     final class Guest {}

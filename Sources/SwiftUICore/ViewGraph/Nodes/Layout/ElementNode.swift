@@ -187,6 +187,9 @@ import Foundation
   /// modifier.
   package var modified: ElementNode? { nil }
 
+  /// The element inside all modifiers.
+  final var innermost: ElementNode { modified?.innermost ?? self }
+
   /// The z-index of the element among its siblings; 0 by default.
   @_spi(Engine) open var zIndex: Double { 0 }
 

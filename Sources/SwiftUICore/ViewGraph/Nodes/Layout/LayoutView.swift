@@ -33,10 +33,13 @@ final class LayoutBox<L: Layout> {
 
   init(_ layout: L) { value = AnimatedValue(layout) }
 
-  func take(_ layout: L, node: ViewNode) {
+  func take(_ layout: L, node: ElementNode) {
     guard !ValueComparison.areEqual(layout, value.model) else { return }
+    let axis = stackOrientation
     value.update(layout, node: node, phase: .measure)
     node.setNeeds([.measure, .place])
+    // The sizes of spacers and dividers depend on the axis, also in modifiers that cache them.
+    if stackOrientation != axis { node.elements.forEach { $0.innermost.setNeeds(.measure) } }
   }
 
   func stop() { value.stop() }

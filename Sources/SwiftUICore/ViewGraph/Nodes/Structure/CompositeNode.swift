@@ -66,21 +66,17 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   }
 
   private func install() {
-    guard !descriptor.properties.isEmpty else { return }
-    withUnsafeMutableBytes(of: &source) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      descriptor.install(in: base, of: self)
-    }
+    if !descriptor.properties.isEmpty { withSource { descriptor.install(in: $0, of: self) } }
+  }
+
+  private func withSource(_ body: (UnsafeMutableRawPointer) -> Void) {
+    withUnsafeMutableBytes(of: &source) { bytes in bytes.baseAddress.map(body) }
   }
 
   private func evaluate() -> Source.Body {
     graph.statistics.bodies += 1
     noteBody()
-    if !descriptor.updates.isEmpty {
-      withUnsafeMutableBytes(of: &source) { bytes in
-        if let base = bytes.baseAddress { descriptor.update(base) }
-      }
-    }
+    if !descriptor.updates.isEmpty { withSource { descriptor.update($0) } }
     let shown = shownSource
     return tracking(.body) { leash.evaluate(in: graph) { shown.evaluateBody() } }
   }
@@ -94,6 +90,7 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   }
 
   override func didRemove() {
+    if !descriptor.properties.isEmpty { withSource { descriptor.end($0) } }
     leash.release()
     motion?.stop()
   }

@@ -13,12 +13,12 @@ final class MatchedGeometryNode: PassThroughNode, ValueNode {
   private var isPlacedForComing = false
   private var isOnItsWayOut = false
   private let madeIn: Int
-  private let matches: MatchRegistry
+  /// The window owns the registry, which retains its members.
+  private var matches: MatchRegistry { graph.feature(MatchRegistry.self) }
 
   init(_ modifier: MatchedGeometryModifier, inputs: ViewInputs) {
     self.modifier = modifier
     madeIn = inputs.graph.updateNumber
-    matches = inputs.graph.feature(MatchRegistry.self)
     super.init(inputs: inputs)
     matches.insert(self, modifier.name)
   }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 // Operators are found only in modules that a program imports as a whole, so these are not in `Drawing`.
 
 extension Angle {

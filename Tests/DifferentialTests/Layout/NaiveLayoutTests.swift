@@ -1,0 +1,58 @@
+import HeadlessHost
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+
+/// Random trees of stacks, frames and their like: the engine gives each view the frame that a second
+/// layout gives it, which was written from the rules of the documentation alone.
+@MainActor
+@Suite struct NaiveLayoutTests {
+  @Test("6.1.1 to 6.1.13: frames equal those of a layout written from the rules")
+  func framesFollowTheRules() async {
+    let seed = setting("TACTILE_FUZZ_SEED", default: 1)
+    let scripts = setting("TACTILE_LAYOUT_SCRIPTS", default: 1000)
+    print("layouts: \(scripts) trees from seed \(seed) (TACTILE_FUZZ_SEED, TACTILE_LAYOUT_SCRIPTS)")
+    await ScriptRun(test: "framesFollowTheRules", scripts: "TACTILE_LAYOUT_SCRIPTS") { seed, cut in
+      var editor = SpecEditor(
+        seed: seed, kinds: Spec.plainKinds, modifiers: Spec.plainModifiers)
+      let spec = cut.applied(to: editor.makeSpec(kind: .zstack).plain)
+      return difference(spec).map { ($0, spec.parts) }
+    }
+    .play(scripts, from: seed)
+  }
+
+  /// What is different between the engine's layout and the other one.
+  private func difference(_ spec: Spec) -> String? {
+    let size = CGSize(width: 300, height: 200)
+    // At so many pixels a point, what is rounded to pixels is exact enough.
+    let scale: CGFloat = 64
+    let stage = Stage(spec, HostConfiguration(size: size, displayScale: scale), tellsFrames: true)
+    stage.host.settle()
+    var expected: [Int: CGRect] = [:]
+    for box in spec.boxes(in: NaivePlace(pixel: 1 / scale)) {
+      let own = box.size(Offer(size))
+      box.tell(
+        &expected,
+        at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), own,
+        Offer(size))
+    }
+    let shown = stage.surroundings.frames
+    guard Set(shown.keys) == Set(expected.keys) else {
+      return
+        "views \(shown.keys.sorted()) instead of \(expected.keys.sorted()) are laid out\n  in \(spec)"
+    }
+    for (id, frame) in expected.sorted(by: { $0.key < $1.key }) {
+      guard let own = shown[id], !own.isClose(to: frame) else { continue }
+      return "view \(id) is at \(own.concise), and by the rules at \(frame.concise)\n  in \(spec)"
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { abs($0) < 0.25 }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A stack along an axis (rules 6.1.2 to 6.1.6).
+struct NaiveStack: NaiveBox {
+  let isHorizontal: Bool
+  let alignment: NaiveGuide
+  /// Between neighbors; nil for the default.
+  let spacing: CGFloat?
+  let boxes: [any NaiveBox]
+  let isMirrored: Bool
+
+  private func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+
+  /// The stack's own spacing, or the larger of what both neighbors prefer (rule 6.1.5).
+  private func gap(after index: Int) -> CGFloat {
+    let preferences = [(boxes[index], false), (boxes[index + 1], true)]
+      .compactMap { $0.spacing(isHorizontal: isHorizontal, atStart: $1) }
+    return spacing ?? preferences.max() ?? 8
+  }
+
+  /// Outside of a stack counts what its outer boxes prefer.
+  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+    guard isHorizontal == self.isHorizontal else { return nil }
+    return (atStart ? boxes.first : boxes.last)?
+      .spacing(isHorizontal: isHorizontal, atStart: atStart)
+  }
+
+  private var gaps: CGFloat { boxes.indices.dropLast().map(gap(after:)).reduce(0, +) }
+
+  /// The lengths that the boxes are offered, and their sizes.
+  private func share(_ offer: Offer) -> [(offer: Offer, size: CGSize)] {
+    guard let whole = isHorizontal ? offer.width : offer.height else {
+      return boxes.map { (offer, $0.size(offer)) }
+    }
+    func ask(_ index: Int, _ length: CGFloat) -> (offer: Offer, size: CGSize) {
+      let offer = offer.with(length, along: isHorizontal)
+      return (offer, boxes[index].size(offer))
+    }
+    let least = boxes.indices.map { length(ask($0, 0).size) }
+    let most = boxes.indices.map { length(ask($0, .infinity).size) }
+    var shares = boxes.indices.map { ask($0, 0) }
+    var left = whole - gaps
+    for priority in Set(boxes.map(\.priority)).sorted(by: >) {
+      let group = boxes.indices.filter { boxes[$0].priority == priority }
+      let reserved = boxes.indices.filter { boxes[$0].priority < priority }.map { least[$0] }
+        .reduce(0, +)
+      // Sorting in Swift is stable.
+      let order = group.sorted {
+        let (one, other) = (most[$0] - least[$0], most[$1] - least[$1])
+        if one == other, one == .infinity { return least[$0] > least[$1] }
+        return one < other
+      }
+      for (position, index) in order.enumerated() {
+        let count = CGFloat(order.count - position)
+        shares[index] = ask(index, max(left - reserved, 0) / count)
+        if left.isFinite { left -= length(shares[index].size) }
+      }
+    }
+    return shares
+  }
+
+  /// Where the boxes are across the axis, and how far they reach together.
+  private func align(_ shares: [(offer: Offer, size: CGSize)]) -> (
+    starts: [CGFloat], length: CGFloat
+  ) {
+    let lengths = shares.map { isHorizontal ? $0.size.height : $0.size.width }
+    // A box that was asked for its maximum may be infinite, and so is the stack around it.
+    guard lengths.allSatisfy(\.isFinite) else { return (lengths.map { _ in 0 }, .infinity) }
+    let guides = zip(boxes, shares).map { $0.value(alignment, in: $1.size, $1.offer) }
+    let line = guides.max() ?? 0
+    let starts = guides.map { line - $0 }
+    let ends = zip(starts, lengths).map { $0 + $1 }
+    return (starts, ends.max() ?? 0)
+  }
+
+  func size(_ offer: Offer) -> CGSize {
+    let shares = share(offer)
+    let along = shares.map { length($0.size) }.reduce(0, +) + gaps
+    let across = align(shares).length
+    return isHorizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
+    var offer = offer
+    // What had no offer across the axis now has the stack's own size (rule 6.1.4).
+    if isHorizontal { offer.height = offer.height ?? size.height }
+    if !isHorizontal { offer.width = offer.width ?? size.width }
+    let shares = share(offer)
+    let starts = align(shares).starts
+    var position: CGFloat = 0
+    return boxes.indices.map { index in
+      let origin =
+        isHorizontal
+        ? CGPoint(x: position, y: starts[index]) : CGPoint(x: starts[index], y: position)
+      position += length(shares[index].size)
+      if index < boxes.count - 1 { position += gap(after: index) }
+      return PlacedBox(
+        box: boxes[index], frame: CGRect(origin: origin, size: shares[index].size),
+        offer: shares[index].offer)
+    }
+  }
+}
+
+/// A stack in depth (rule 6.1.7).
+struct NaiveDepthStack: NaiveBox {
+  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+    boxes.count == 1 ? boxes[0].spacing(isHorizontal: isHorizontal, atStart: atStart) : nil
+  }
+
+  let horizontal: NaiveGuide
+  let vertical: NaiveGuide
+  let boxes: [any NaiveBox]
+  let isMirrored: Bool
+
+  /// The boxes that decide the size: those of the highest priority.
+  private var deciding: [any NaiveBox] {
+    let highest = boxes.map(\.priority).max()
+    return boxes.filter { $0.priority == highest }
+  }
+
+  func size(_ offer: Offer) -> CGSize {
+    let sizes = deciding.map { $0.size(offer) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
+    let offer = Offer(size)
+    func line(_ guide: NaiveGuide) -> CGFloat {
+      deciding.map { $0.value(guide, in: $0.size(offer), offer) }.max() ?? 0
+    }
+    let (x, y) = (line(horizontal), line(vertical))
+    return boxes.map { box in
+      let own = box.size(offer)
+      let origin = CGPoint(
+        x: x - box.value(horizontal, in: own, offer), y: y - box.value(vertical, in: own, offer))
+      return PlacedBox(box: box, frame: CGRect(origin: origin, size: own), offer: offer)
+    }
+  }
+}
