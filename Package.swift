@@ -149,6 +149,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
+      name: "GalleryWindow", dependencies: ["Gallery", "SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "tactile",
       dependencies: [
         "Gallery", "Recorder", "SwiftUI",

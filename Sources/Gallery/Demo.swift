@@ -19,6 +19,9 @@ package struct Demo: Sendable {
   /// The script of the recording.
   package let story: Script
 
+  /// Makes the view.
+  package let page: @MainActor @Sendable () -> AnyView
+
   private let makeDriver: @MainActor @Sendable (Setting) throws -> ViewDriver
 
   /// Creates a demo of a view.
@@ -33,6 +36,7 @@ package struct Demo: Sendable {
     self.size = size
     self.stills = stills
     self.story = story
+    self.page = { AnyView(page()) }
     makeDriver = { setting in
       try ViewDriver(
         size: setting.size ?? size, scale: setting.scale, colorScheme: setting.scheme

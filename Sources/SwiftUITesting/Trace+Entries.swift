@@ -3,7 +3,7 @@ import SwiftUI
 
 extension Trace.Entry {
   /// Converts a record of the engine to an entry.
-  init(_ record: TraceRecord) {
+  package init(_ record: TraceRecord) {
     self.init(time: record.time, event: Trace.Event(record.event))
   }
 }

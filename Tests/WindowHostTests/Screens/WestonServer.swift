@@ -29,7 +29,7 @@ final class WestonServer: DisplayServer {
     server.executableURL = URL(fileURLWithPath: "/usr/bin/weston")
     server.arguments = [
       "--backend=headless-backend.so", "--use-pixman", "--shell=desktop-shell.so", "--no-config",
-      "--debug", "--width=\(Self.size.width * scale)", "--height=\(Self.size.height * scale)",
+      "--debug", "--width=\(Self.size.width)", "--height=\(Self.size.height)",
       "--scale=\(scale)", "--socket=screen", "--modules=\(try Self.module.get().path)",
     ]
     server.environment = environment

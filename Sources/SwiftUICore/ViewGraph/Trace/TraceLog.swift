@@ -21,6 +21,8 @@ package final class TraceLog {
   }
 
   package private(set) var records: [TraceRecord] = []
+  /// Called after each event.
+  package var didNote: (() -> Void)?
   let kinds: Kinds
   private var reasons: [ObjectIdentifier: [String]] = [:]
   private var lastAnimation = 0
@@ -30,6 +32,7 @@ package final class TraceLog {
 
   func note(_ event: TraceEvent, at time: TimeInterval) {
     records.append(TraceRecord(time: time, event: event))
+    didNote?()
   }
 
   /// Removes and returns the records so far.

@@ -58,20 +58,34 @@ private struct PointerStyleView<Content: View>: View {
   let content: Content
   let style: PointerStyle?
   @Environment(\.hostServices) private var services
+  @Environment(\.pointerStyleDepth) private var depth
   @State private var place = PointerPlace()
 
   var body: some View {
     let styles = services?.graph?.feature(PointerStyles.self)
     content
+      .environment(\.pointerStyleDepth, depth + 1)
       .onHover { isInside in
         if isInside, let style {
-          styles?.enter(place, style)
+          styles?.enter(place, style, depth: depth)
         } else {
           styles?.leave(place)
         }
       }
       .onChange(of: style) { styles?.change(place, to: $1) }
       .onDisappear { styles?.leave(place) }
+  }
+}
+
+private enum PointerStyleDepthKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension EnvironmentValues {
+  /// The number of views with a shape of the pointer around this one.
+  fileprivate var pointerStyleDepth: Int {
+    get { self[PointerStyleDepthKey.self] }
+    set { self[PointerStyleDepthKey.self] = newValue }
   }
 }
 
@@ -82,8 +96,14 @@ private final class PointerPlace {}
 /// The shapes of the pointer that the views under it have.
 @MainActor
 package final class PointerStyles: WindowFeature {
-  /// The views under the pointer, the innermost last.
-  private var entered: [(place: PointerPlace, style: PointerStyle)] = []
+  /// A view under the pointer, and the number of views with a shape around it.
+  private struct Entry {
+    let place: PointerPlace
+    var style: PointerStyle
+    let depth: Int
+  }
+
+  private var entered: [Entry] = []
 
   /// Called when the shape of the pointer has changed.
   package var didChange: (PointerStyle) -> Void = { _ in }
@@ -91,12 +111,12 @@ package final class PointerStyles: WindowFeature {
   package init(graph: ViewGraph) {}
 
   /// The shape of the pointer.
-  package var current: PointerStyle { entered.last?.style ?? .default }
+  package var current: PointerStyle { entered.max { $0.depth < $1.depth }?.style ?? .default }
 
-  fileprivate func enter(_ place: PointerPlace, _ style: PointerStyle) {
+  fileprivate func enter(_ place: PointerPlace, _ style: PointerStyle, depth: Int) {
     replace { entered in
       entered.removeAll { $0.place === place }
-      entered.append((place, style))
+      entered.append(Entry(place: place, style: style, depth: depth))
     }
   }
 
@@ -111,7 +131,7 @@ package final class PointerStyles: WindowFeature {
     }
   }
 
-  private func replace(_ change: (inout [(place: PointerPlace, style: PointerStyle)]) -> Void) {
+  private func replace(_ change: (inout [Entry]) -> Void) {
     let old = current
     change(&entered)
     if current != old { didChange(current) }
