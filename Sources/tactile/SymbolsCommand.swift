@@ -14,7 +14,7 @@ struct SymbolsCommand: ViewCommand {
       forms such as .fill, .circle, .square.fill, .slash and .badge.plus.
       """)
 
-  @Argument(help: "The names of the symbols. (default: all of the table)")
+  @Argument(help: "The names of the symbols. (default: all symbols)")
   var names: [String] = []
 
   @Flag(help: "Print the names instead of drawing them.")

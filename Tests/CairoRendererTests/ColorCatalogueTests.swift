@@ -141,11 +141,11 @@ struct ColorCatalogueTests {
       return reason
     }
     #expect(
-      try reason("{}", name: "No") == "there is no No.colorset in the asset catalogues of "
-        + "\(directory.path); add one to the resources, and pass `bundle: .module` where they are "
-        + "a package's")
-    #expect(try reason("no JSON").hasSuffix("is no JSON object; write it again"))
-    #expect(try reason("{}").hasSuffix("has no colour in it; give it one"))
+      try reason("{}", name: "No") == "there is no No.colorset in the asset catalogs of "
+        + "\(directory.path); add one to the resources, and pass `bundle: .module` if they belong "
+        + "to a package")
+    #expect(try reason("no JSON").hasSuffix("isn't a JSON object; correct its syntax"))
+    #expect(try reason("{}").hasSuffix("has no color; add one"))
     let broken = try reason(set(rgb("\"nan\"", "\"0.5\"", "\"0.5\"")))
     #expect(broken.contains("C.colorset/Contents.json: the component “red” is “nan”"))
     #expect(try reason(set(rgb("\"1e999\"", "\"0.5\"", "\"0.5\""))).contains("“red”"))

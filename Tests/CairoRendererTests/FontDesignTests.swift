@@ -96,7 +96,7 @@ struct FontDesignTests {
         .render(Scene.list([Scene.text("Save", font: font(.rounded))]))
     }
     #expect(
-      warnings.contains { $0.contains("The font Quicksand") && $0.contains("Inter is drawn") })
+      warnings.contains { $0.contains("The font Quicksand") && $0.contains("Inter is used") })
   }
 
   @Test("text in Inter is the same whether other designs were used before")

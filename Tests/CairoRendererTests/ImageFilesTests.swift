@@ -53,8 +53,8 @@ struct ImageFilesTests {
       let failure = #expect(throws: ImageFailure.self) { try width(files, "no", 2) }
       #expect(
         failure?.reason == "there is no no.png, no@2x.png, no@3x.png or no.imageset of an asset "
-          + "catalogue in \(directory.path); add one to the resources, and pass "
-          + "`bundle: .module` where they are a package's")
+          + "catalog in \(directory.path); add one to the resources, and pass `bundle: .module` if "
+          + "they belong to a package")
     }
   }
 

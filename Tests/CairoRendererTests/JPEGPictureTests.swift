@@ -132,7 +132,7 @@ struct JPEGPictureTests {
     #expect(corners(contents.bitmap)[..<2] == ["red", "green"])
     #expect(contents.flaw?.hasPrefix("the JPEG file is damaged (Premature end") == true)
     let reason = #expect(throws: ImageFailure.self) { try PictureFile.decode(whole.prefix(40)) }
-    #expect(reason?.reason.contains("ends before its picture begins") == true)
+    #expect(reason?.reason.contains("ends before its image data begins") == true)
   }
 
   @Test("pictures and scans that are too many are refused before anything is decoded")

@@ -53,8 +53,8 @@ final class AtomicFileTests {
     }
     #expect(
       error?.description
-        == "Cannot write shot.png in \(directory.path)/missing (No such file or directory); make sure"
-        + " that this directory exists, can be written to and has room, or choose another one.")
+        == "Cannot write shot.png in \(directory.path)/missing (No such file or directory); make "
+        + "sure that this directory exists, is writable and has room, or choose another one.")
   }
 
   @Test("does not replace a directory, and leaves nothing behind")
@@ -64,7 +64,7 @@ final class AtomicFileTests {
     let error = #expect(throws: FileNotWritten.self) {
       try AtomicFile.write(Data("new".utf8), to: file)
     }
-    #expect(error?.reason == "it is no plain file")
+    #expect(error?.reason == "it isn't a regular file")
     #expect(try contents == ["shot.png"])
   }
 

@@ -18,7 +18,7 @@ import Testing
     let error = #expect(throws: UnknownRecordingType.self) { try RecordingType(of: name) }
     #expect(
       error?.description
-        == "Cannot write “\(name)”: recordings are not written as such files;"
-        + " choose a name that ends with one of: .png, .apng, .mp4, .webp.")
+        == "Cannot write “\(name)”: recordings can't have this file type; choose a name that ends "
+        + "with one of: .png, .apng, .mp4, .webp.")
   }
 }

@@ -94,7 +94,7 @@ package final class AppGraph {
       return open(scene, nil)
     }
     RuntimeWarning.issue(
-      "openSettings found no settings. Add a Settings scene to the app's body.")
+      "openSettings found no Settings scene. Add one to the app's body.")
   }
 
   private func open(_ scene: SceneNode, _ value: AnyHashable?) {

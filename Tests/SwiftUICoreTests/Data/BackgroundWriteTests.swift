@@ -47,7 +47,7 @@ import Testing
     }
     let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(output.contains("was read on a background thread"))
-    #expect(output.contains("Read it on the main thread"))
+    #expect(output.contains("Read its value on the main actor"))
   }
 
   @Test("a state and its bindings may be written on any thread")

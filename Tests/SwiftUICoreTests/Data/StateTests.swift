@@ -104,7 +104,7 @@ import Testing
     }
     let warnings = RuntimeWarning.collect { _ = Window { Restless() } }
     #expect(warnings.last?.contains("Restless") == true)
-    #expect(warnings.last?.contains("without coming to rest") == true)
+    #expect(warnings.last?.contains("further changes wait") == true)
   }
 
   @Test("4.4.28: writes with different transactions are updates of their own, in order")

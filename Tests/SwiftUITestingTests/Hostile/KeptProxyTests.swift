@@ -66,7 +66,7 @@ import Testing
     let shelf = Shelf()
     do { _ = try driver(shelf) }
     let warnings = ViewDriver.warnings { use(shelf) }
-    #expect(warnings.contains { $0.contains("after its view had been removed") })
+    #expect(warnings.contains { $0.contains("after its view was removed") })
   }
 
   @Test("a subview that is placed after the layout stays where it is, with a warning")
@@ -79,7 +79,7 @@ import Testing
       shelf.subviews?[0].place(at: CGPoint(x: 300, y: 300), proposal: .unspecified)
       driver.advance(by: 1)
     }
-    #expect(warnings.contains { $0.contains("was not placing subviews") })
+    #expect(warnings.contains { $0.contains("wasn't placing subviews") })
     #expect(driver.displayList.description == list)
   }
 }

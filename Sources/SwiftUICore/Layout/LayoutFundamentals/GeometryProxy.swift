@@ -67,8 +67,8 @@ extension GeometryProxy {
   ) -> Value? {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
-        "A GeometryProxy was read on another thread than the main one, where it knows nothing. "
-          + "Read it in the closure that it was given to, and keep what you need.")
+        "A GeometryProxy was read off the main thread, where it has no values. Read it in the "
+          + "closure that receives it, and pass on the values.")
       return nil
     }
     return MainQueue.assumeIsolated(with: (question, input)) { question, input in

@@ -20,7 +20,7 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// Never called: the engine creates the node of the current branch directly.
   public var body: Never {
-    preconditionFailure("a conditional has no body")
+    preconditionFailure("conditional content has no body")
   }
 
   /// Always false: the branches may consist of different numbers of elements.

@@ -321,7 +321,7 @@ import Testing
       window.update()
     }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("MutualReaders came to no rest") == true)
+    #expect(warnings.first?.contains("The layout of MutualReaders didn't settle") == true)
   }
 }
 

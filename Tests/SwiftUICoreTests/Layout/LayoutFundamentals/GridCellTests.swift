@@ -221,8 +221,8 @@ import Testing
     }
     #expect(
       warnings == [
-        "gridCellColumns() got \(count); the cell covers \(usable). Pass a number of columns from "
-          + "1 to 1000."
+        "gridCellColumns() got \(count); the cell spans \(usable). Pass a number of columns from 1 "
+          + "to 1000."
       ])
   }
 }

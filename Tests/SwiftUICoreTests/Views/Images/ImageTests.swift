@@ -115,7 +115,7 @@ import Testing
         "Image(\"nowhere\") draws nothing: there is no nowhere.png; add one to the resources."
       ])
     let unread = RuntimeWarning.collect { _ = Window { Image("unread") } }
-    #expect(unread.count == 1 && unread[0].contains("without a loader"))
+    #expect(unread.count == 1 && unread[0].contains("no image loader"))
   }
 
   struct Changing: View {

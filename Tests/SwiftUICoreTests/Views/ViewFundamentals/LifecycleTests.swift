@@ -106,7 +106,7 @@ import Testing
       window.host.send(.began, .mouse(button: 0), at: window.center(of: "go 0"))
       window.host.send(.ended, .mouse(button: 0), at: window.center(of: "go 0"))
     }
-    #expect(warnings.last?.contains("without coming to rest") == true)
+    #expect(warnings.last?.contains("further changes wait") == true)
   }
 
   @Test("5.8: a task runs after onAppear and is cancelled with its view")

@@ -43,7 +43,7 @@ import Testing
     // It takes no room either.
     #expect(window.frame(of: "after").minY - window.frame(of: "before").maxY < 20)
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("configuration.label is shown outside") == true)
+    #expect(warnings.first?.contains("configuration.label is used outside") == true)
   }
 
   @Test("2.1.10: a label in the label of another button of the style is inside all the same")

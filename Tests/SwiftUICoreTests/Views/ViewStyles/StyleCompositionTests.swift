@@ -280,7 +280,7 @@ import Testing
       #expect(window.texts == ["A"])
     }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("Endless draws its button in its own style") == true)
+    #expect(warnings.first?.contains("Endless applies itself to its own button") == true)
   }
 
   @Test("2.1.15: a style's state and environment live once for each button, at the button")
