@@ -5,7 +5,7 @@ import SwiftUI
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// One random script: a tree, and what happens to it step by step.
+/// A random script: a tree, and the steps that change it.
 @MainActor
 struct Script {
   let seed: UInt64

@@ -113,7 +113,7 @@ struct Spec: Identifiable, Equatable, Sendable {
       case keys
       /// Its symbols move.
       case symbolEffect
-      /// It asks for a colour scheme of the window.
+      /// It asks for a color scheme of the window.
       case scheme
       /// It gives shapes an outline to follow, or is one that follows.
       case container

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Recorder
 
-/// How the names of recordings tell their type.
+/// File types of recordings, chosen by file name extension.
 @Suite struct RecordingTypeTests {
   @Test(arguments: [
     ("a.png", RecordingType.animatedPNG), ("a.apng", .animatedPNG), ("a", .animatedPNG),

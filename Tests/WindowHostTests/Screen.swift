@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A screen without a monitor, and a program whose windows it shows.
+/// A virtual screen, and a program whose windows it shows.
 ///
-/// Events are those of a real mouse and keyboard to the program: they go through the X server.
+/// Its events are those of a real mouse and keyboard to the program: they pass through the X
+/// server.
 final class Screen {
   /// The size of the screen, in pixels.
   static let size = (width: 1000, height: 800)

@@ -21,7 +21,7 @@ struct WindowStories {
     return screen
   }
 
-  @Test("press and release: the button turns red, acts, and looks as before")
+  @Test("pressing turns the button red, and releasing it acts and restores it")
   func press() throws {
     let screen = try screen()
     let rest = try screen.picture()
@@ -35,7 +35,7 @@ struct WindowStories {
     #expect(screen.wait { (try? screen.picture()) == rest })
   }
 
-  @Test("a press that is dragged out is released at once, and does nothing")
+  @Test("a press that is dragged out ends immediately, and does nothing")
   func dragOut() throws {
     let screen = try screen()
     try screen.xdotool("mousemove 200 160 mousedown 1")
@@ -47,7 +47,7 @@ struct WindowStories {
     #expect(!screen.lines.contains("tapped Plain"))
   }
 
-  @Test("a press that is dragged out and back in acts")
+  @Test("a press that is dragged out and back acts")
   func dragBack() throws {
     let screen = try screen()
     try screen.xdotool("mousemove 200 160 mousedown 1")
@@ -69,7 +69,7 @@ struct WindowStories {
     #expect(screen.wait(for: "tapped Plain"))
   }
 
-  @Test("a button that is disabled in mid-press by a shortcut does nothing")
+  @Test("a button that a shortcut disables during a press does nothing")
   func disabledInMidPress() throws {
     let screen = try screen()
     try screen.xdotool("mousemove 200 274 mousedown 1")
@@ -90,7 +90,7 @@ struct WindowStories {
     #expect(screen.wait { (try? screen.picture()[345, 368]) == [52, 199, 89] })
   }
 
-  @Test("behind a sheet nothing is pressed")
+  @Test("views behind a sheet can't be pressed")
   func sheet() throws {
     let screen = try screen()
     let rest = try screen.picture()
@@ -118,7 +118,7 @@ struct WindowStories {
     #expect(screen.wait(for: "count 2"))
   }
 
-  @Test("a window that is as large as its content has its size")
+  @Test("a window sized to its content has its size")
   func fixedSize() throws {
     let screen = try screen()
     try screen.xdotool("mousemove 20 20 key ctrl+f")
@@ -144,7 +144,7 @@ struct WindowStories {
     #expect(try screen.assist("at", "200", "220") == ["Prominent"])
   }
 
-  @Test("an assistive technology presses buttons, and sees what they change")
+  @Test("an assistive technology presses buttons, and reads the changes")
   func accessibilityActions() throws {
     let screen = try Screen(hasBus: true)
     try #require(screen.wait(for: "appeared"))
@@ -161,7 +161,7 @@ struct WindowStories {
     #expect(state.first?.hasSuffix("disabled") == true, "\(state)")
   }
 
-  @Test("nothing runs while nothing changes")
+  @Test("an idle window uses no processor time")
   func rest() throws {
     let screen = try screen()
     #expect(
@@ -172,7 +172,7 @@ struct WindowStories {
       })
   }
 
-  @Test("a window without a display ends with a sentence and exit code 2")
+  @Test("without a display the program ends with a message and exit code 2")
   func noDisplay() throws {
     let program = Process()
     program.executableURL = Screen.programs.appendingPathComponent("WindowProgram")
@@ -190,7 +190,7 @@ struct WindowStories {
   }
 
   @MainActor
-  @Test("the window shows the very pixels of the driver's picture")
+  @Test("the window shows the same pixels as the driver's picture")
   func sameAsPicture() throws {
     let screen = try screen()
     let driver = try ViewDriver(app: StoryApp(), scale: 1, idiom: .pad)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Mistakes: exit code 2, a sentence that helps, and nothing written.
+/// Errors: exit code 2, a helpful message, and no output files.
 @Suite struct CommandErrorTests {
   let here: WorkingDirectory
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of running the built tool.
+/// The result of running the built tool.
 struct CommandRun {
   let exitCode: Int32
   let output: String
@@ -67,7 +67,7 @@ struct CommandRun {
   }
 }
 
-/// A directory for one test, gone when nobody uses it any more.
+/// A temporary directory for one test, deleted when it is no longer used.
 final class WorkingDirectory {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("tactile-\(UUID().uuidString)").resolvingSymlinksInPath()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Videos: made by another program, which may be missing or fail.
+/// Videos, which are made by a program that may be missing or fail.
 @Suite struct RecordVideoTests {
   let here: WorkingDirectory
 

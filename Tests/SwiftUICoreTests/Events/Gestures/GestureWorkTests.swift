@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Gestures cost the path of the views that they hit.
+/// The cost of gestures is proportional to the path of views that they hit.
 @MainActor
 @Suite struct GestureWorkTests {
   /// The farthest way that some row has gone.
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a drag over n buttons: one body and one path an event, however many there are",
+    "a drag over n buttons costs one body and one path per event, for any n",
     arguments: WorkCountTests.sizes)
   func drag(count: Int) throws {
     nonisolated(unsafe) var farthest: CGFloat = 0
@@ -86,7 +86,7 @@ import Testing
     #expect(work.visits == 40)
   }
 
-  @Test("gestures at rest hold nothing: none is at work, and no deadline is waited for")
+  @Test("gestures at rest leave no active recognizer and no deadline")
   func rest() {
     let window = squareWindow {
       $0.gesture(DragGesture()).onTapGesture {}.onLongPressGesture {}
