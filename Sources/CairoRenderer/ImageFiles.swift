@@ -23,7 +23,7 @@ package final class ImageFiles: ImageLoader {
       do throws(ImageFailure) {
         return try read(file.path, scale: file.scale)
       } catch {
-        // The catalogue has the name, even where the file is gone.
+        // The catalog has the name, even where the file is gone.
         throw .unreadable(error.reason)
       }
     }

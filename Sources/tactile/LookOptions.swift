@@ -22,7 +22,7 @@ struct ScaleOption: ParsableArguments, Sendable {
 struct LookOptions: ParsableArguments, Sendable {
   @OptionGroup var scale: ScaleOption
 
-  @Option(help: "The colour scheme.")
+  @Option(help: "The color scheme.")
   var scheme: ColorScheme = .light
 
   @Option(

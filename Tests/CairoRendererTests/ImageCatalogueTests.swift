@@ -47,7 +47,7 @@ struct ImageCatalogueTests {
       #expect(try width(files, "P", 3) == [30, 10])
       #expect(try width(files, "P", 1.5) == [20, 10])
     }
-    // An entry without a file is for nobody.
+    // An entry without a file is never used.
     let two = try files(
       [entry(nil, "1x"), entry("2.png", "2x"), entry(nil, "3x")], widths: ["2.png": 8])
     try directory.with(two) { (files) throws in

@@ -56,7 +56,7 @@ struct CommandRun {
     )
   }
 
-  /// Reads until the end; a terminal that nobody holds any more ends with an error.
+  /// Reads until the end; a terminal whose other end is closed fails instead of ending.
   private static func readAll(_ handle: FileHandle) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -16,7 +16,7 @@ import Testing
   func storm() async {
     let (events, seed) = Self.wish
     print("storm: \(events) events from seed \(seed) (TACTILE_STORM_EVENTS, TACTILE_STORM_SEED)")
-    // In a process of its own, where nobody else uses memory.
+    // In a process of its own, where nothing else uses memory.
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {

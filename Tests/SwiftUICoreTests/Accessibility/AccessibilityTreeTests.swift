@@ -181,7 +181,7 @@ import Testing
     }
     #expect(lines(window) == ["button “told”", "button “faint”"])
     #expect(window.graph.buttons.map(\.label) == ["told", "faint"])
-    // What is only not told can be read on the screen.
+    // Content that is only hidden from accessibility is drawn.
     #expect(window.graph.texts.map(\.string) == ["not told", "told", "faint"])
   }
 

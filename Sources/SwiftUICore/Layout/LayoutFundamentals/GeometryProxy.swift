@@ -2,7 +2,8 @@ import Foundation
 
 /// The size and position of a view.
 ///
-/// Mirrors SwiftUI's `GeometryProxy`.
+/// Mirrors SwiftUI's `GeometryProxy`. The closures of ``GeometryReader``, `onGeometryChange` and
+/// `visualEffect(_:)` get one; don't keep it, but the values that you need from it.
 ///
 /// Values that a body or a geometry closure reads are tracked: it is evaluated again when they
 /// change. Read anywhere else on the main thread, a proxy returns the current values. All lengths

@@ -23,7 +23,7 @@ final class Told: @unchecked Sendable {
     lock.unlock()
   }
 
-  /// What was told since the last time.
+  /// The values received since the last call.
   func take() -> [[String]] {
     lock.lock()
     defer {

@@ -140,7 +140,7 @@ struct ArbitrationOracle {
     }
   }
 
-  /// A gesture that nobody holds.
+  /// A gesture that no other gesture blocks.
   private func free(
     _ kind: ArbitrationScene.Kind, isInner: Bool
   ) -> (courses: [Course], notes: Set<ArbitrationNote>) {

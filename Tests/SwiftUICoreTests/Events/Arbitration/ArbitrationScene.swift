@@ -7,7 +7,7 @@ struct ArbitrationScene: Hashable, CustomStringConvertible {
   enum Kind: CaseIterable {
     case tap, doubleTap, longPress, drag0, drag10, button, pan
 
-    /// Whether it is a view of its own, and no gesture that somebody adds.
+    /// Whether it is a view, not a gesture that is added to one.
     var isView: Bool { self == .button || self == .pan }
   }
 

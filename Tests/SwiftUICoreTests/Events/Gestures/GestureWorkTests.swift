@@ -56,7 +56,7 @@ import Testing
     }
     check(window.work { window.host.send(.began, .touch(0), at: start) }, bodies: 0)
     for step in 1...10 {
-      // Across other rows, which hear nothing of it.
+      // Across other rows, which receive no events.
       let location = point(start.x, start.y + CGFloat(step) * 30)
       check(window.work { window.host.send(.moved, .touch(0), at: location) }, bodies: 1)
       #expect(farthest == CGFloat(step) * 30)

@@ -51,7 +51,7 @@ import Testing
   func verdicts() {
     var random = RandomCases()
     for _ in 0..<2000 {
-      // Depths are all different: two gestures of one view are told apart by the order of modifiers.
+      // Depths are all different: two gestures of one view differ in the order of their modifiers.
       let players = (0..<(1 + random.below(6))).shuffled(using: &random).map { depth in
         let priority: GesturePriority =
           [.high, .standard, .simultaneous, .pan][random.below(4)]

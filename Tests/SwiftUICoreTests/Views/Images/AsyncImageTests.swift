@@ -40,7 +40,7 @@ import Testing
     #expect(window.texts == [])
     #expect(window.display.description.contains("image photo (195, 148) 10×5 of 40×20"))
     #expect(window.host.fetches.isEmpty)
-    // Whoever answers again speaks to nobody.
+    // A second answer is ignored.
     window.host.answer(url, with: .failure(Lost()))
     #expect(window.texts == [])
   }

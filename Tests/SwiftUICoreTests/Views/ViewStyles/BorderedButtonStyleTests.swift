@@ -63,7 +63,7 @@ import Testing
     let look = try look { Button("A") {}.buttonStyle(.bordered).controlSize(size) }
     // One square letter.
     #expect(abs(look.frame.width - (font + 2 * padding)) < 0.005)
-    // A font of one's own is kept.
+    // A custom font is kept.
     let own = try self.look {
       Button("A") {}.buttonStyle(.bordered).controlSize(size).font(.system(size: 30))
     }
