@@ -92,7 +92,7 @@ extension Demo {
     },
     effect(
       "combined", "Combined shapes",
-      "Union, intersection, subtraction, symmetric difference, and a line intersection."
+      "Union, intersection, subtraction, symmetric difference, and a line subtraction."
     ) {
       _, amount in
       let card = RoundedRectangle(cornerRadius: 14)
