@@ -6,7 +6,7 @@ import SwiftUI
 
 // The parts of a spec that are shown above the window.
 
-/// Shows the first child, and presents the second depending on the environment.
+/// Shows the first child, and presents the second while the surroundings request it.
 ///
 /// The presentation has no history: in a new tree it has just been opened.
 struct PresentingSpec: View {

@@ -12,7 +12,7 @@ struct Names: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Shows the names as a text, with a journal that closures in any place write.
+/// Collects the lists of names that closures on any thread report.
 final class Told: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [[String]] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Path operations, compared with tests of points and with blended painting.
+/// An operation on paths, with the same operation on points and on painted groups.
 struct AreaOperation: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let apply: @Sendable (Path, Path, Bool) -> Path
