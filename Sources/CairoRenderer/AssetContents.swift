@@ -12,7 +12,7 @@ struct AssetContents {
     file = Self.file(of: folder)
     guard let data = FileManager.default.contents(atPath: file),
       let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    else { throw .unreadable("\(file) is no JSON object; write it again") }
+    else { throw .unreadable("\(file) isn't a JSON object; correct its syntax") }
     self.object = object
   }
 
@@ -42,7 +42,7 @@ struct AssetContents {
       }
     }
     guard !variants.isEmpty else {
-      throw .unreadable("\(file) has no \(noun) in it; give it one")
+      throw .unreadable("\(file) has no \(noun); add one")
     }
     return variants
   }

@@ -122,7 +122,7 @@ package final class CairoRenderer {
           surroundings: Surroundings(window: clip)),
         Placement(scale: CGSize(width: scale, height: scale), origin: .zero))
       surface.flush()
-      precondition(context.isValid, "cairo failed, most likely for want of memory")
+      precondition(context.isValid, "cairo failed, most likely because it is out of memory")
     }
   }
 

@@ -8,7 +8,7 @@ struct ColorContents {
   init(of folder: String) throws(ImageFailure) {
     let contents = try AssetContents(of: folder)
     asset = ColorAsset(
-      variants: try contents.variants(of: "colors", with: "color", noun: "colour") {
+      variants: try contents.variants(of: "colors", with: "color", noun: "color") {
         (entry) throws(ImageFailure) in
         try Self.value(entry["color"] as? [String: Any] ?? [:])
       })
@@ -36,7 +36,7 @@ struct ColorContents {
     case "extended-linear-srgb": space = .sRGBLinear
     case "display-p3": space = .displayP3
     default:
-      throw .unreadable("the colour space “\(name)” is unknown; use srgb or display-p3")
+      throw .unreadable("the color space “\(name)” is unknown; use srgb or display-p3")
     }
     let opacity = components["alpha"] == nil ? 1 : try component("alpha")
     if components["white"] != nil {

@@ -55,7 +55,7 @@ package final class FontMap {
     do {
       return try SharedPangoMap.of(files.withDesigns)
     } catch {
-      RuntimeWarning.issue("\(error) Inter is drawn instead.")
+      RuntimeWarning.issue("\(error) Inter is used instead.")
       return inter
     }
   }

@@ -23,7 +23,7 @@ package final class ImageFiles: ImageLoader {
       do throws(ImageFailure) {
         return try read(file.path, scale: file.scale)
       } catch {
-        // The catalogue has the name, even where the file is gone.
+        // The catalog has the name, even where the file is gone.
         throw .unreadable(error.reason)
       }
     }
@@ -35,8 +35,8 @@ package final class ImageFiles: ImageLoader {
     let files = Self.scales.map { "\(base)\(Self.suffix(of: $0)).\(type)" }
       .joined(separator: ", ")
     throw .missing(
-      "there is no \(files) or \(base).imageset of an asset catalogue in \(directory); add one to "
-        + "the resources, and pass `bundle: .module` where they are a package's")
+      "there is no \(files) or \(base).imageset of an asset catalog in \(directory); add one to "
+        + "the resources, and pass `bundle: .module` if they belong to a package")
   }
 
   package func isTemplate(named name: String, in directory: String) -> Bool? {
@@ -59,8 +59,8 @@ package final class ImageFiles: ImageLoader {
     try colors.value(for: "\(directory)/\(name)") { () throws(ImageFailure) in
       guard let folder = AssetCatalogue.folder(of: name, kind: "colorset", in: directory) else {
         throw .missing(
-          "there is no \(name).colorset in the asset catalogues of \(directory); add one to the "
-            + "resources, and pass `bundle: .module` where they are a package's")
+          "there is no \(name).colorset in the asset catalogs of \(directory); add one to the "
+            + "resources, and pass `bundle: .module` if they belong to a package")
       }
       return try ColorContents(of: folder).asset
     }

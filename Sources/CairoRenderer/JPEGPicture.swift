@@ -19,7 +19,7 @@ enum JPEGPicture {
   /// A damaged file gives the pixels that can be decoded, and a flaw that says so.
   static func decode(_ data: Data) throws(ImageFailure) -> PictureFile.Contents {
     guard let handle = tjInitDecompress() else {
-      throw .unreadable("there is no memory left for the JPEG decoder; close other pictures")
+      throw .unreadable("there is too little memory for the JPEG decoder; free some memory")
     }
     defer { tjDestroy(handle) }
     let file = [UInt8](data)
@@ -29,7 +29,7 @@ enum JPEGPicture {
     // A warning about the header is repeated when the pixels are decoded.
     guard status == 0 || isWarning(handle) else { throw failure(handle) }
     guard width > 0, height > 0 else {
-      throw .unreadable("the JPEG file ends before its picture begins; save it again")
+      throw .unreadable("the JPEG file ends before its image data begins; save it again")
     }
     let (columns, rows) = (Int(width), Int(height))
     try PictureFile.checkSize(width: columns, height: rows)

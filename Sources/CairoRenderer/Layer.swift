@@ -15,7 +15,7 @@ final class Layer {
     // Large memory that is clear from the start costs nothing where nothing is drawn.
     let count = bounds.width * bounds.height * 4
     guard let start = calloc(count, 1) else {
-      fatalError("no memory for a picture of \(count) bytes")
+      fatalError("there is too little memory for a bitmap of \(count) bytes")
     }
     memory = UnsafeMutableBufferPointer(
       start: start.bindMemory(to: UInt8.self, capacity: count), count: count)

@@ -59,7 +59,7 @@ final class SharedPangoMap {
       }, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  deinit { preconditionFailure("a font map stays until the process ends") }
+  deinit { preconditionFailure("a font map is never released") }
 
   private func setContext() {
     // Unhinted glyphs at unrounded positions: scaling does not change the shape or the breaks of
@@ -98,7 +98,7 @@ final class SharedPangoMap {
   func trim() {
     guard searchCount >= Self.keptSearches / 2 else { return }
     guard waitForSearches(atMost: 100_000) else {
-      return assertionFailure("a search for a font does not end")
+      return assertionFailure("Pango's search for a font doesn't end")
     }
     pango_fc_font_map_cache_clear(OpaquePointer(map))
     searchCount = 0

@@ -35,7 +35,9 @@ extension Path {
       clipping_close($0, distance * grid.steps, grid.steps / 50)
     }
     guard let result else {
-      RuntimeWarning.issue("Shapes were not fused: they have too many corners for the memory")
+      RuntimeWarning.issue(
+        "Shapes aren't fused, because their outlines have too many points for "
+          + "the memory. Use simpler shapes.")
       return all
     }
     return grid.path(result)

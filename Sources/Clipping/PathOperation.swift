@@ -39,7 +39,9 @@ extension Path {
       }
     }
     guard let result else {
-      RuntimeWarning.issue("Paths were not combined: they have too many corners for the memory")
+      RuntimeWarning.issue(
+        "Paths aren't combined, because they have too many points for the "
+          + "memory. Use simpler paths.")
       return self
     }
     return grid.path(result)

@@ -8,7 +8,7 @@ package struct Bitmap: Equatable, Sendable {
   package var pixels: [UInt8]
 
   package init(width: Int, height: Int, pixels: [UInt8]) {
-    precondition(pixels.count == width * height * 4, "a bitmap has four bytes a pixel")
+    precondition(pixels.count == width * height * 4, "a bitmap needs four bytes per pixel")
     self.width = width
     self.height = height
     self.pixels = pixels

@@ -20,7 +20,7 @@ package struct ColorAsset: Hashable, Sendable {
   package let variants: [Variant]
 
   package init(variants: [Variant]) {
-    precondition(!variants.isEmpty, "a colour has a value somewhere")
+    precondition(!variants.isEmpty, "a color asset needs at least one variant")
     self.variants = variants
   }
 

@@ -37,7 +37,7 @@ extension ImageLoader {
     named name: String, in directory: String
   ) throws(ImageFailure) -> ColorAsset {
     throw .missing(
-      "this window's loader reads no asset catalogues; give the host one that does")
+      "this window's image loader reads no asset catalogs; give the host one that does")
   }
 }
 

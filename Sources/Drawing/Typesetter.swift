@@ -50,7 +50,7 @@ package struct TextRequest: Hashable, Sendable {
     spans: [TextSpan], width: CGFloat? = nil, lineLimit: Int? = nil,
     truncation: TextTruncation = .tail
   ) {
-    precondition(!spans.isEmpty, "a request has a font even where it has no text")
+    precondition(!spans.isEmpty, "a request needs at least one span, even for an empty text")
     self.spans = spans
     self.width = width
     self.lineLimit = lineLimit

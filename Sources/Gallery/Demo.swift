@@ -29,7 +29,7 @@ package struct Demo: Sendable {
     name: String, title: String, caption: String, size: CGSize, stills: [Still],
     story: @escaping Script, @ViewBuilder page: @escaping @MainActor @Sendable () -> Page
   ) {
-    precondition(!stills.isEmpty, "a demo has a still")
+    precondition(!stills.isEmpty, "a demo needs at least one still")
     self.name = name
     self.title = title
     self.caption = caption

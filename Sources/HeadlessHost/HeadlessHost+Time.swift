@@ -28,7 +28,7 @@ extension HeadlessHost {
   package func advance(by duration: TimeInterval) {
     precondition(
       duration.isFinite && duration >= 0,
-      "time passes by a finite duration that is not negative; \(duration) seconds were given")
+      "a duration must be finite and not negative; \(duration) seconds were given")
     if graph.needsUpdate { update() }
     let start = time
     let end = time + duration
@@ -40,8 +40,9 @@ extension HeadlessHost {
       frames += 1
       if frames == Self.mostFrames, time < end {
         RuntimeWarning.issue(
-          "\(duration.concise) seconds are more than \(frames) frames and deadlines of this window; "
-            + "the rest passes in \(Self.coarseSteps) steps. Advance by less, or end what repeats.")
+          "Advancing by \(duration.concise) seconds takes more than \(frames) frames and "
+            + "deadlines; the rest passes in \(Self.coarseSteps) steps. Advance by less, or end "
+            + "repeating animations and timers.")
       }
     } while time < end
   }

@@ -13,7 +13,7 @@ package enum AtomicFile {
     let file = file.resolvingSymlinksInPath()
     let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
     guard type == nil || type as? FileAttributeType == .typeRegular else {
-      throw FileNotWritten(file: file, reason: "it is no plain file")
+      throw FileNotWritten(file: file, reason: "it isn't a regular file")
     }
     // In the same directory, because a file can only be renamed within one file system.
     let temporary = file.deletingLastPathComponent()
@@ -45,8 +45,8 @@ package struct FileNotWritten: Error, CustomStringConvertible {
   package let reason: String
 
   package var description: String {
-    "Cannot write \(file.lastPathComponent) in \(file.deletingLastPathComponent().path)"
-      + " (\(reason)); make sure that this directory exists, can be written to and has room,"
-      + " or choose another one."
+    "Cannot write \(file.lastPathComponent) in \(file.deletingLastPathComponent().path) "
+      + "(\(reason)); make sure that this directory exists, is writable and has room, or choose "
+      + "another one."
   }
 }

@@ -26,6 +26,6 @@ package struct CompressionFailed: Error, CustomStringConvertible {
   package let status: Int32
 
   package var description: String {
-    "The picture could not be compressed (zlib's error \(status)); there may be too little memory."
+    "The picture can't be compressed (zlib error \(status)); free some memory and try again."
   }
 }

@@ -119,7 +119,7 @@ final class FFmpeg {
     var reason =
       switch end {
       case .exited(let code): "it ended with code \(code)"
-      case .killed(let signal): "it was ended by signal \(signal)"
+      case .killed(let signal): "it was terminated by signal \(signal)"
       }
     let lines = (try? String(contentsOf: log, encoding: .utf8))?.split(separator: "\n") ?? []
     if !lines.isEmpty { reason += " and said “\(lines.suffix(3).joined(separator: " "))”" }

@@ -18,9 +18,8 @@ package struct FFmpegFailed: Error, CustomStringConvertible {
   package let reason: String
 
   package var description: String {
-    "Cannot make a .\(format.rawValue) file: ffmpeg failed, \(reason); make sure that the"
-      + " directory for temporary files has room and that ffmpeg is a full one"
-      + " (apt-get install ffmpeg), or choose a name that ends with .png,"
-      + " which needs no other program."
+    "Cannot make a .\(format.rawValue) file: ffmpeg failed, \(reason); make sure that the "
+      + "directory for temporary files has room and that ffmpeg is a complete build (apt-get "
+      + "install ffmpeg), or choose a name that ends with .png, which needs no other program."
   }
 }

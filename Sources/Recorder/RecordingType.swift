@@ -36,7 +36,7 @@ package struct UnknownRecordingType: Error, CustomStringConvertible {
   let known: [String]
 
   package var description: String {
-    "Cannot write “\(name)”: recordings are not written as such files;"
-      + " choose a name that ends with one of: \(known.map { ".\($0)" }.joined(separator: ", "))."
+    "Cannot write “\(name)”: recordings can't have this file type; choose a name that ends with "
+      + "one of: \(known.map { ".\($0)" }.joined(separator: ", "))."
   }
 }

@@ -29,14 +29,15 @@
         variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,
         let binding = variable.bindings.first, binding.accessorBlock == nil,
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      else { throw MacroError("'@Entry' goes on a stored 'var' of one name") }
+      else { throw MacroError("'@Entry' applies only to a stored 'var' with a single name") }
       guard
         let owner = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?
           .extendedType.trimmedDescription.split(separator: ".").last,
         let keyProtocol = keyProtocols[String(owner)]
       else {
         throw MacroError(
-          "'@Entry' goes into an extension of \(keyProtocols.keys.sorted().joined(separator: " or "))"
+          "'@Entry' applies only to properties in an extension of "
+            + "\(keyProtocols.keys.sorted().joined(separator: " or "))"
         )
       }
       let type = binding.typeAnnotation?.type.trimmed
@@ -45,7 +46,7 @@
         || type?.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
       guard
         let value = binding.initializer?.value.trimmed ?? (isOptional ? ExprSyntax("nil") : nil)
-      else { throw MacroError("'@Entry' needs a default: write 'var \(name) = …'") }
+      else { throw MacroError("'@Entry' requires a default value: write 'var \(name) = …'") }
       return Property(
         name: name, type: type ?? literalType(of: value), defaultValue: value,
         keyProtocol: keyProtocol)

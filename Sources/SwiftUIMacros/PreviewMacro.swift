@@ -17,7 +17,7 @@
         let body = node.trailingClosure
           ?? arguments.popLast(where: { $0.label?.text == "body" })?.expression
           .as(ClosureExprSyntax.self)
-      else { throw MacroError("'#Preview' needs a closure with the view") }
+      else { throw MacroError("'#Preview' requires a closure that returns the view") }
       var parameters = arguments.map { argument in
         let label = argument.label.map { "\($0.text): " } ?? ""
         return "\(label)\(argument.expression.trimmedDescription)"
@@ -90,7 +90,9 @@
           || $0.as(ClosureExprSyntax.self) != nil
       }
       guard isInPreview else {
-        throw MacroError("'@Previewable' goes on a property at the top of a '#Preview' closure")
+        throw MacroError(
+          "'@Previewable' applies only to properties at the top level of a "
+            + "'#Preview' closure")
       }
       return []
     }

@@ -43,7 +43,7 @@ extension ViewDriver {
   public func record(
     framesPerSecond: Int = 30, showsPointers: Bool = true, _ interaction: () throws -> Void
   ) rethrows -> Recording {
-    precondition(framesPerSecond > 0, "a recording has at least one frame a second")
+    precondition(framesPerSecond > 0, "a recording needs at least one frame per second")
     let recorder = FrameRecorder(
       framesPerSecond: framesPerSecond, showsPointers: showsPointers, start: time)
     self.recorder = recorder
@@ -79,8 +79,8 @@ final class FrameRecorder {
     let end = driver.time + duration
     precondition(
       driver.frameCount(in: duration) < ViewDriver.mostFrames,
-      "a recording is at most \(ViewDriver.mostFrames / 60) seconds at a time; "
-        + "\(duration) seconds were given")
+      "one call records at most \(ViewDriver.mostFrames / 60) seconds; \(duration) seconds were "
+        + "given")
     while nextFrame < end {
       driver.host.advance(by: max(nextFrame - driver.time, 0))
       append(driver)

@@ -12,7 +12,7 @@ extension ViewDriver {
   func frameCount(in duration: TimeInterval) -> Int {
     precondition(
       duration.isFinite && duration >= 0,
-      "time passes by a finite duration that is not negative; \(duration) seconds were given")
+      "a duration must be finite and not negative; \(duration) seconds were given")
     return Int(min(max((duration * 60).rounded(), 1), Double(Self.mostFrames)))
   }
 
@@ -20,13 +20,13 @@ extension ViewDriver {
   func checkIsFinite(_ location: CGPoint) {
     precondition(
       location.x.isFinite && location.y.isFinite,
-      "a pointer is at a finite point of the window; \(location.concise) was given")
+      "the location of a pointer must be finite; \(location.concise) was given")
   }
 
   /// Traps if a distance is not finite.
   func checkIsFinite(_ distance: CGSize) {
     precondition(
       distance.width.isFinite && distance.height.isFinite,
-      "a pointer or a wheel moves by a finite distance; \(distance.concise) was given")
+      "the distance of a pointer or a wheel must be finite; \(distance.concise) was given")
   }
 }

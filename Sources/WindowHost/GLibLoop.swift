@@ -82,7 +82,7 @@ private final class Poller: Sendable {
 
   init() {
     var ends: [Int32] = [0, 0]
-    precondition(pipe(&ends) == 0, "no file descriptor is left for the event loop")
+    precondition(pipe(&ends) == 0, "the process has no file descriptors left for the event loop")
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

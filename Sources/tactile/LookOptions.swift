@@ -7,7 +7,7 @@ import SwiftUI
 struct ScaleOption: ParsableArguments, Sendable {
   // The next argument is always the value, so that -1 is reported as an invalid scale instead of an
   // unknown option.
-  @Option(parsing: .unconditional, help: "Pixels a point, from 1 to 3.")
+  @Option(parsing: .unconditional, help: "Pixels per point, from 1 to 3.")
   var scale: Double = 2
 
   func validate() throws {
@@ -22,13 +22,13 @@ struct ScaleOption: ParsableArguments, Sendable {
 struct LookOptions: ParsableArguments, Sendable {
   @OptionGroup var scale: ScaleOption
 
-  @Option(help: "The colour scheme.")
+  @Option(help: "The color scheme.")
   var scheme: ColorScheme = .light
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The size of the window in points. (default: the demo's own)",
+      "The size of the window in points. (default: the demo's size)",
       valueName: "WIDTHxHEIGHT"))
   var size: String?
 

@@ -23,7 +23,7 @@ struct OutputFile {
     let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
     guard !exists || type as? FileAttributeType == .typeRegular else {
       throw UnwritablePath(
-        path: path, reason: "it is a device or the like", remedy: "choose a plain file")
+        path: path, reason: "it isn't a regular file", remedy: "choose a regular file")
     }
     if let reason = SystemReason.againstWriting(beside: file) {
       throw UnwritablePath(path: path, reason: reason, remedy: UnwritablePath.checkDirectory)

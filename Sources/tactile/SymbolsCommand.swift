@@ -14,7 +14,7 @@ struct SymbolsCommand: ViewCommand {
       forms such as .fill, .circle, .square.fill, .slash and .badge.plus.
       """)
 
-  @Argument(help: "The names of the symbols. (default: all of the table)")
+  @Argument(help: "The names of the symbols. (default: all symbols)")
   var names: [String] = []
 
   @Flag(help: "Print the names instead of drawing them.")
@@ -26,7 +26,7 @@ struct SymbolsCommand: ViewCommand {
   @Option(help: "The weight of the lines, from 100 to 900.")
   var weight: Int = 400
 
-  @Option(help: "The colour scheme.")
+  @Option(help: "The color scheme.")
   var scheme: ColorScheme = .light
 
   @Option(help: "The rendering mode: monochrome, hierarchical, palette or multicolor.")

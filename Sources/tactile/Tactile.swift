@@ -4,7 +4,7 @@ import ArgumentParser
 struct Tactile: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tactile",
-    abstract: "Draws buttons, plays fingers on them and records what happens.",
+    abstract: "Draws buttons, touches them with simulated fingers, and records the result.",
     subcommands: [
       SnapshotCommand.self, RecordCommand.self, TraceCommand.self, GalleryCommand.self,
       ListCommand.self, SymbolsCommand.self,

@@ -5,7 +5,7 @@ import Gallery
 /// Prints the trace of a demo's story.
 struct TraceCommand: ViewCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Play a demo and tell what happened in it, and why.",
+    commandName: "trace", abstract: "Play a demo and print what happens, and why.",
     discussion: """
       Prints a line for each thing that happened: what pointers did and hit, what became of each \
       gesture, the transactions, the values written, the bodies evaluated and the reasons, the \
@@ -18,7 +18,7 @@ struct TraceCommand: ViewCommand {
   @Flag(help: "Print JSON instead of lines.")
   var json = false
 
-  @Option(name: .shortAndLong, help: "The file to write; without one it is printed.")
+  @Option(name: .shortAndLong, help: "The file to write. (default: standard output)")
   var output: String?
 
   @OptionGroup var look: LookOptions

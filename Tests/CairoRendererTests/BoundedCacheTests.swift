@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A bounded cache")
 struct BoundedCacheTests {
-  @Test("gives back what it was given")
+  @Test("returns stored values")
   func values() {
     var cache = BoundedCache<String, Int>(limit: 10)
     cache.insert(1, cost: 1, for: "one")
@@ -23,7 +23,7 @@ struct BoundedCacheTests {
     #expect(cache.value(for: 0) == nil)
   }
 
-  @Test("keeps what is used and forgets what is not")
+  @Test("keeps used values and evicts unused ones")
   func recency() {
     var cache = BoundedCache<Int, Int>(limit: 10)
     cache.insert(-1, cost: 1, for: -1)
@@ -34,7 +34,7 @@ struct BoundedCacheTests {
     }
   }
 
-  @Test("does not make room for a value that is out of all proportion")
+  @Test("evicts nothing for a value that is larger than its limit")
   func largeValue() {
     var cache = BoundedCache<Int, Int>(limit: 10)
     cache.insert(1, cost: 1, for: 1)

@@ -42,7 +42,8 @@ struct BoxBlurTests {
     }
   }
 
-  @Test("rows with clear ends and even parts have the same means, wherever the parts lie")
+  @Test(
+    "rows with transparent ends and uniform parts have the same means, wherever these parts are")
   func evenRows() {
     let edge = bytes(20)
     for (before, middle, after) in [(0, 200, 0), (50, 200, 3), (3, 60, 90), (0, 0, 70), (9, 1, 0)] {
@@ -64,7 +65,7 @@ struct BoxBlurTests {
     }
   }
 
-  @Test("across lines each byte is the mean of its neighbors", arguments: [false, true])
+  @Test("along a column each byte is the mean of its neighbors", arguments: [false, true])
   func columns(isExtended: Bool) {
     for (count, half) in [(1, 1), (5, 1), (40, 3), (17, 30), (100, 45)] {
       var source = bytes(count * 3)

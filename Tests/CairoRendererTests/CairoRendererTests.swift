@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A renderer")
 struct CairoRendererTests {
-  @Test("makes pictures of the list's size in pixels, rounded up")
+  @Test("makes pictures with the display list's size in pixels, rounded up")
   func size() throws {
     let list = DisplayList(size: CGSize(width: 10, height: 20.5), backdrop: Scene.white)
     let fontMap = try FontMap()
@@ -18,7 +18,7 @@ struct CairoRendererTests {
     }
   }
 
-  @Test("makes no pixel more for a rounding error of layout")
+  @Test("adds no pixel for a rounding error of layout")
   func roundedSize() throws {
     let size = CGSize(width: 0.1 + 0.2, height: 10.000_000_1)
     let list = DisplayList(size: size, backdrop: Scene.white)
@@ -26,7 +26,7 @@ struct CairoRendererTests {
     #expect((bitmap.width, bitmap.height) == (1, 10))
   }
 
-  @Test("makes an empty picture of a window without an area")
+  @Test("makes an empty picture for a window without an area")
   func emptyWindow() throws {
     let renderer = try CairoRenderer(scale: 1, fontMap: FontMap())
     for side in [0, -5, CGFloat.nan, -CGFloat.infinity] {
@@ -35,7 +35,7 @@ struct CairoRendererTests {
     }
   }
 
-  @Test("cuts absurdly large pictures")
+  @Test("limits the size of absurdly large pictures")
   func hugeWindow() throws {
     let renderer = try CairoRenderer(scale: 1, fontMap: FontMap())
     let size = CGSize(width: CGFloat.infinity, height: 1)
@@ -44,7 +44,7 @@ struct CairoRendererTests {
   }
 
   @Test(
-    "refuses a scale that no screen has", arguments: [0, 0.5, 4, -1, .nan, .infinity] as [CGFloat])
+    "refuses invalid scales", arguments: [0, 0.5, 4, -1, .nan, .infinity] as [CGFloat])
   func invalidScale(scale: CGFloat) throws {
     let fontMap = try FontMap()
     let error = #expect(throws: InvalidScale.self) {
@@ -66,7 +66,7 @@ struct CairoRendererTests {
     #expect(half.hex(1, 0) == "#800000@128")
   }
 
-  @Test("makes the same bytes again, and so does another renderer")
+  @Test("makes the same bytes again, also with another renderer")
   func determinism() throws {
     let items = [
       Scene.fill(Path(ellipseIn: CGRect(x: 3, y: 3.3, width: 60, height: 50)), Scene.blue),

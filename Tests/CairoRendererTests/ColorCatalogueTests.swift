@@ -4,16 +4,16 @@ import Testing
 
 @testable import CairoRenderer
 
-@Suite("Colours of asset catalogues")
+@Suite("Colors of asset catalogs")
 struct ColorCatalogueTests {
   private let directory = TemporaryFiles()
 
-  /// Writes the files of catalogues, and asks.
+  /// Writes the files of catalogs, and asks.
   private func withFiles(_ files: [String: String], _ body: (ImageFiles) throws -> Void) throws {
     try directory.with(files.mapValues { Data($0.utf8) }, body)
   }
 
-  /// A colour set with one entry.
+  /// A color set with one entry.
   private func set(_ color: String, more: String = "") -> String {
     #"{"colors": [{"idiom": "universal", "color": \#(color)}\#(more)], "info": {"version": 1}}"#
   }
@@ -35,7 +35,7 @@ struct ColorCatalogueTests {
     return try #require(value)
   }
 
-  @Test("components are fractions, whole numbers of 255 or hexadecimal ones")
+  @Test("components are fractions, integers up to 255 or hexadecimal numbers")
   func components() throws {
     #expect(
       try value(rgb("\"0.500\"", "\"128\"", "\"0x80\""))
@@ -52,7 +52,7 @@ struct ColorCatalogueTests {
         == .components(.sRGB, red: -0.25, green: 1.5, blue: 0.5, opacity: 1))
   }
 
-  @Test("colour spaces, greys and references")
+  @Test("color spaces, grays and references")
   func spaces() throws {
     func space(_ name: String) throws -> ColorAsset.Value {
       try value(rgb("\"1.0\"", "\"0.0\"", "\"0.0\"", space: name))
@@ -71,7 +71,7 @@ struct ColorCatalogueTests {
         == .reference("systemBlueColor"))
   }
 
-  @Test("the value is that of the place: device before darkness before contrast")
+  @Test("the variant matches the environment: device before darkness before contrast")
   func places() throws {
     func entry(_ name: String, _ idiom: String, _ appearances: [(String, String)]) -> String {
       let list = appearances.map { #"{"appearance": "\#($0)", "value": "\#($1)"}"# }
@@ -100,7 +100,7 @@ struct ColorCatalogueTests {
     }
   }
 
-  @Test("a colour is found in folders, and by the names of those that provide a namespace")
+  @Test("a color is found in folders and in folders that provide a namespace")
   func folders() throws {
     func named(_ name: String) -> String { set(#"{"reference": "\#(name)"}"#) }
     let files = [
@@ -128,7 +128,7 @@ struct ColorCatalogueTests {
     }
   }
 
-  @Test("whatever is wrong is said, and where")
+  @Test("errors name the file and the problem")
   func failures() throws {
     func reason(_ text: String, name: String = "C") throws -> String {
       var reason = ""
@@ -141,11 +141,11 @@ struct ColorCatalogueTests {
       return reason
     }
     #expect(
-      try reason("{}", name: "No") == "there is no No.colorset in the asset catalogues of "
-        + "\(directory.path); add one to the resources, and pass `bundle: .module` where they are "
-        + "a package's")
-    #expect(try reason("no JSON").hasSuffix("is no JSON object; write it again"))
-    #expect(try reason("{}").hasSuffix("has no colour in it; give it one"))
+      try reason("{}", name: "No") == "there is no No.colorset in the asset catalogs of "
+        + "\(directory.path); add one to the resources, and pass `bundle: .module` if they belong "
+        + "to a package")
+    #expect(try reason("no JSON").hasSuffix("isn't a JSON object; correct its syntax"))
+    #expect(try reason("{}").hasSuffix("has no color; add one"))
     let broken = try reason(set(rgb("\"nan\"", "\"0.5\"", "\"0.5\"")))
     #expect(broken.contains("C.colorset/Contents.json: the component “red” is “nan”"))
     #expect(try reason(set(rgb("\"1e999\"", "\"0.5\"", "\"0.5\""))).contains("“red”"))

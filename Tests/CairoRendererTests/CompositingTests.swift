@@ -20,7 +20,8 @@ struct CompositingTests {
 
   // MARK: Opacity
 
-  @Test("6.3.27: each leaf of a faded group fades, so that one shows through another")
+  @Test(
+    "6.3.27: each leaf of a translucent group is translucent, so overlapping leaves show through")
   func opacity() throws {
     let picture = try Scene.paint([Scene.group(.opacity(0.5), squares)])
     #expect(picture.hex(20, 20) == "#FF7F7F")
@@ -28,7 +29,7 @@ struct CompositingTests {
     #expect(picture.hex(45, 45) == "#7F3FBF")
   }
 
-  @Test("6.3.27: letters on a faded shape show the shape")
+  @Test("6.3.27: text on a translucent shape shows the shape")
   func label() throws {
     let picture = try Scene.paint([
       Scene.group(
@@ -44,7 +45,7 @@ struct CompositingTests {
     #expect(colors.contains("#BFBFFF") && !colors.contains("#FFFFFF"))
   }
 
-  @Test("6.3.27: opacities multiply, whatever transforms are between")
+  @Test("6.3.27: opacities multiply across transforms")
   func nestedOpacities() throws {
     let nested = Scene.group(
       .opacity(0.5),
@@ -75,7 +76,7 @@ struct CompositingTests {
     #expect(picture.hex(45, 45) == "#BFFF7F")
   }
 
-  @Test("6.3.27: a blurred group fades and is clipped as one leaf")
+  @Test("6.3.27: a blurred group is faded and clipped as one leaf")
   func blurredOpacity() throws {
     let blur = Scene.group(.blur(radius: 8, isOpaque: false), squares)
     let plain = try Scene.paint([blur])
@@ -93,7 +94,7 @@ struct CompositingTests {
 
   // MARK: Clips
 
-  @Test("6.3.28: what is clipped fades leaf by leaf, and so does what is turned")
+  @Test("6.3.28: clipped and rotated groups fade leaf by leaf")
   func clippedOpacity() throws {
     let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     for effect in [
@@ -109,7 +110,7 @@ struct CompositingTests {
     }
   }
 
-  @Test("a leaf within a clip has the very pixels that it has without", arguments: [1, 0.5])
+  @Test("a leaf inside a clip has the same pixels as without the clip", arguments: [1, 0.5])
   func innerClip(opacity: Double) throws {
     let clip = Path(roundedRect: CGRect(x: 5, y: 5, width: 90, height: 90), cornerRadius: 20)
     let items = [
@@ -122,7 +123,7 @@ struct CompositingTests {
 
   // MARK: Shadows
 
-  @Test("6.3.27: each leaf casts a shadow, and later leaves lie over those of earlier ones")
+  @Test("6.3.27: each leaf casts a shadow, and later leaves cover the shadows of earlier ones")
   func shadows() throws {
     let black = Scene.black
     let picture = try Scene.paint([Scene.group(shadow(x: 10), squares)])
@@ -145,7 +146,7 @@ struct CompositingTests {
     #expect(picture.hex(25, 70) == "#000000")
   }
 
-  @Test("a shadow outside of a clip is that of each clipped leaf, and lies outside of the clip")
+  @Test("a shadow around a clip is cast by each clipped leaf, and isn't clipped")
   func clippedShadow() throws {
     let clip = Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40))
     let picture = try Scene.paint([
@@ -157,7 +158,7 @@ struct CompositingTests {
     #expect(picture.hex(88, 12) == "#FFFFFF")
   }
 
-  @Test("a shadow of a shadow is cast by both, whether or not the leaf is mixed with its backdrop")
+  @Test("a shadow of a shadowed leaf is cast by both, with any blend mode")
   func nestedShadows() throws {
     let square = Scene.rect(10, 10, 10, 10, Scene.red)
     let picture = try Scene.paint([
@@ -195,7 +196,7 @@ struct CompositingTests {
     ]
   }
 
-  @Test("6.3.27: soft shadows of shadows are those of the pictures inside them")
+  @Test("6.3.27: blurred shadows of shadows equal the shadows of the rendered content")
   func nestedSoftShadows() throws {
     let picture = try Scene.paint(nested(soft))
     let grouped = try Scene.paint(nested(soft, isGrouped: true))
@@ -204,7 +205,7 @@ struct CompositingTests {
     #expect(picture.hex(62, 42) != "#FFFFFF" && picture.hex(35, 60) != "#FFFFFF")
   }
 
-  @Test("a part of a window with nested shadows is drawn as in the whole window")
+  @Test("a repainted part of a window with nested shadows equals the whole window")
   func partsOfNestedShadows() throws {
     for items in [nested(soft), nested(soft + [shadow(Scene.blue, radius: 700, x: 40)])] {
       let renderer = try CairoRenderer(scale: 1, fontMap: FontMap())
@@ -230,7 +231,7 @@ struct CompositingTests {
   }
 
   /// The window shows a small part of the shape, so the shadows are not drawn as a whole.
-  @Test("nested shadows of a shape that is much larger than a part of the window fit the whole")
+  @Test("nested shadows of a shape that is much larger than the repainted part match the whole")
   func partsOfLargeShadows() throws {
     let bar = Scene.fill(Path(CGRect(x: -900, y: 40, width: 960, height: 12)), Scene.red)
     let items = [soft.reduce(bar) { Scene.group($1, [$0]) }]
@@ -253,7 +254,7 @@ struct CompositingTests {
     }
   }
 
-  @Test("6.3.28: a normal mode inside another one changes nothing, also around an inner shadow")
+  @Test("6.3.28: a normal blend mode inside another one has no effect, also around an inner shadow")
   func innerNormalBlend() throws {
     let backdrop = Scene.rect(0, 0, 100, 100, Scene.blue)
     let contents: [[DisplayList.Item]] = [
@@ -274,7 +275,7 @@ struct CompositingTests {
   }
 
   /// The pixels that a shadow touches were once looked for twice in each shadow around it.
-  @Test("thirty shadows nested in each other cost thirty shadows")
+  @Test("thirty nested shadows cost thirty shadows")
   func manyNestedShadows() throws {
     let many = (0..<30).map { _ in shadow(radius: 1, x: 1) }
     #expect(try Scene.paint(nested(many)).hex(35, 40) == "#FF0000")
@@ -282,7 +283,7 @@ struct CompositingTests {
     #expect(try Scene.paint([Scene.group(.opacity(0.5), [group])]).hex(35, 40) == "#FF7F7F")
   }
 
-  @Test("a leaf and its shadow fade as one: the shadow does not show through")
+  @Test("a leaf and its shadow fade together: the shadow doesn't show through")
   func fadedShadow() throws {
     let square = Scene.rect(10, 10, 50, 50, Scene.red)
     let picture = try Scene.paint([
@@ -313,7 +314,7 @@ struct CompositingTests {
     (0..<3).compactMap { Int(hex.dropFirst(1 + $0 * 2).prefix(2), radix: 16) }
   }
 
-  @Test("6.3.28: a blend is not lost below what leaves pixels alone")
+  @Test("6.3.28: a blend mode takes effect below effects that don't change pixels")
   func blends() throws {
     let disc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100))
     for effect in [
@@ -335,7 +336,7 @@ struct CompositingTests {
   }
 
   @Test(
-    "6.3.28: a faded blend tends to the blend",
+    "6.3.28: a blended leaf fades out continuously",
     arguments: [
       .multiply, .screen, .overlay, .colorBurn, .difference, .hue, .plusLighter, .plusDarker,
       .destinationOver, .sourceAtop,
@@ -350,7 +351,7 @@ struct CompositingTests {
     }
   }
 
-  @Test("6.3.27: each leaf of a stack is mixed with those before it")
+  @Test("6.3.27: each leaf of a stack is blended with the leaves before it")
   func blendedStack() throws {
     let picture = try Scene.paint([Scene.group(.blend(.multiply), squares)])
     #expect(picture.hex(20, 20) == "#FF0000")
@@ -358,7 +359,7 @@ struct CompositingTests {
     #expect(picture.hex(45, 45) == "#000000")
   }
 
-  @Test("a hole is cut into what is before it in its compositing group, and nothing behind that")
+  @Test("a destinationOut leaf cuts a hole into its compositing group, and not into the backdrop")
   func hole() throws {
     let hole = Scene.group(.blend(.destinationOut), [Scene.rect(30, 30, 20, 20, Scene.black)])
     let picture = try Scene.paint([

@@ -20,7 +20,7 @@ struct EffectPaintingTests {
       content: .fill(Path(frame), .gradient(GradientPaint(stops: stops, geometry: geometry))))
   }
 
-  @Test("a turned group is drawn turned")
+  @Test("a rotated group is drawn rotated")
   func rotation() throws {
     let bar = Scene.rect(20, 45, 60, 10, Scene.red)
     let turned = Scene.group(
@@ -43,7 +43,7 @@ struct EffectPaintingTests {
     }
   }
 
-  @Test("a projection draws what is farther away smaller, on straight lines")
+  @Test("a projection draws distant parts smaller, with straight lines")
   func perspective() throws {
     var map = ProjectionTransform()
     // The distance grows downwards from 1 to 2, around the left edge.
@@ -60,7 +60,7 @@ struct EffectPaintingTests {
     }
   }
 
-  @Test("a clip that is whole pixels, but for the noise of a sum, keeps to them")
+  @Test("a clip that is on whole pixels except for a rounding error stays on them")
   func noisyClip() throws {
     for noise in [-1e-13, 0, 1e-13] {
       let clip = Path(CGRect(x: 10, y: 10, width: 30 + noise, height: 20 + noise))
@@ -71,7 +71,7 @@ struct EffectPaintingTests {
     }
   }
 
-  @Test("a clip and a mask draw inside only")
+  @Test("clips and masks draw only inside")
   func clips() throws {
     let disc = Path(ellipseIn: frame)
     for effect in [
@@ -98,7 +98,7 @@ struct EffectPaintingTests {
     #expect(picture.hex(50, 10) == "#FFFFFF")
   }
 
-  @Test("a shadow without a radius is the shape itself; a kept one looks the same")
+  @Test("a shadow without a radius has the shape's outline; a cached one looks the same")
   func hardShadow() throws {
     let renderer = try CairoRenderer(scale: 1, fontMap: FontMap())
     let list = Scene.list([
@@ -109,7 +109,8 @@ struct EffectPaintingTests {
     #expect(renderer.render(list) == first)
   }
 
-  @Test("a blur spreads by its radius and keeps the middle; an opaque one keeps its edges")
+  @Test(
+    "a blur spreads by its radius and leaves the middle unchanged; an opaque one keeps its edges")
   func blur() throws {
     let soft = try Scene.paint([Scene.group(.blur(radius: 10, isOpaque: false), [square])])
     #expect(soft.hex(50, 50) == "#FF0000")
@@ -121,7 +122,7 @@ struct EffectPaintingTests {
   }
 
   @Test(
-    "6.3.25: filters change colours",
+    "6.3.25: filters change the colors of pixels",
     arguments: [
       (.saturation(0), "#363636"), (.grayscale(1), "#363636"), (.invert, "#00FFFF"),
       (.brightness(-0.5), "#800000"), (.contrast(0), "#808080"),
@@ -133,7 +134,7 @@ struct EffectPaintingTests {
     #expect(try Scene.paint([Scene.group(.color(filter), [square])]).hex(50, 50) == expected)
   }
 
-  @Test("blends mix with what is behind")
+  @Test("blend modes mix leaves with the backdrop")
   func blends() throws {
     let blue = Scene.rect(0, 0, 100, 100, Scene.blue)
     func mixed(_ mode: BlendMode) throws -> String {
@@ -146,7 +147,7 @@ struct EffectPaintingTests {
     #expect(try mixed(.destinationOver) == "#0000FF")
   }
 
-  @Test("what two colours lack to white is added up, in groups and in parts drawn anew as well")
+  @Test("plusDarker adds up the complements of colors, in groups and in repainted parts too")
   func darker() throws {
     func gray(_ white: Double, _ opacity: Double = 1) -> RGBAColor {
       RGBAColor(red: white, green: white, blue: 1, opacity: opacity)
@@ -177,7 +178,8 @@ struct EffectPaintingTests {
     #expect(alone.hex(50, 50) == "#9999FF" && alone.hex(5, 5) == "#FFFFFF")
   }
 
-  @Test("luminance becomes the opacity of black; what is half transparent counts half")
+  @Test(
+    "luminanceToAlpha maps luminance to the opacity of black; half transparent pixels count half")
   func luminance() throws {
     func shown(_ color: RGBAColor) throws -> String {
       let item = Scene.rect(20, 20, 60, 60, color)
@@ -209,7 +211,7 @@ struct EffectPaintingTests {
     #expect((120...135).contains(angular[10, 50].red))
   }
 
-  @Test("a stroke lies on both sides of its outline")
+  @Test("a stroke is centered on its outline")
   func stroke() throws {
     let path = Path(CGRect(x: 20, y: 20, width: 60, height: 60))
     let item = DisplayList.Item(
@@ -219,7 +221,7 @@ struct EffectPaintingTests {
     #expect(picture.hex(50, 50) == "#FFFFFF")
   }
 
-  @Test("strokes, radii and transforms that cannot be drawn leave out only themselves")
+  @Test("strokes, radii and transforms that can't be drawn omit only themselves")
   func hostile() throws {
     let path = Path(CGRect(x: 20, y: 20, width: 60, height: 60))
     let after = Scene.rect(90, 90, 10, 10, Scene.blue)
@@ -249,7 +251,7 @@ struct EffectPaintingTests {
     }
   }
 
-  @Test("a gradient with a rectangle of its own is a piece of that rectangle's")
+  @Test("a gradient with its own rectangle is drawn as a part of that rectangle's")
   func placedGradient() throws {
     let stops = [
       GradientPaint.Stop(color: Scene.red, location: 0),

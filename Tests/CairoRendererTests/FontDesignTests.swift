@@ -4,9 +4,9 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Each design of letters is a family of its own.
+/// Each font design is a font family of its own.
 @MainActor
-@Suite("Designs of letters")
+@Suite("Font designs")
 struct FontDesignTests {
   private func font(
     _ design: FontDesign, size: CGFloat = 20, weight: Int = 400, isItalic: Bool = false
@@ -25,7 +25,7 @@ struct FontDesignTests {
     try Scene.paint([Scene.text(string, font: font)])
   }
 
-  @Test("draws each design in letters of its own, also bold and in italics")
+  @Test("draws each design with its own glyphs, also in bold and italics")
   func designs() throws {
     var pictures: [Bitmap] = []
     for design in FontDesign.allCases {
@@ -39,7 +39,7 @@ struct FontDesignTests {
     }
   }
 
-  @Test("monospaced letters are equally wide in every weight, and none are joined")
+  @Test("monospaced glyphs are equally wide in every weight, without ligatures")
   func monospaced() throws {
     for weight in stride(from: 100, through: 900, by: 100) {
       for isItalic in [false, true] {
@@ -58,7 +58,7 @@ struct FontDesignTests {
     #expect(joined == apart)
   }
 
-  @Test("digits in serifs are as tall as capitals")
+  @Test("serif digits are as tall as capital letters")
   func liningDigits() throws {
     for design in FontDesign.allCases {
       let font = font(design, size: 40)
@@ -68,7 +68,7 @@ struct FontDesignTests {
     }
   }
 
-  @Test("a design that is not installed is reported as Inter is")
+  @Test("a design that isn't installed is reported in the same way as Inter")
   func missing() throws {
     var files = FontFiles.inter
     files.designs[0].directory = "/nowhere/rounded"
@@ -79,7 +79,7 @@ struct FontDesignTests {
     )
   }
 
-  @Test("a damaged file of a design is a warning, and Inter is drawn")
+  @Test("a damaged font file issues a warning, and Inter is used")
   func damaged() throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("fonts-\(UUID().uuidString)")
@@ -96,10 +96,10 @@ struct FontDesignTests {
         .render(Scene.list([Scene.text("Save", font: font(.rounded))]))
     }
     #expect(
-      warnings.contains { $0.contains("The font Quicksand") && $0.contains("Inter is drawn") })
+      warnings.contains { $0.contains("The font Quicksand") && $0.contains("Inter is used") })
   }
 
-  @Test("text in Inter is the same whether other designs were used before")
+  @Test("text in Inter is the same whether or not other designs were used before")
   func independence() throws {
     let fontMap = try FontMap()
     let typesetter = PangoTypesetter(fontMap: fontMap)
@@ -115,7 +115,7 @@ struct FontDesignTests {
   }
 
   /// JetBrains Mono has lines for drawing boxes; Inter does not, and draws the box of a missing glyph.
-  @Test("letters that Inter lacks are not taken from the other designs")
+  @Test("glyphs that Inter lacks aren't taken from the other designs")
   func missingLetters() throws {
     let missing = "\u{16A0}"
     #expect(try width("\u{256C}", font(.monospaced)) == width("a", font(.monospaced)))

@@ -21,7 +21,7 @@ struct FontLifetimeTests {
     return renderer
   }
 
-  @Test("font maps come and go while Pango still searches")
+  @Test("font maps are created and released while Pango searches")
   func manyMaps() throws {
     for round in 0..<60 { _ = try drawManySizes(seed: round) }
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The font map")
 struct FontMapTests {
-  @Test("says what is missing and what to install")
+  @Test("throws an error that names the missing font and its package")
   func missingFonts() {
     let files = FontFiles(directory: "/nowhere/fonts")
     let error = #expect(throws: MissingFonts.self) { try FontMap(files: files) }
@@ -16,7 +16,7 @@ struct FontMapTests {
         + " /nowhere/fonts/Inter-Thin.otf); install it with `apt-get install fonts-inter`.")
   }
 
-  @Test("notices a file that is no font")
+  @Test("detects a file that isn't a font")
   func brokenFont() throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("fonts-\(UUID().uuidString)")
@@ -58,7 +58,7 @@ struct FontMapTests {
     #expect(width(-5, isItalic: false) == width(100, isItalic: false))
   }
 
-  @Test("serves any number of fonts")
+  @Test("supports any number of fonts")
   func manyFonts() throws {
     let typesetter = PangoTypesetter(fontMap: try FontMap())
     let widths = (1...600).map { size in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Lines of text are put together from letters that were drawn once.
+/// Lines of text are composed of glyphs that are drawn once.
 @MainActor
 @Suite struct GlyphMasksTests {
   private let fontMap: FontMap
@@ -15,7 +15,7 @@ import Testing
     renderer.render(Scene.list([Scene.text(string, font: FontDescriptor(size: 14))]))
   }
 
-  @Test("a line is the same whatever was drawn before it")
+  @Test("a line looks the same whatever was drawn before")
   func independence() throws {
     let fresh = mask("Button 42", try CairoRenderer(scale: 2, fontMap: try FontMap()))
     let used = try CairoRenderer(scale: 2, fontMap: fontMap)
@@ -23,7 +23,7 @@ import Testing
     #expect(mask("Button 42", used) == fresh)
   }
 
-  @Test("all renderers of a scale share the letters; another scale has its own")
+  @Test("all renderers with the same scale share glyphs")
   func sharing() throws {
     let first = mask("Button 42", try CairoRenderer(scale: 2, fontMap: fontMap))
     let letters = fontMap.glyphMasks(scale: 2)
@@ -36,7 +36,7 @@ import Testing
     #expect(fontMap.glyphMasks(scale: 1).drawnCount > 5)
   }
 
-  @Test("letters that overlap add up to full ink, not beyond it")
+  @Test("overlapping glyphs add up to full opacity, not beyond it")
   func overlap() throws {
     // Letters without any room lie on one place.
     var font = FontDescriptor(size: 30, weight: 900)

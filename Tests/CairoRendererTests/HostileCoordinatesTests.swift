@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRenderer
 
 @MainActor
-@Suite("Coordinates that cannot be drawn")
+@Suite("Invalid coordinates")
 struct HostileCoordinatesTests {
   nonisolated static let hostile: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e9, -1e9,
@@ -21,7 +21,7 @@ struct HostileCoordinatesTests {
     #expect(picture == (try Scene.paint([after])), sourceLocation: sourceLocation)
   }
 
-  @Test("leave out the item, and only that", arguments: hostile)
+  @Test("omit the item, and only the item", arguments: hostile)
   func origins(value: CGFloat) throws {
     for origin in [CGPoint(x: value, y: 0), CGPoint(x: 0, y: value)] {
       var fill = Scene.rect(0, 0, 10, 10, Scene.red)
@@ -39,7 +39,7 @@ struct HostileCoordinatesTests {
     }
   }
 
-  @Test("leave out an outline with one such point", arguments: hostile)
+  @Test("omit a path with one invalid point", arguments: hostile)
   func outlines(value: CGFloat) throws {
     let far = CGPoint(x: value, y: 50)
     let near = CGPoint(x: 10, y: 10)
@@ -57,14 +57,14 @@ struct HostileCoordinatesTests {
     }
   }
 
-  @Test("leave out ellipses and rounded rectangles without a size", arguments: hostile)
+  @Test("omit ellipses and rounded rectangles without a size", arguments: hostile)
   func sizes(value: CGFloat) throws {
     let rect = CGRect(x: 0, y: 0, width: value, height: 10)
     try expectOnlyTheRest(Scene.fill(Path(ellipseIn: rect), Scene.red))
     try expectOnlyTheRest(Scene.fill(Path(roundedRect: rect, cornerRadius: 4), Scene.red))
   }
 
-  @Test("but a rectangle of any finite size covers the window")
+  @Test("don't keep a rectangle of any finite size from covering the window")
   func hugeRectangle() throws {
     for size in [1e5, 1e7, 1e30] as [CGFloat] {
       let picture = try Scene.paint([Scene.rect(-size, -size, 2 * size, 2 * size, Scene.red)])
@@ -73,7 +73,7 @@ struct HostileCoordinatesTests {
     }
   }
 
-  @Test("colours without a value are not drawn, others are taken to the nearest one")
+  @Test("colors with NaN components aren't drawn, and others are clamped")
   func colours() throws {
     for color in [
       RGBAColor(red: .nan, green: 0, blue: 0), RGBAColor(red: 0, green: 0, blue: 0, opacity: .nan),
@@ -86,7 +86,8 @@ struct HostileCoordinatesTests {
     #expect(try Scene.paint([Scene.rect(0, 0, 50, 50, bright)]).hex(10, 10) == "#FF0000")
   }
 
-  @Test("fonts without a size draw nothing", arguments: [0, -5, 1e9, .nan, .infinity] as [CGFloat])
+  @Test(
+    "keep fonts without a size from drawing", arguments: [0, -5, 1e9, .nan, .infinity] as [CGFloat])
   func fonts(size: CGFloat) throws {
     let line = DisplayList.TextRun.Line(string: "Text", baseline: CGPoint(x: 10, y: 50))
     let run = DisplayList.TextRun(
@@ -94,7 +95,7 @@ struct HostileCoordinatesTests {
     try expectOnlyTheRest(DisplayList.Item(origin: .zero, content: .text(run)))
   }
 
-  @Test("a backdrop without a value leaves the window clear")
+  @Test("keep a backdrop without a value transparent")
   func backdrop() throws {
     let list = DisplayList(
       size: CGSize(width: 2, height: 2), backdrop: RGBAColor(red: .nan, green: 0, blue: 0))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import CairoRenderer
 
-@Suite("Pictures of asset catalogues")
+@Suite("Pictures of asset catalogs")
 struct ImageCatalogueTests {
   private let directory = TemporaryFiles()
 
-  /// Files by their widths, and an image set of entries in a catalogue.
+  /// Files by their widths, and an image set of entries in a catalog.
   private func files(
     _ entries: [String], widths: [String: Int] = [:], properties: String = "{}"
   ) throws -> [String: Data] {
@@ -36,7 +36,7 @@ struct ImageCatalogueTests {
     return [CGFloat(image.bitmap.width), image.size.width]
   }
 
-  @Test("the file that has enough pixels is read, else the one with the most")
+  @Test("the file with enough pixels is read, or else the largest one")
   func scales() throws {
     let all = try files(
       [entry("1.png", "1x"), entry("2.png", "2x"), entry("3.png", "3x")],
@@ -47,7 +47,7 @@ struct ImageCatalogueTests {
       #expect(try width(files, "P", 3) == [30, 10])
       #expect(try width(files, "P", 1.5) == [20, 10])
     }
-    // An entry without a file is for nobody.
+    // An entry without a file is never used.
     let two = try files(
       [entry(nil, "1x"), entry("2.png", "2x"), entry(nil, "3x")], widths: ["2.png": 8])
     try directory.with(two) { (files) throws in
@@ -57,7 +57,7 @@ struct ImageCatalogueTests {
     try directory.with(single) { (files) throws in #expect(try width(files, "P", 3) == [7, 7]) }
   }
 
-  @Test("the file is that of the place: device before darkness before contrast before scale")
+  @Test("the variant matches the environment: device before darkness before contrast before scale")
   func places() throws {
     func appearance(_ name: String, _ value: String) -> String {
       #"{"appearance": "\#(name)", "value": "\#(value)"}"#
@@ -95,7 +95,7 @@ struct ImageCatalogueTests {
     try directory.with(watch) { (files) throws in #expect(try width(files) == [4, 2]) }
   }
 
-  @Test("a picture is found in folders, by its namespace, and before files that lie about")
+  @Test("an image is found in folders and by its namespace, before loose files")
   func folders() throws {
     let set = Data(#"{"images": [{"filename": "f.png"}]}"#.utf8)
     let namespace = Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
@@ -118,7 +118,7 @@ struct ImageCatalogueTests {
     }
   }
 
-  @Test("a set may say whether it is a template")
+  @Test("an image set can declare its rendering mode")
   func intents() throws {
     func isTemplate(_ intent: String) throws -> Bool? {
       var isTemplate: Bool?
@@ -133,7 +133,7 @@ struct ImageCatalogueTests {
     try directory.with([:]) { #expect($0.isTemplate(named: "P", in: directory.path) == nil) }
   }
 
-  @Test("whatever is wrong is said, and where")
+  @Test("errors name the file and the problem")
   func failures() throws {
     func reason(_ files: [String: Data]) throws -> String {
       var reason = ""
@@ -145,8 +145,8 @@ struct ImageCatalogueTests {
     #expect(try reason([:]).contains("no P.png, P@2x.png, P@3x.png or P.imageset"))
     #expect(
       try reason(["A.xcassets/P.imageset/Contents.json": Data("[]".utf8)])
-        .hasSuffix("P.imageset/Contents.json is no JSON object; write it again"))
-    #expect(try reason(files([entry(nil, "1x")])).hasSuffix("has no picture in it; give it one"))
+        .hasSuffix("P.imageset/Contents.json isn't a JSON object; correct its syntax"))
+    #expect(try reason(files([entry(nil, "1x")])).hasSuffix("has no picture; add one"))
     let scale = try reason(files([entry("p.png", "4x")]))
     #expect(
       scale.hasSuffix("Contents.json: the scale of p.png is “4x”; write 1x, 2x or 3x"))

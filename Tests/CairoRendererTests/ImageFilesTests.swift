@@ -14,7 +14,7 @@ struct ImageFilesTests {
     return [CGFloat(image.bitmap.width), image.size.width]
   }
 
-  @Test("the file that has enough pixels is read, else the one with the most")
+  @Test("the file with enough pixels is read, or else the largest one")
   func variants() throws {
     let files = [
       "all.png": try png(width: 10, height: 1), "all@2x.png": try png(width: 20, height: 1),
@@ -38,7 +38,7 @@ struct ImageFilesTests {
     }
   }
 
-  @Test("the pixels are those of the file")
+  @Test("the image has the pixels of the file")
   func pixels() throws {
     try directory.with([:]) { (files) throws in
       let image = try files.image(from: try png(width: 3, height: 2), scale: 1)
@@ -47,18 +47,18 @@ struct ImageFilesTests {
     }
   }
 
-  @Test("a name without a file says what was looked for, and where")
+  @Test("a missing file is an error that names the file names and the directory")
   func missing() throws {
     try directory.with([:]) { (files) throws in
       let failure = #expect(throws: ImageFailure.self) { try width(files, "no", 2) }
       #expect(
         failure?.reason == "there is no no.png, no@2x.png, no@3x.png or no.imageset of an asset "
-          + "catalogue in \(directory.path); add one to the resources, and pass "
-          + "`bundle: .module` where they are a package's")
+          + "catalog in \(directory.path); add one to the resources, and pass `bundle: .module` if "
+          + "they belong to a package")
     }
   }
 
-  @Test("whatever is wrong with a file is said, and nothing crashes")
+  @Test("an unreadable file is an error with the reason, and never a crash")
   func broken() throws {
     let whole = try png(width: 9, height: 9)
     var empty = whole
@@ -87,7 +87,7 @@ struct ImageFilesTests {
     }
   }
 
-  @Test("every cut and many a flipped bit of a file are refused or drawn")
+  @Test("truncated files and files with flipped bits are refused or drawn")
   func hostile() throws {
     let whole = try png(width: 5, height: 4)
     try directory.with([:]) { (files) throws in

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Images")
 struct ImagePainterTests {
-  /// Pixels of the given colours, row by row; a dot is clear.
+  /// Pixels of the given colors, row by row; a dot is clear.
   private static func image(_ rows: [String], scale: CGFloat = 1) -> RasterImage {
     let colors: [Character: [UInt8]] = [
       "r": [0, 0, 255, 255], "g": [0, 255, 0, 255], "b": [255, 0, 0, 255],
@@ -28,7 +28,7 @@ struct ImagePainterTests {
     return try Scene.paint([effect.map { Scene.group($0, [item]) } ?? item], scale: scale)
   }
 
-  /// The colours of a row of pixels by their letters.
+  /// The colors of a row of pixels by their letters.
   private func row(_ bitmap: Bitmap, _ y: Int, from x: Int, _ count: Int) -> String {
     let letters = [
       "#FF0000": "r", "#00FF00": "g", "#0000FF": "b", "#000000": "k", "#FFFFFF": "w",
@@ -36,7 +36,7 @@ struct ImagePainterTests {
     return (x..<x + count).map { letters[bitmap.hex($0, y)] ?? "?" }.joined()
   }
 
-  @Test("pixel by pixel where the window has as many", arguments: [1, 2, 3])
+  @Test("at the scale of the window, pixels are copied", arguments: [1, 2, 3])
   func sharp(scale: Int) throws {
     let image = Self.image(["rgb", "krg", "wbk"], scale: CGFloat(scale))
     let side = 3 / CGFloat(scale)
@@ -48,7 +48,7 @@ struct ImagePainterTests {
     #expect(row(picture, 12 * scale, from: 6 * scale - 1, 5) == "wrgbw")
   }
 
-  @Test("half as large, each pixel is the mean of those under it")
+  @Test("at half the size, each pixel is the mean of the pixels it covers")
   func reduced() throws {
     let image = Self.image(["kwkwkwkw", "wkwkwkwk", "kwkwkwkw", "wkwkwkwk"])
     let picture = try paint(image, CGRect(x: 10, y: 10, width: 4, height: 2))
@@ -64,7 +64,7 @@ struct ImagePainterTests {
     #expect(low.hex(18, 10) == "#000000")
   }
 
-  @Test("larger, colours cross over, or not where the nearest counts")
+  @Test("enlarged, colors are interpolated, or those of the nearest pixel")
   func enlarged() throws {
     let image = Self.image(["kw"])
     let frame = CGRect(x: 10, y: 10, width: 16, height: 4)
@@ -77,7 +77,7 @@ struct ImagePainterTests {
     #expect(crisp[16, 11].red < soft[16, 11].red)
   }
 
-  @Test("a template is its opacities in a colour")
+  @Test("a template is drawn in a single color with its opacities")
   func template() throws {
     let picture = try paint(Self.image(["r.w"]), CGRect(x: 10, y: 10, width: 3, height: 1)) {
       $0.tint = Scene.blue
@@ -89,7 +89,7 @@ struct ImagePainterTests {
     #expect(clear.ink.isNull)
   }
 
-  @Test("tiles begin at the top left and are cut at the end")
+  @Test("tiles begin at the top left and are cut off at the bottom right")
   func tiles() throws {
     let picture = try paint(
       Self.image(["rgb", "kkk"]), CGRect(x: 10, y: 10, width: 8, height: 3)
@@ -99,7 +99,7 @@ struct ImagePainterTests {
     #expect(row(picture, 12, from: 9, 10) == "wrgbrgbrgw")
   }
 
-  @Test("edges keep their size while the middle is stretched or repeated")
+  @Test("cap insets keep their size while the middle is stretched or tiled")
   func caps() throws {
     let image = Self.image(["rgkb"])
     let frame = CGRect(x: 10, y: 10, width: 9, height: 1)
@@ -123,7 +123,7 @@ struct ImagePainterTests {
     _ = try paint(image, frame) { $0.caps = DisplayList.ImageRun.Caps(left: 1e9, right: 3) }
   }
 
-  @Test("a frame between pixels covers parts of them, or none where it is not antialiased")
+  @Test("a frame between pixels covers them in part, or not at all without antialiasing")
   func edges() throws {
     let frame = CGRect(x: 10.5, y: 10, width: 2, height: 1)
     let soft = try paint(Self.image(["k"]), frame)
@@ -133,7 +133,7 @@ struct ImagePainterTests {
     #expect(Set((9...13).map { hard.hex($0, 10) }) == ["#FFFFFF", "#000000"])
   }
 
-  @Test("a turned picture is turned, a mirrored one is mirrored")
+  @Test("rotated and mirrored images are drawn rotated and mirrored")
   func transforms() throws {
     let image = Self.image(["rrrrbbbb", "rrrrbbbb", "rrrrbbbb", "rrrrbbbb"])
     let frame = CGRect(x: 30, y: 40, width: 40, height: 20)
@@ -149,7 +149,7 @@ struct ImagePainterTests {
     #expect(mirrored.hex(32, 50) == "#0000FF" && mirrored.hex(68, 50) == "#FF0000")
   }
 
-  @Test("any part drawn anew fits the rest", arguments: [0, 17, 90])
+  @Test("any repainted part matches the whole", arguments: [0, 17, 90])
   func parts(degrees: Double) throws {
     var random = 7
     let rows = (0..<30).map { _ in
@@ -184,7 +184,7 @@ struct ImagePainterTests {
     }
   }
 
-  @Test("frames that cannot be drawn are left out, vast ones are drawn where they are seen")
+  @Test("invalid frames are omitted, and huge ones are drawn where they are visible")
   func hostile() throws {
     let image = Self.image(["rg", "bk"])
     for length in [CGFloat.nan, .infinity, 0, -4, 1e9] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// What is left of the effects around a picture that they do not change.
+/// Effects around a leaf, without those that don't change its pixels.
 @Suite("Inks")
 struct InkTests {
   private let placement = Placement(scale: CGSize(width: 1, height: 1), origin: .zero)
@@ -15,7 +15,7 @@ struct InkTests {
     return ink
   }
 
-  @Test("a clip around a whole picture is left out, so that the picture has the very same pixels")
+  @Test("a clip around a whole picture is dropped, so the pixels stay the same")
   func contained() throws {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let inside = try #require(PixelRect(minX: 30, minY: 30, maxX: 70, maxY: 70))

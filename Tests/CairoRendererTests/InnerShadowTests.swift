@@ -16,7 +16,7 @@ struct InnerShadowTests {
     ])
   }
 
-  @Test("without a blur it is the part that the moved square leaves")
+  @Test("without a blur, the shadow is the part that the moved square leaves uncovered")
   func sharp() throws {
     let picture = try shaded(0, x: 6, y: 3)
     for y in stride(from: 0, to: 100, by: 1) {
@@ -33,7 +33,7 @@ struct InnerShadowTests {
   }
 
   /// Half of a Gaussian lies on either side of an edge: at the edge it is half dark.
-  @Test("a blurred one is half dark at the edges, as a Gaussian is, and gone where the radius ends")
+  @Test("a blurred shadow is half dark at the edges, like a Gaussian, and ends at the radius")
   func blurred() throws {
     let radius = 16.0
     let picture = try shaded(radius)
@@ -49,7 +49,7 @@ struct InnerShadowTests {
     #expect(picture.hex(19, 50) == "#FFFFFF" && picture.hex(80, 50) == "#FFFFFF")
   }
 
-  @Test("it stays in letters")
+  @Test("the shadow stays inside glyphs")
   func letters() throws {
     let font = FontDescriptor(size: 60)
     let plain = try Scene.paint([Scene.text("O", at: CGPoint(x: 10, y: 10), font: font, Scene.red)])
@@ -62,7 +62,7 @@ struct InnerShadowTests {
     #expect(shaded != plain)
   }
 
-  @Test("endless and broken numbers draw the items alone, or all dark")
+  @Test("infinite and NaN values draw the items alone, or completely dark")
   func badInput() throws {
     let plain = try Scene.paint([square])
     #expect(try shaded(.nan) == plain)

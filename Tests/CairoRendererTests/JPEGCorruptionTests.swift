@@ -40,7 +40,7 @@ struct JPEGCorruptionTests {
     return Data(file)
   }
 
-  @Test("2,000 damaged files are drawn or refused with a reason")
+  @Test("2,000 damaged files are drawn, or refused with a reason")
   func corruptions() throws {
     let quarters = try JPEGFile.inQuarters()
     let noise = (0..<40 * 24 * 4).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 &+ $0 / 7) }

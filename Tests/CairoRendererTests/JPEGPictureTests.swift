@@ -42,7 +42,7 @@ struct JPEGPictureTests {
     #expect(try PictureFile.decode(file).bitmap.hex(4, 4) == "#5A5A5A")
   }
 
-  @Test("inks become the light that they leave; Adobe's programs store them inverted")
+  @Test("CMYK becomes RGB, also inverted as Adobe's programs store it")
   func inks() throws {
     func file(_ inks: [UInt8]) throws -> Data {
       let pixels = (0..<64).flatMap { _ in inks }
@@ -60,7 +60,7 @@ struct JPEGPictureTests {
     #expect(try PictureFile.decode(plain).bitmap.hex(4, 4) == "#000000")
   }
 
-  @Test("pictures are turned as the camera was held", arguments: [true, false])
+  @Test("images are rotated by their EXIF orientation", arguments: [true, false])
   func orientation(isLittleEndian: Bool) throws {
     let file = try JPEGFile.inQuarters()
     let expected: [UInt8: String] = [
@@ -77,7 +77,7 @@ struct JPEGPictureTests {
     }
   }
 
-  @Test("each pixel of a turned picture is one of the file's")
+  @Test("each pixel of a rotated image is a pixel of the file")
   func exactTurns() {
     let pixels = (0..<60).flatMap { [UInt8($0), 100, UInt8(255 - $0), 255] as [UInt8] }
     let bitmap = Bitmap(width: 10, height: 6, pixels: pixels)
@@ -99,7 +99,7 @@ struct JPEGPictureTests {
     }
   }
 
-  @Test("files are found by name with their type, in the variant that suits the scale")
+  @Test("files are found by name and extension, in the variant that suits the scale")
   func names() throws {
     try directory.with([
       "a.jpg": try JPEGFile.inQuarters(),
@@ -125,17 +125,17 @@ struct JPEGPictureTests {
     }
   }
 
-  @Test("a file that was cut off is drawn as far as it goes, with a flaw")
+  @Test("a truncated file is drawn as far as possible, with a flaw")
   func truncated() throws {
     let whole = try JPEGFile.inQuarters(width: 640, height: 320)
     let contents = try PictureFile.decode(whole.prefix(whole.count * 6 / 10))
     #expect(corners(contents.bitmap)[..<2] == ["red", "green"])
     #expect(contents.flaw?.hasPrefix("the JPEG file is damaged (Premature end") == true)
     let reason = #expect(throws: ImageFailure.self) { try PictureFile.decode(whole.prefix(40)) }
-    #expect(reason?.reason.contains("ends before its picture begins") == true)
+    #expect(reason?.reason.contains("ends before its image data begins") == true)
   }
 
-  @Test("pictures and scans that are too many are refused before anything is decoded")
+  @Test("too many pixels or scans are refused before anything is decoded")
   func vast() throws {
     let file = try JPEGFile.inQuarters(flags: TJFLAG_PROGRESSIVE)
     let vast = JPEGFile.resize(file, width: 60000, height: 60000)

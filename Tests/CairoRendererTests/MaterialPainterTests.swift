@@ -18,7 +18,7 @@ struct MaterialPainterTests {
 
   private let everything = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// Squares of many colours.
+  /// Squares of many colors.
   private func colors(in size: CGFloat = 100, side: CGFloat = 20) -> [DisplayList.Item] {
     let palette = [Scene.red, Scene.blue, Scene.black, RGBAColor(red: 1, green: 0.8, blue: 0)]
     var items: [DisplayList.Item] = []
@@ -57,7 +57,7 @@ struct MaterialPainterTests {
   }
 
   @Test(
-    "6.3.26: what is behind, blurred, more colourful and tinted, as reckoned the long way",
+    "6.3.26: the backdrop is blurred, saturated and tinted, as computed the direct way",
     arguments: [false, true])
   func reference(isDark: Bool) throws {
     let paint = isDark ? Self.dark : Self.regular
@@ -85,18 +85,18 @@ struct MaterialPainterTests {
   }
 
   @Test(
-    "over one colour there is no blur to be seen, and every pixel is the same", arguments: 1...3)
+    "over a single color, every pixel is the same", arguments: 1...3)
   func flat(scale: Int) throws {
     let picture = try Scene.paint(
       [Scene.rect(0, 0, 100, 100, Scene.red), material(everything)], scale: CGFloat(scale))
     let first = picture[0, 0]
-    // Red is as colourful as can be: 255 and 0 stay.
+    // Red is as colorful as can be: 255 and 0 stay.
     #expect(first.red == 255 && (190...192).contains(first.green) && first.green == first.blue)
     #expect(
       Set(stride(from: 0, to: picture.pixels.count, by: 4).map { picture.pixels[$0] }).count == 1)
   }
 
-  @Test("a material is seen in its shape only, soft at its edge")
+  @Test("a material is visible only in its shape, antialiased at its edge")
   func shape() throws {
     let picture = try Scene.paint([
       Scene.rect(0, 0, 100, 100, Scene.black),
@@ -107,7 +107,7 @@ struct MaterialPainterTests {
     #expect(edge.contains { $0 > 10 && $0 < 180 })
   }
 
-  @Test("a stroke of a material; a window's own colour shows where nothing is drawn")
+  @Test("a stroke of a material shows the window's backdrop where nothing is drawn")
   func stroke() throws {
     let item = DisplayList.Item(
       origin: .zero,
@@ -118,7 +118,7 @@ struct MaterialPainterTests {
     #expect(picture.hex(50, 50) == "#FFFFFF" && picture[50, 30].red < 170)
   }
 
-  @Test("what is drawn later is not behind")
+  @Test("items drawn later aren't part of the backdrop")
   func order() throws {
     let glass = material(everything)
     let later = try Scene.paint([glass, Scene.rect(0, 0, 50, 100, Scene.red)])
@@ -127,7 +127,7 @@ struct MaterialPainterTests {
     #expect(before[60, 50].green < 250)
   }
 
-  @Test("a faded material lets through what it blurs; in a grey group it is grey")
+  @Test("a translucent material shows its unblurred backdrop; in a grayscale group it is gray")
   func groups() throws {
     let ground = Scene.rect(0, 0, 100, 100, Scene.red)
     let glass = material(everything)
@@ -142,7 +142,7 @@ struct MaterialPainterTests {
     #expect(gray.red == gray.green && gray.red > 150 && gray.red < 240)
   }
 
-  @Test("what a material casts and masks is its shape")
+  @Test("a material's shadow and mask have its shape")
   func opacities() throws {
     let disc = material(Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40)))
     let shadow = DisplayList.Effect.shadow(
@@ -157,7 +157,7 @@ struct MaterialPainterTests {
     #expect(masked.hex(50, 50) == "#0000FF" && masked.hex(10, 50) == "#FFFFFF")
   }
 
-  @Test("nothing shows that is farther away than damage reckons with")
+  @Test("a material isn't affected by anything beyond the distance that damage assumes")
   func reach() {
     for scale in stride(from: 1 as CGFloat, through: 3, by: 0.25) {
       #expect(CGFloat(MaterialPainter(scale: scale).margin) / scale <= MaterialPaint.reach)
@@ -190,7 +190,7 @@ struct MaterialPainterTests {
       size: CGSize(width: 300, height: 300), backdrop: Scene.white, items: items)
   }
 
-  @Test("any part drawn anew fits the rest", arguments: [1, 1.5, 2] as [CGFloat])
+  @Test("any repainted part matches the whole", arguments: [1, 1.5, 2] as [CGFloat])
   func parts(scale: CGFloat) throws {
     let list = scene()
     let whole = try CairoRenderer(scale: scale, fontMap: FontMap()).render(list)
@@ -212,7 +212,7 @@ struct MaterialPainterTests {
     #expect(wrong == nil)
   }
 
-  @Test("materials that cannot be drawn are left out, or seen in part")
+  @Test("invalid materials are omitted, or drawn in part")
   func hostile() throws {
     for length in [CGFloat.nan, .infinity, 1e30] {
       _ = try Scene.paint([material(Path(CGRect(x: 0, y: 0, width: length, height: 9)))])

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Painting")
 struct PainterTests {
-  @Test("a rectangle covers its pixels and no others", arguments: [1, 2, 3])
+  @Test("a rectangle covers exactly its pixels", arguments: [1, 2, 3])
   func rectangle(scale: Int) throws {
     let picture = try Scene.paint([Scene.rect(10, 20, 30, 40, Scene.red)], scale: CGFloat(scale))
     #expect(picture.hex(10 * scale, 20 * scale) == "#FF0000")
@@ -17,7 +17,7 @@ struct PainterTests {
         == CGRect(x: 10 * scale, y: 20 * scale, width: 30 * scale, height: 40 * scale))
   }
 
-  @Test("half a pixel gets half of the colour")
+  @Test("a half-covered pixel gets half of the color")
   func antialiasing() throws {
     let picture = try Scene.paint([Scene.rect(10.5, 10, 2, 2, Scene.black)])
     #expect(picture[10, 10].red == 127 || picture[10, 10].red == 128)
@@ -32,7 +32,7 @@ struct PainterTests {
   }
 
   @Test(
-    "a rounded rectangle leaves its corners free",
+    "a rounded rectangle doesn't cover its corners",
     arguments: [RoundedCornerStyle.circular, .continuous])
   func roundedRectangle(style: RoundedCornerStyle) throws {
     let rect = CGRect(x: 10, y: 10, width: 80, height: 80)
@@ -82,7 +82,7 @@ struct PainterTests {
     #expect(picture.hex(30, 30) == "#0000FF")
   }
 
-  @Test("an item begins at its origin, inside of groups too")
+  @Test("an item is drawn at its origin, inside groups too")
   func origins() throws {
     var inner = Scene.rect(0, 0, 10, 10, Scene.red)
     inner.origin = CGPoint(x: 5, y: 6)
@@ -91,7 +91,7 @@ struct PainterTests {
     #expect(try Scene.paint([outer]).ink == CGRect(x: 25, y: 36, width: 10, height: 10))
   }
 
-  @Test("a faded group that is partly outside of the window fades all the same")
+  @Test("a translucent group that is partly outside of the window is drawn translucent")
   func opacityAtEdge() throws {
     let picture = try Scene.paint([
       Scene.group(.opacity(0.5), [Scene.rect(-50, 90, 100, 100, Scene.black)])
@@ -101,7 +101,8 @@ struct PainterTests {
   }
 
   @Test(
-    "opacity 0 draws nothing, 1 and more everything", arguments: [0, -1, .nan, 1, 7] as [Double])
+    "an opacity of 0 draws nothing, and 1 or more draws everything",
+    arguments: [0, -1, .nan, 1, 7] as [Double])
   func extremeOpacity(opacity: Double) throws {
     let items = [Scene.rect(10, 10, 40, 40, Scene.red), Scene.text("Faded")]
     let expected = opacity >= 1 ? items : []
@@ -109,7 +110,7 @@ struct PainterTests {
       try Scene.paint([Scene.group(.opacity(opacity), items)]) == Scene.paint(expected))
   }
 
-  @Test("a faded group cuts nothing off its text", arguments: [1, 0.8] as [CGFloat])
+  @Test("a translucent group doesn't cut off text", arguments: [1, 0.8] as [CGFloat])
   func fadedText(factor: CGFloat) throws {
     let group = Scene.group(
       .scale(CGSize(width: factor, height: factor), anchor: .zero),
@@ -119,7 +120,7 @@ struct PainterTests {
     #expect(plain.ink == faded.ink)
   }
 
-  @Test("a scaled group keeps its anchor where it is")
+  @Test("a scaled group keeps its anchor in place")
   func scale() throws {
     let group = Scene.group(
       .scale(CGSize(width: 0.5, height: 0.5), anchor: CGPoint(x: 50, y: 20)),
@@ -128,7 +129,7 @@ struct PainterTests {
     #expect(try Scene.paint([group], scale: 2).ink == CGRect(x: 60, y: 40, width: 80, height: 40))
   }
 
-  @Test("scales of groups in groups multiply")
+  @Test("scales of nested groups multiply")
   func nestedScales() throws {
     let inner = Scene.group(
       .scale(CGSize(width: 2, height: 1), anchor: .zero), [Scene.rect(10, 10, 10, 10, Scene.red)])

@@ -41,13 +41,13 @@ struct PangoTypesetterTests {
     #expect(abs(width("Sign in") - parts) < 0.5)
   }
 
-  @Test("scales widths with the size of the font")
+  @Test("scales widths with the font size")
   func proportions() {
     let large = width("Button", font: FontDescriptor(size: 170))
     #expect(abs(large - 10 * width("Button")) < 0.1)
   }
 
-  @Test("counts spaces that end the text")
+  @Test("includes trailing spaces")
   func trailingSpaces() {
     #expect(width("a ") > width("a"))
     #expect(strings("a ") == ["a "])
@@ -55,7 +55,7 @@ struct PangoTypesetterTests {
 
   // MARK: Lines
 
-  @Test("makes one line of no text")
+  @Test("makes one line of empty text")
   func empty() {
     #expect(lines("") == [TextLine(string: "", width: 0)])
     #expect(lines("", width: 0, limit: 0) == [TextLine(string: "", width: 0)])
@@ -69,7 +69,7 @@ struct PangoTypesetterTests {
     #expect(strings("a\r\nb\u{2028}c") == ["a", "b", "c"])
   }
 
-  @Test("breaks lines at words, without the spaces there")
+  @Test("breaks lines between words, and drops the spaces there")
   func wrapping() {
     let width = width("brown fox")
     #expect(strings("the quick brown fox", width: width) == ["the quick", "brown fox"])
@@ -77,24 +77,24 @@ struct PangoTypesetterTests {
     #expect(strings("a brown fox", width: width - 0.01) == ["a brown", "fox"])
   }
 
-  @Test("breaks behind a hyphen, but not at a no-break space")
+  @Test("breaks after a hyphen, but not at a no-break space")
   func breakOpportunities() {
     #expect(strings("half-time", width: width("half-") + 1) == ["half-", "time"])
     #expect(strings("a b\u{A0}c", width: width("a b") + 1) == ["a", "b\u{A0}c"])
   }
 
-  @Test("breaks a word that does not fit at a character")
+  @Test("breaks a word that doesn't fit between characters")
   func longWord() {
     #expect(strings("abcdef", width: width("abc")) == ["abc", "def"])
     #expect(strings("a abcdef", width: width("abc")) == ["a", "abc", "def"])
   }
 
-  @Test("never takes a letter and its accents apart")
+  @Test("never separates a letter from its accents")
   func combinedLetters() {
     #expect(strings("e\u{301}e\u{301}", width: 0) == ["e\u{301}", "e\u{301}"])
   }
 
-  @Test("fits a text into exactly its own width")
+  @Test("fits a text into exactly its width")
   func ownWidth() {
     for string in ["Button", "To. V.A. AVAVA 1/2 -> fi", "Sign in or sign up"] {
       let natural = lines(string)[0]
@@ -104,7 +104,7 @@ struct PangoTypesetterTests {
     }
   }
 
-  @Test("makes only lines that fit, each as wide as it is alone, and loses no letter")
+  @Test("makes only lines that fit, each as wide as on its own, and drops no letter")
   func everyWidth() {
     let text = "AV To. fine-grained “quotes”, 日本語 and incomprehensibilities."
     let letters = text.filter { !$0.isWhitespace }
@@ -121,7 +121,7 @@ struct PangoTypesetterTests {
 
   // MARK: Ellipses
 
-  @Test("ends the last allowed line in an ellipsis where text was left out")
+  @Test("ends the last allowed line with an ellipsis if text is left out")
   func ellipsis() {
     let limit = width("brown fox")
     #expect(strings("the quick brown fox", width: limit, limit: 2) == ["the quick", "brown fox"])
@@ -130,19 +130,19 @@ struct PangoTypesetterTests {
     #expect(strings("the quick brown", width: limit, limit: 1) == ["the quic…"])
   }
 
-  @Test("puts the ellipsis behind a word, not behind its space")
+  @Test("puts the ellipsis after a word, not after its space")
   func ellipsisAtSpace() {
     #expect(strings("the quick", width: width("the …"), limit: 1) == ["the…"])
   }
 
-  @Test("marks text that line feeds leave out")
+  @Test("ends in an ellipsis if only further lines are left out")
   func ellipsisAtLineFeed() {
     #expect(strings("a\nb\nc", limit: 2) == ["a", "b…"])
     #expect(strings("a\n\n", limit: 1) == ["a"])
     #expect(strings("\nb", limit: 1) == ["…"])
   }
 
-  @Test("makes ellipses that fit whatever the width is, and that are needed")
+  @Test("adds an ellipsis that fits any width, and only if it is needed")
   func everyEllipsis() {
     let text = "Incomprehensibilities AV To. notwithstanding"
     for width in stride(from: width("…"), to: width(text), by: 3.1) {
@@ -158,7 +158,7 @@ struct PangoTypesetterTests {
     }
   }
 
-  @Test("takes a line limit of nothing for one line", arguments: [0, -3, Int.min])
+  @Test("treats a line limit of 0 as 1", arguments: [0, -3, Int.min])
   func lineLimit(limit: Int) {
     #expect(strings("a\nb", limit: limit) == ["a…"])
   }
@@ -166,19 +166,19 @@ struct PangoTypesetterTests {
   // MARK: Hostile requests
 
   @Test(
-    "gives each character a line when there is no width",
+    "gives each character a line if there is no width",
     arguments: [0, -1, 1e-300, -.infinity] as [CGFloat])
   func noWidth(width: CGFloat) {
     #expect(strings("ab c", width: width) == ["a", "b", "c"])
     #expect(strings("ab c", width: width, limit: 2) == ["a", "…"])
   }
 
-  @Test("breaks nothing at a width without end", arguments: [.infinity, .nan, 1e300])
+  @Test("breaks no line at an infinite width", arguments: [.infinity, .nan, 1e300])
   func endlessWidth(width: CGFloat) {
     #expect(strings("a b c", width: width) == ["a b c"])
   }
 
-  @Test("takes fonts that cannot be drawn", arguments: [0, -1, 1e9, .nan, .infinity] as [CGFloat])
+  @Test("accepts fonts that can't be drawn", arguments: [0, -1, 1e9, .nan, .infinity] as [CGFloat])
   func fonts(size: CGFloat) {
     let font = FontDescriptor(size: size)
     #expect(
@@ -188,7 +188,7 @@ struct PangoTypesetterTests {
     #expect(lines("", font: font) == [TextLine(string: "", width: 0)])
   }
 
-  @Test("does not stumble over odd strings")
+  @Test("accepts unusual strings")
   func oddStrings() {
     #expect(strings("a\0b") == ["a\0b"])
     #expect(strings("   ", width: 1) == [""])

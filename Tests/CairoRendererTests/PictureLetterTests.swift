@@ -4,9 +4,9 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Pictures among letters, as the typesetter measures them.
+/// Pictures in text, as the typesetter measures them.
 @MainActor
-@Suite("Pictures among letters")
+@Suite("Pictures in text")
 struct PictureLetterTests {
   private let typesetter: PangoTypesetter
   private let body = FontDescriptor(size: 17)
@@ -29,7 +29,7 @@ struct PictureLetterTests {
 
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
 
-  @Test("a picture is as wide as it is, between its neighbours")
+  @Test("a picture keeps its width between its neighbors")
   func widths() {
     #expect(lines([picture(30)]) == [TextLine(string: letter, width: 30)])
     let line = lines([text("ab"), picture(30), text("cd")])[0]
@@ -41,13 +41,13 @@ struct PictureLetterTests {
     #expect(isClose(line.width, width("ab") + 30 + width("cd")))
   }
 
-  @Test("the letter without a picture is a letter as any other")
+  @Test("an attachment character without a picture is an ordinary character")
   func letters() {
     #expect(lines([text(letter)])[0].width != 30)
     #expect(lines([text("a" + letter)])[0].string == "a" + letter)
   }
 
-  @Test("widths that are none, or too large for any window, do no harm")
+  @Test("NaN and huge widths do no harm")
   func hostileWidths() {
     for width in [0, -5, 1e-9, 1e9, .infinity] as [CGFloat] {
       let line = lines([text("a"), picture(width), text("b")])[0]
@@ -56,7 +56,7 @@ struct PictureLetterTests {
     }
   }
 
-  @Test("a line breaks in front of a picture and behind it, but not before a full stop")
+  @Test("a line breaks before and after a picture, but not before a full stop")
   func breaks() {
     let spans = [text("word"), picture(30), text("next.")]
     let all = lines(spans)[0].width
@@ -71,7 +71,7 @@ struct PictureLetterTests {
       lines([text("a"), picture(90), text("b")], width: 50).map(\.string) == ["a", letter, "b"])
   }
 
-  @Test("an ellipsis behind a picture is a piece of its own", arguments: [0, 1, 2])
+  @Test("an ellipsis after a picture is a piece of its own", arguments: [0, 1, 2])
   func ellipses(_ index: Int) {
     let truncation = [TextTruncation.tail, .middle, .head][index]
     let spans = [text("ab"), picture(30), text("cdefghijklmn")]
@@ -89,7 +89,7 @@ struct PictureLetterTests {
     }
   }
 
-  @Test("space between letters is behind pictures, too")
+  @Test("tracking also applies after pictures")
   func tracking() {
     var wide = body
     wide.tracking = 4

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import CairoRenderer
 
-/// Short names for what the pictures of these tests are made of.
+/// Short names for the content of the pictures in these tests.
 enum Scene {
   static let white = RGBAColor(red: 1, green: 1, blue: 1)
   static let black = RGBAColor(red: 0, green: 0, blue: 0)
@@ -50,7 +50,7 @@ enum Scene {
 }
 
 extension Bitmap {
-  /// The colour at a pixel as `#RRGGBB`, with the opacity where it is not opaque.
+  /// The color at a pixel as `#RRGGBB`, with the opacity where it is not opaque.
   func hex(_ x: Int, _ y: Int) -> String {
     let pixel = self[x, y]
     func hex(_ byte: UInt8) -> String {

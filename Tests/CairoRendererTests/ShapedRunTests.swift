@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Labels are shaped without Pango's layout, and nobody can tell.
+/// Labels are shaped without Pango's layout, with the same result.
 @MainActor
 @Suite struct ShapedRunTests {
   private let fontMap: FontMap
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "has the very glyphs that a layout has, at the same places",
+    "has the same glyphs as a layout, at the same positions",
     arguments: [
       "Button 17", "17", "(a) -> b", "AVAToWa.", "3 + 4 = 7", "!?", " leading and trailing ",
       "office, fi fl ffi", "1/2 of 10x10", "#1 & *2", "~`@$%^_|{}[]<>;:'\"",
@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test(
-    "leaves to the layout what is more than plain letters",
+    "leaves text that needs more than plain shaping to the layout",
     arguments: ["", "é", "日本", "a\nb", "a\tb", "a\0b", "مرحبا", "🎈"])
   func othersAreNot(string: String) {
     let isRun = ShapedRun(string, font: FontDescriptor(size: 14), in: fontMap) != nil
     #expect(!isRun)
   }
 
-  @Test("leaves to the layout fonts with spacing or features")
+  @Test("leaves fonts with tracking or features to the layout")
   func attributesAreNot() {
     var font = FontDescriptor(size: 14)
     font.tracking = 2

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Symbols that are put together: frames, slashes, layers, weights and parts that are lit.
+/// Composed symbols: frames, slashes, layers, weights and variable values.
 @MainActor
 @Suite struct SymbolDrawingTests {
   private func run(
@@ -35,7 +35,7 @@ import Testing
     return sum / 255
   }
 
-  @Test("a filled circle has the symbol cut out of it, an open one around it")
+  @Test("a filled circle has the symbol cut out, and an outlined one surrounds it")
   func circles() throws {
     let disc = Double.pi * 32 * 32
     let filled = try paint("bolt.circle.fill")
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(ink(open) - (ring + figure)) < 20)
   }
 
-  @Test("the layers of a framed symbol are the figure and the frame, and nothing else")
+  @Test("a framed symbol has exactly two layers, the figure and the frame")
   func layers() throws {
     let figure = try paint("plus.circle.fill", layer: .figure)
     let frame = try paint("plus.circle.fill", layer: .enclosure)
@@ -74,7 +74,7 @@ import Testing
     #expect(ink(try paint("bell.slash.circle.fill", layer: .figure)) < ink(bell))
   }
 
-  @Test("squares and rectangles; what is half opaque is so once")
+  @Test("squares and rectangles; overlapping translucent layers don't add up")
   func frames() throws {
     #expect(try paint("heart.square.fill").ink.size == CGSize(width: 64, height: 64))
     #expect(try paint("heart.rectangle.fill").ink.size == CGSize(width: 64, height: 48))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("thin weights are thinner, heavy ones heavier, each step of them")
+  @Test("each weight is heavier than the one before")
   func weights() throws {
     for name in ["plus", "gearshape", "clock"] {
       let inks = try [100, 200, 300, 400, 500, 600, 700, 800, 900].map {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("a value lights so many parts, which lie on the whole symbol")
+  @Test("a variable value highlights parts of the symbol, drawn over the whole symbol")
   func values() throws {
     let inks = try [0, 0.2, 0.5, 1].map { ink(try paint("wifi", value: $0)) }
     #expect(inks[0] == 0 && inks == inks.sorted() && Set(inks).count == 4)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("a symbol in front of another hides it, with a gap; overlapping layers are opaque once")
+  @Test("a symbol in front of another covers it, with a gap; overlapping layers don't add up")
   func covering() throws {
     let pair = try paint("square.on.square")
     // The front square is empty inside, where the lines of the back one would be.
@@ -141,7 +141,7 @@ import Testing
     #expect(darkest == 127 || darkest == 128)
   }
 
-  @Test("a part drawn anew is as it was, where something is cut out")
+  @Test("a repainted part matches the whole where something is cut out")
   func incremental() throws {
     let list = Scene.list([run("bolt.slash.circle.fill", weight: 200)])
     let renderer = try CairoRenderer(scale: 2, fontMap: FontMap())

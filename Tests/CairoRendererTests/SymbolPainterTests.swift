@@ -29,7 +29,7 @@ struct SymbolPainterTests {
     }
   }
 
-  @Test("fills the icon in its square, in the symbol's colour")
+  @Test("fills the icon in its square, in the symbol's color")
   func heart() throws {
     let picture = try paint("heart.fill")
     #expect(picture.hex(42, 40) == "#FF0000")
@@ -59,7 +59,7 @@ struct SymbolPainterTests {
     }
   }
 
-  @Test("the warning of a missing set of icons says what to install")
+  @Test("the warning about a missing icon set names the package to install")
   func missingFiles() {
     let painter = SymbolPainter(
       files: IconFiles(directory: "/nowhere", materialFont: "/nowhere/font.svg"))

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Recorder
 
-/// A directory of its own, which is there as long as somebody looks into it.
+/// A temporary directory that exists as long as it is used.
 struct TemporaryFiles {
   let path = FileManager.default.temporaryDirectory.appending(path: "files-\(UUID().uuidString)")
     .path
@@ -23,7 +23,7 @@ struct TemporaryFiles {
   }
 }
 
-/// A PNG file of one opaque colour.
+/// A PNG file of one opaque color.
 func png(width: Int, height: Int) throws -> Data {
   let pixels = (0..<width * height).flatMap { _ in [10, 20, 200, 255] as [UInt8] }
   return try PNG.encode(Bitmap(width: width, height: height, pixels: pixels))

@@ -5,7 +5,7 @@ import Testing
 @testable import CairoRenderer
 
 @MainActor
-@Suite("Painted text")
+@Suite("Drawn text")
 struct TextPainterTests {
   private let fontMap: FontMap
   private let typesetter: PangoTypesetter
@@ -42,7 +42,7 @@ struct TextPainterTests {
     }
   }
 
-  @Test("has its colour where the ink is full")
+  @Test("has its color where glyphs are opaque")
   func colour() throws {
     let color = RGBAColor(red: 0, green: 0.5, blue: 1)
     let font = FontDescriptor(size: 60, weight: 900)
@@ -51,7 +51,7 @@ struct TextPainterTests {
     #expect(picture.hex(Int(ink.midX), Int(ink.midY)) == "#0080FF")
   }
 
-  @Test("has its baseline where the line says")
+  @Test("has its baseline where the line specifies it")
   func baseline() throws {
     let line = DisplayList.TextRun.Line(string: "HHH", baseline: CGPoint(x: 10, y: 50))
     let run = DisplayList.TextRun(
@@ -98,7 +98,7 @@ struct TextPainterTests {
     }
   }
 
-  @Test("keeps its letters in even distances")
+  @Test("spaces its letters evenly")
   func spacing() throws {
     // Each stem of "llll" lies at a whole multiple of one advance; whole pixels would not do.
     let font = FontDescriptor(size: 13)
@@ -117,7 +117,7 @@ struct TextPainterTests {
     }
   }
 
-  @Test("under a scale is drawn at that size, not stretched from pixels")
+  @Test("is drawn at its scaled size, not stretched from pixels")
   func scaled() throws {
     // Both baselines lie on a whole pixel, at (8, 60).
     func text(size: CGFloat, x: CGFloat, y: CGFloat) -> DisplayList.Item {
@@ -133,7 +133,7 @@ struct TextPainterTests {
     #expect(try #require(difference) <= 16)
   }
 
-  @Test("too large for a mask is drawn by its outlines")
+  @Test("that is too large for a mask is drawn by its outlines")
   func largerThanMask() throws {
     let font = FontDescriptor(size: 900, weight: 900)
     // The middle of the first stem, far above the baseline.
@@ -141,7 +141,7 @@ struct TextPainterTests {
     #expect(picture.hex(50, 50) == "#000000")
   }
 
-  @Test("too long for a mask is drawn by its outlines")
+  @Test("that is too long for a mask is drawn by its outlines")
   func longerThanMask() throws {
     let font = FontDescriptor(size: 100, weight: 900)
     let string = String(repeating: "l", count: 1000)
@@ -149,7 +149,7 @@ struct TextPainterTests {
     #expect(picture.ink.maxX > 250)
   }
 
-  @Test("slants where the font says so")
+  @Test("is slanted in an italic font")
   func italic() throws {
     let upright = try paint([Scene.text("lll", font: FontDescriptor(size: 40))])
     let italic = try paint([Scene.text("lll", font: FontDescriptor(size: 40, isItalic: true))])
@@ -161,7 +161,7 @@ struct TextPainterTests {
     #expect(!(try paint([Scene.text("日", at: CGPoint(x: 10, y: 10))]).ink.isNull))
   }
 
-  @Test("may be empty, blank or hold zero bytes")
+  @Test("can be empty, blank or contain zero bytes")
   func blank() throws {
     for string in ["", " ", "\t"] {
       #expect(try paint([Scene.text(string, at: CGPoint(x: 10, y: 10))]).ink.isNull)

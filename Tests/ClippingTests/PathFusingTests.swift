@@ -26,7 +26,7 @@ struct PathFusingTests {
     #expect(neck(gap: 34) == 0)
   }
 
-  @Test("shapes as far apart as the spacing, or farther, keep their paths")
+  @Test("shapes at least as far apart as the spacing keep their paths")
   func apart() {
     let circles = [circle(0), circle(120.5)]
     #expect(Path.fused(circles, within: 40).elements == circles.flatMap(\.elements))
@@ -35,7 +35,7 @@ struct PathFusingTests {
     #expect(Path.fused(bars, within: 40.1).subpaths.count == 1)
   }
 
-  @Test("outer corners stay where they are, whatever their number and direction")
+  @Test("outer corners don't move, whatever their number and direction")
   func corners() {
     var backwards = Path()
     backwards.addLines([
@@ -52,13 +52,13 @@ struct PathFusingTests {
     #expect(path.elements.count < 200)
   }
 
-  @Test("a chain of shapes becomes one, also where the last one joins two groups")
+  @Test("a chain of shapes is merged, also if the last one joins two groups")
   func chain() {
     let squares = [0, 50, 25].map { Path(CGRect(x: $0, y: 0, width: 20, height: 20)) }
     #expect(Path.fused(squares, within: 8).subpaths.count == 1)
   }
 
-  @Test("without a spacing only shapes that touch are joined; strange spacings do no harm")
+  @Test("without a spacing only touching shapes are merged; unusual spacings do no harm")
   func strange() {
     let squares = [0, 19, 40].map { Path(CGRect(x: $0, y: 0, width: 20, height: 20)) }
     for spacing in [CGFloat(0), -5, .nan] {

@@ -3,11 +3,11 @@ import Drawing
 import Foundation
 import Testing
 
-@Suite("Areas of paths")
+@Suite("Results of path operations")
 struct PathOperationTests {
   private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("keep the corners that lie on halves and quarters of points")
+  @Test("keep corners on halves and quarters of points")
   func exactCorners() {
     let path = Path(square).combined(
       .intersection, Path(CGRect(x: 50.25, y: -7, width: 900, height: 60.5)), eoFill: false)
@@ -15,7 +15,8 @@ struct PathOperationTests {
     #expect(path.elements.count == 5)
   }
 
-  @Test("are as fine for a unit square as for a window", arguments: [1e-6, 1, 1000, 1e6])
+  @Test(
+    "have the same precision for a unit square as for a window", arguments: [1e-6, 1, 1000, 1e6])
   func sizes(scale: CGFloat) {
     let circle = CGRect(x: 0, y: 0, width: scale, height: scale)
     let half = CGRect(x: 0, y: 0, width: scale / 2, height: scale)
@@ -25,7 +26,7 @@ struct PathOperationTests {
     #expect(area(path) < area(Path(circle)) / 2)
   }
 
-  @Test("of what has no end are limited, and what is beside stays as fine")
+  @Test("of infinite paths are limited, and other parts keep their precision")
   func infinite() {
     let hole = Path(ellipseIn: square)
     for all in [CGRect.infinite, CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)] {
@@ -38,7 +39,7 @@ struct PathOperationTests {
     }
   }
 
-  @Test("leave out a subpath that is no number, and keep the others")
+  @Test("omit a NaN subpath, and keep the others")
   func notANumber() {
     let path = Path { path in
       path.addRect(square)
@@ -51,7 +52,7 @@ struct PathOperationTests {
     #expect(nothing.combined(.union, Path(), eoFill: false).isEmpty)
   }
 
-  @Test("of lines and points are none", arguments: [PathOperation.union, .symmetricDifference])
+  @Test("of lines and points are empty", arguments: [PathOperation.union, .symmetricDifference])
   func flat(operation: PathOperation) {
     let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 50)]) }
     let there = Path { $0.addLines([.zero, CGPoint(x: 50, y: 50), .zero]) }

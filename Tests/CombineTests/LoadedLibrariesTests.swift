@@ -5,7 +5,7 @@
 
   struct LoadedLibrariesTests {
     // A process of its own: other tests may load the libraries, as `Data(contentsOf:)` does.
-    @Test("a program that does not ask for networking loads no networking library")
+    @Test("a program without networking loads no networking library")
     func program_loadsNoNetworking() async {
       await #expect(processExitsWith: .success) {
         // The file has no size of its own, so it is read to its end.

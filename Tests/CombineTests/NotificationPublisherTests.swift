@@ -5,7 +5,7 @@ import Testing
 struct NotificationPublisherTests {
   static let name = Notification.Name("button pressed")
 
-  @Test("a subscriber receives the notifications of its name and sender until it cancels")
+  @Test("a subscriber receives notifications with its name and sender until it cancels")
   func subscriber_receivesItsNotifications() {
     let center = NotificationCenter()
     let (button, other) = (NSObject(), NSObject())

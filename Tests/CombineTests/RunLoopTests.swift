@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// Timers and schedulers on a run loop that the test turns itself.
+/// Timers and schedulers on a run loop that the test runs itself.
 struct RunLoopTests {
   /// Turns the run loop until a condition holds; an expectation after it fails when it never does.
   func turn(until isDone: () -> Bool) {
@@ -12,7 +12,7 @@ struct RunLoopTests {
     }
   }
 
-  @Test("a timer emits dates to all its subscribers while it is connected")
+  @Test("a connected timer sends dates to all its subscribers")
   func timer_emitsDates() {
     var (first, second) = ([Date](), [Date]())
     let timer = Timer.publish(every: 0.001, on: .current, in: .default)
@@ -31,7 +31,7 @@ struct RunLoopTests {
     _ = subscriptions
   }
 
-  @Test("a cancelled subscriber receives no more dates; the others do")
+  @Test("a canceled subscriber receives no more dates, and the others do")
   func cancelledSubscriber_receivesNothing() {
     var (first, second) = (0, 0)
     let timer = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect()
@@ -44,7 +44,7 @@ struct RunLoopTests {
     #expect(second >= count + 3)
   }
 
-  @Test("a run loop receives values in the next turn, in order")
+  @Test("a run loop delivers values in its next iteration, in order")
   func runLoop_receivesInTheNextTurn() {
     var received: [Int] = []
     let subscription = [1, 2, 3].publisher.receive(on: RunLoop.current).sink {
@@ -56,7 +56,7 @@ struct RunLoopTests {
     _ = subscription
   }
 
-  @Test("a run loop delays and repeats actions")
+  @Test("a run loop runs delayed and repeated actions")
   func runLoop_delaysAndRepeats() {
     let runLoop = RunLoop.current
     var (once, repeated) = (0, 0)

@@ -8,7 +8,7 @@ struct TopLevelCodersTests {
     var count: Int
   }
 
-  @Test("values are encoded and decoded on their way, by JSON and by property lists")
+  @Test("values are encoded and decoded as JSON and property lists")
   func values_surviveCoding() {
     let press = Press(title: "OK", count: 2)
     var received: [Press] = []

@@ -2,8 +2,8 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Random edits of random trees: after each step the tree that was kept up to date equals one made
-/// afresh, in structure, state, frames and display list.
+/// Random edits of random trees: after each step the incrementally updated tree equals a new one,
+/// in structure, state, frames and display list.
 @MainActor
 @Suite struct DifferentialTests {
   @Test("the incremental tree equals a fresh one, over random scripts")

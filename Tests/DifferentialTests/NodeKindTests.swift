@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Every kind of node that the engine has takes part in the fuzz.
+/// Every kind of node takes part in the fuzz.
 @MainActor
 @Suite struct NodeKindTests {
   /// The names of the classes of nodes that are declared in the engine's sources, without those
@@ -25,7 +25,7 @@ import Testing
     return kinds
   }
 
-  @Test("a kind of node that no script ever makes has to join the fuzz")
+  @Test("a kind of node that no script creates must be added to the fuzz")
   func everyKindIsMet() throws {
     let declared = try declaredKinds()
     #expect(declared.count > 30)

@@ -7,8 +7,8 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Random edits of random trees, animated or not: after each frame the picture of which only the
-/// damaged parts were drawn again has the very bytes of one drawn as a whole.
+/// Random edits of random trees, animated or not: after each frame the picture with repainted
+/// damage has the same bytes as one painted completely.
 @MainActor
 @Suite struct PictureTests {
   /// A tree on screen, and a picture of it that is kept.
@@ -69,7 +69,7 @@ import Testing
     return nil
   }
 
-  @Test("the picture drawn where it is damaged equals one drawn as a whole")
+  @Test("a picture with repainted damage equals one painted completely")
   func damagedEqualsWhole() throws {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
     let scripts = setting("TACTILE_PICTURE_SCRIPTS", default: 100)

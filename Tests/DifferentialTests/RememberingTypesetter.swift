@@ -2,7 +2,7 @@ import HeadlessHost
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Squares for letters, remembered: the fresh tree asks what the kept one has asked before.
+/// A typesetter with square letters and a cache: the new tree repeats the requests of the old one.
 final class RememberingTypesetter: Typesetter {
   private let typesetter = SquareTypesetter()
   private var answers: [TextRequest: [TextLine]] = [:]

@@ -5,7 +5,7 @@ import SwiftUI
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// One random script: a tree, and what happens to it step by step.
+/// A random script: a tree, and the steps that change it.
 @MainActor
 struct Script {
   let seed: UInt64
@@ -264,7 +264,7 @@ struct Script {
         + TreeComparison.difference(
           stage.root.treeDescription(), fresh.root.treeDescription())
     }
-    // A timeline may move frames for ever. Their shown positions are rounded to pixels and depend on
+    // A timeline may move frames forever. Their shown positions are rounded to pixels and depend on
     // the last digits of the time, which differ between the trees.
     let moves = stage.host.graph.isComingToRest || fresh.host.graph.isComingToRest
     let lists = (stage.host.displayList, fresh.host.displayList)

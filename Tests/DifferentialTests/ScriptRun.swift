@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Plays one script after the other, and shrinks the first that fails.
+/// Plays scripts one after the other, and shrinks the first that fails.
 @MainActor
 struct ScriptRun {
   /// The name of the test, for replays.

@@ -25,7 +25,7 @@ struct Spec: Identifiable, Equatable, Sendable {
     case card
     /// Tells what the environment has.
     case reader
-    /// Tells what it was told by `onAppear`, `onChange` and `onDisappear`.
+    /// Shows the values that `onAppear`, `onChange` and `onDisappear` reported.
     case lifecycle
     /// Tells what an observable model says.
     case observer
@@ -60,7 +60,7 @@ struct Spec: Identifiable, Equatable, Sendable {
     case button
     /// The first child with its type forgotten; an odd value makes it another type.
     case erased
-    /// The first child, shown anew only when its spec has changed.
+    /// The first child, updated only when its spec has changed.
     case equatable
     /// The first child in a reader of geometry.
     case geometry
@@ -113,7 +113,7 @@ struct Spec: Identifiable, Equatable, Sendable {
       case keys
       /// Its symbols move.
       case symbolEffect
-      /// It asks for a colour scheme of the window.
+      /// It asks for a color scheme of the window.
       case scheme
       /// It gives shapes an outline to follow, or is one that follows.
       case container

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views of a spec send up: words, and where they lie.
+/// The preferences of a spec's views: words, and their positions.
 struct Words: PreferenceKey {
   static let defaultValue: [Int] = []
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
@@ -13,7 +13,7 @@ struct Places: PreferenceKey {
   }
 }
 
-/// Writes down what it hears.
+/// Records the preferences that it observes.
 struct Hearing: ViewModifier {
   @State private var words: [Int] = []
 
@@ -27,7 +27,7 @@ struct Hearing: ViewModifier {
   }
 }
 
-/// Writes down how it lies.
+/// Records its geometry.
 struct Measuring: ViewModifier {
   let value: Int
   @State private var frame = CGRect.zero

@@ -4,7 +4,7 @@ import SwiftUI
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Values that no app should give, but some do.
+/// Invalid values that some apps pass.
 enum Hostile {
   static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, -7, 1e12, 1e-300, .greatestFiniteMagnitude, -0.0,

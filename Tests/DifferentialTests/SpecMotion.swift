@@ -31,14 +31,14 @@ extension Spec.Modifier {
   }
 }
 
-/// Moves its content down.
+/// Offsets its content downward.
 struct Moved: ViewModifier {
   let distance: CGFloat
 
   func body(content: Content) -> some View { content.padding(.top, distance) }
 }
 
-/// Turns its content on the way, with another view around it while it is there.
+/// Rotates its content during the transition, with a second view around it while it is inserted.
 struct Turned: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.rotationEffect(.degrees(phase.value * 90)).environment(\.mark, phase.isIdentity ? 1 : 2)

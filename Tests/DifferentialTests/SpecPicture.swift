@@ -8,7 +8,7 @@ import SwiftUI
 /// Pictures, by variant.
 @MainActor
 enum SpecPicture {
-  /// Two pixels a point, of all colours and opacities.
+  /// Two pixels a point, of all colors and opacities.
   nonisolated static let picture: UIImage = {
     let (width, height) = (26, 18)
     var random = SplitMix(seed: 7)

@@ -6,9 +6,9 @@ import SwiftUI
 
 // The parts of a spec that are shown above the window.
 
-/// Shows the first child, and presents the second while the surroundings say so.
+/// Shows the first child, and presents the second while the surroundings request it.
 ///
-/// What is presented has no history: in a fresh tree it has just been opened.
+/// The presentation has no history: in a new tree it has just been opened.
 struct PresentingSpec: View {
   let spec: Spec
   let surroundings: Surroundings
@@ -63,7 +63,7 @@ struct PresentingSpec: View {
   }
 }
 
-/// Listens for the focus of a screen reader.
+/// Observes the accessibility focus.
 struct Heard: ViewModifier {
   @AccessibilityFocusState private var isHeard: Bool
 

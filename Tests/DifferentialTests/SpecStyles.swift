@@ -36,7 +36,7 @@ struct StackedLabels: LabelStyle {
   }
 }
 
-/// A gesture with a state of its own.
+/// A gesture with its own state.
 struct HeldGesture: Gesture {
   @GestureState private var isHeld = false
 

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// What lives outside of the views of one window.
+/// Data outside of the views of one window.
 @MainActor
 final class Surroundings {
   /// The values of all counters on screen, reached by the identity of their spec.
@@ -49,8 +49,8 @@ final class Surroundings {
 
 /// Shows a spec.
 ///
-/// Types are forgotten at each step, so that another kind is another view, and what the compiler
-/// has to work out stays small.
+/// Each level is type-erased, so a spec of another kind is a new view, and the compiler's work
+/// stays small.
 struct SpecView: View {
   let spec: Spec
   let surroundings: Surroundings
@@ -173,7 +173,7 @@ struct SpecView: View {
   }
 }
 
-/// Shows a spec, and says that it is the same while the spec is.
+/// Shows a spec, and is equal while the spec is.
 struct EquatableSpec: View, Equatable {
   let spec: Spec?
   let surroundings: Surroundings
@@ -197,7 +197,7 @@ struct CounterView: View {
   }
 }
 
-/// Says how often it has appeared, which is once, what value it has noticed and what it has heard.
+/// Shows how often it has appeared (once), its observed value and its received preferences.
 struct LifecycleView: View {
   let value: Int
   let surroundings: Surroundings

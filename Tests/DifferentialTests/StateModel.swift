@@ -1,5 +1,5 @@
-/// What the counters should say, reckoned from the rules of identity alone (rules 5.6 and 5.7):
-/// a counter lives as long as the path to it stays the same.
+/// The expected counters, computed from the rules of identity alone (rules 5.6 and 5.7): a counter
+/// persists as long as the path to it stays the same.
 struct StateModel {
   /// The counters on screen, by the path that makes their identity.
   private(set) var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 @_spi(Engine) @testable import SwiftUICore
 
-/// Compares two trees without writing them down; words are made only for what differs.
+/// Compares two trees without describing them; only differences are described.
 @MainActor
 enum TreeComparison {
   /// Whether two trees have the same kinds of node, the same frames and the same texts.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A bitmap")
 struct BitmapTests {
-  @Test("gives the colour of each of its pixels")
+  @Test("returns the color of each pixel")
   func pixels() {
     let bitmap = Bitmap(width: 2, height: 2, pixels: (0..<16).map { UInt8($0) })
     #expect(bitmap[0, 0] == (2, 1, 0, 3))

@@ -21,7 +21,7 @@ struct ConciseTests {
     #expect(CGFloat(0.0004).concise == "0")
   }
 
-  @Test("say so when they are no numbers, and never trap")
+  @Test("print as nan or infinity if they aren't numbers, and never trap")
   func extremes() {
     #expect(Double.nan.concise == "nan")
     #expect(Double.infinity.concise == "inf")
@@ -29,7 +29,7 @@ struct ConciseTests {
     #expect(Double.greatestFiniteMagnitude.concise == "1.7976931348623157e+308")
   }
 
-  @Test("make points, sizes and rectangles")
+  @Test("print points, sizes and rectangles")
   func composed() {
     let rect = CGRect(x: 1, y: 2.5, width: 30, height: 1.0 / 3)
     #expect(rect.origin.concise == "(1, 2.5)")

@@ -13,7 +13,7 @@ import Testing
     return damage.rects
   }
 
-  @Test("is widened to whole pixels and cut at the window")
+  @Test("is rounded out to whole pixels and clipped to the window")
   func pixels() {
     #expect(
       damage(CGRect(x: 1.2, y: 1.5, width: 2, height: 2)) == [
@@ -28,7 +28,7 @@ import Testing
     #expect(damage(.zero) == [])
   }
 
-  @Test("what is not a number may be anywhere")
+  @Test("a NaN coordinate damages the whole window")
   func notANumber() {
     #expect(
       damage(CGRect(x: CGFloat.nan, y: 10, width: 10, height: 10)) == [
@@ -38,7 +38,8 @@ import Testing
       damage(CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 10)).count == 1)
   }
 
-  @Test("neighbours join, distant ones stay apart, and what is inside adds nothing")
+  @Test(
+    "adjacent rectangles are merged, distant ones stay separate, and contained ones are dropped")
   func joining() {
     let left = CGRect(x: 0, y: 0, width: 10, height: 10)
     let right = CGRect(x: 10, y: 0, width: 10, height: 10)
@@ -49,7 +50,7 @@ import Testing
     #expect(damage(far.insetBy(dx: 2, dy: 2), far) == [far])
   }
 
-  @Test("never has more rectangles than its limit, and forgets nothing")
+  @Test("never has more rectangles than its limit, and covers all of them")
   func limit() {
     var damage = Damage()
     var rects: [CGRect] = []

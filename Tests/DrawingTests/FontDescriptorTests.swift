@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A font descriptor")
 struct FontDescriptorTests {
-  @Test("prints its size, and the rest only where it is not regular")
+  @Test("prints its size, and other properties only if they aren't regular")
   func description() {
     #expect("\(FontDescriptor(size: 17))" == "17")
     #expect("\(FontDescriptor(size: 17, weight: 600))" == "17 w600")
@@ -12,7 +12,7 @@ struct FontDescriptorTests {
     #expect("\(FontDescriptor(size: 12, isItalic: true))" == "12 italic")
   }
 
-  @Test("has lines that are as high as what is above and below the baseline")
+  @Test("has a line height of ascent plus descent")
   func lineHeight() {
     let font = FontDescriptor(size: 100)
     #expect(abs(font.ascent - 95.21) < 1e-9)

@@ -11,7 +11,7 @@ struct PathEditingTests {
     return abs(a.x - x) < 0.5 && abs(a.y - y) < 0.5
   }
 
-  @Test("trimmed, a circle begins at the right and goes clockwise")
+  @Test("a trimmed circle begins at the right and goes clockwise")
   func trim() {
     let quarter = circle.trimmedPath(from: 0, to: 0.25)
     guard case .move(let start)? = quarter.elements.first else {
@@ -23,7 +23,7 @@ struct PathEditingTests {
     #expect(near(circle.trimmedPath(from: 0.5, to: 0.75).currentPoint, 50, 0))
   }
 
-  @Test("a trimmed part may begin and end in the middle of one curve")
+  @Test("a trimmed part can begin and end within one curve")
   func trimWithin() {
     let part = circle.trimmedPath(from: 1.0 / 16, to: 1.0 / 8)
     guard case .move(let start)? = part.elements.first else {
@@ -34,7 +34,7 @@ struct PathEditingTests {
     #expect(near(part.currentPoint, 50 + 50 * cos(.pi / 4), 50 + 50 * sin(.pi / 4)))
   }
 
-  @Test("trimmed to nothing is empty, trimmed to all is itself")
+  @Test("trimmed to nothing, it is empty; trimmed to all, it is unchanged")
   func trimEnds() {
     #expect(circle.trimmedPath(from: 0, to: 1) == circle)
     for (from, to) in [(0.5, 0.5), (0.7, 0.2), (.nan, 1), (2, 3)] as [(CGFloat, CGFloat)] {
@@ -42,7 +42,7 @@ struct PathEditingTests {
     }
   }
 
-  @Test("an arc that is not clockwise turns clockwise on the screen")
+  @Test("an arc with clockwise false is clockwise on the screen")
   func arcs() {
     func end(clockwise: Bool) -> Path {
       Path { path in
@@ -71,7 +71,7 @@ struct PathEditingTests {
     }
   }
 
-  @Test("the outline of a stroke contains what lies within half of the width")
+  @Test("the outline of a stroke contains all points within half of the width")
   func stroked() {
     let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50)]) }
     func outline(_ style: StrokeStyle) -> Path { line.strokedPath(style) }

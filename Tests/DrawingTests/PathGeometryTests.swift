@@ -6,7 +6,7 @@ import Testing
 struct PathGeometryTests {
   private let square = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("of a rectangle has its top left edges, but not those at the bottom right")
+  @Test("of a rectangle includes its top and left edges, but not the others")
   func rectangle() {
     let path = Path(square)
     #expect(path.contains(CGPoint(x: 0, y: 0)))
@@ -16,7 +16,7 @@ struct PathGeometryTests {
     #expect(!path.contains(CGPoint(x: -0.1, y: 50)))
   }
 
-  @Test("of a circle ends before the corners of its square")
+  @Test("of a circle excludes the corners of its square")
   func circle() {
     let path = Path(ellipseIn: square)
     #expect(path.contains(CGPoint(x: 50, y: 50)))
@@ -32,7 +32,7 @@ struct PathGeometryTests {
     #expect(!path.contains(CGPoint(x: 2, y: 5)))
   }
 
-  @Test("of nothing has no points", arguments: [Path(), Path(ellipseIn: .zero), Path(.zero)])
+  @Test("of an empty path has no points", arguments: [Path(), Path(ellipseIn: .zero), Path(.zero)])
   func nothing(path: Path) {
     #expect(!path.contains(.zero))
   }
@@ -62,7 +62,7 @@ struct PathGeometryTests {
     #expect(path.contains(CGPoint(x: 10, y: 50), eoFill: true))
   }
 
-  @Test("of an outline closes it with a straight line")
+  @Test("of an open path is closed with a straight line")
   func openOutline() {
     let path = Path { $0.addLines([CGPoint(x: 100, y: 0), .zero, CGPoint(x: 0, y: 100)]) }
     #expect(path.contains(CGPoint(x: 20, y: 20)))

@@ -10,7 +10,7 @@ struct PathLineOperationsTests {
     Path { $0.addLines(points.map { CGPoint(x: $0.0, y: $0.1) }) }
   }
 
-  @Test("is cut where it leaves an area, and leads on as it did")
+  @Test("is cut where it leaves an area, and keeps its direction")
   func cuts() {
     let across = line((150, 50), (50, 50), (50, -20))
     #expect("\(across.lineIntersection(square))" == "path M 100 50 L 50 50 L 50 0")
@@ -18,7 +18,7 @@ struct PathLineOperationsTests {
       "\(across.lineSubtraction(square))" == "path M 150 50 L 100 50 M 50 0 L 50 -20")
   }
 
-  @Test("has no end where a closed subpath begins")
+  @Test("has no ends where a closed subpath begins")
   func seam() {
     // It begins inside, goes out at the right, and comes back.
     let loop = Path { path in
@@ -34,7 +34,7 @@ struct PathLineOperationsTests {
       "\(loop.lineSubtraction(square))" == "path M 100 50 L 150 50 L 150 80 L 100 80")
   }
 
-  @Test("stays closed, and round, where nothing cuts it")
+  @Test("stays closed and curved where nothing cuts it")
   func closed() {
     let circle = Path(ellipseIn: CGRect(x: 10, y: 10, width: 50, height: 50))
     #expect(circle.lineIntersection(square) == Path(elements: circle.elements))
@@ -62,7 +62,7 @@ struct PathLineOperationsTests {
     }
   }
 
-  @Test("is not in a hole of the other, by either rule's reading of it")
+  @Test("excludes holes of the other path, by either fill rule")
   func rules() {
     let ring = Path { path in
       path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -77,7 +77,7 @@ struct PathLineOperationsTests {
         == "path M -10 50 L 0 50 M 25 50 L 75 50 M 100 50 L 110 50")
   }
 
-  @Test("lies on an area along whose edge it leads, and goes through corners")
+  @Test("includes parts along the edge of the area, and passes through corners")
   func edges() {
     let edge = line((-10, 0), (110, 0))
     #expect("\(edge.lineIntersection(square))" == "path M 0 0 L 100 0")
@@ -90,7 +90,7 @@ struct PathLineOperationsTests {
     #expect("\(touching.lineSubtraction(square))" == "path M -50 50 L 50 -50")
   }
 
-  @Test("is nothing, or all, beside what is no area")
+  @Test("is empty, or unchanged, with a path that has no area")
   func degenerate() {
     let across = line((-10, 50), (110, 50))
     let flat = line((0, 50), (100, 50))

@@ -7,7 +7,7 @@ import Testing
 struct PathTests {
   private let rect = CGRect(x: 10, y: 20, width: 40, height: 30)
 
-  @Test("keeps the identity of a common outline and prints its name")
+  @Test("remembers which shape it was created from, and prints its name")
   func names() {
     #expect("\(Path())" == "empty path")
     #expect("\(Path(rect))" == "rect (10, 20) 40×30")
@@ -37,13 +37,13 @@ struct PathTests {
     #expect(Path(roundedRect: rect, cornerRadius: -3) == Path(rect))
   }
 
-  @Test("has a radius of at most half of its shorter side")
+  @Test("limits its corner radius to half of the shorter side")
   func largeRadius() {
     #expect(
       Path(roundedRect: rect, cornerRadius: 1000) == Path(roundedRect: rect, cornerRadius: 15))
   }
 
-  @Test("moves with everything it is made of")
+  @Test("is offset with all of its elements")
   func offset() {
     let moved = rect.offsetBy(dx: 5, dy: -5)
     #expect(Path(rect).offsetBy(dx: 5, dy: -5) == Path(moved))
@@ -68,7 +68,7 @@ struct PathTests {
     #expect(alone == Path(ellipseIn: rect))
   }
 
-  @Test("is empty until something is added")
+  @Test("is empty until an element is added")
   func emptiness() {
     #expect(Path().isEmpty)
     #expect(!Path(rect).isEmpty)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Pixel grid") struct PixelGridTests {
   private let grid = PixelGrid(scale: 2)
 
-  @Test("halves are rounded up, below zero too, so that distances stay the same")
+  @Test("halves are rounded up, also below zero, so distances stay the same")
   func halves() {
     #expect(grid.nearest(1.25) == 1.5)
     #expect(grid.nearest(1.24) == 1)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("a rounding error neither enlarges a length nor takes a pixel from it")
+  @Test("a rounding error doesn't change a length by a pixel")
   func tolerance() {
     #expect(grid.up(3.0004) == 3)
     #expect(grid.up(3.01) == 3.5)

@@ -26,7 +26,7 @@ struct RoundedCornerTests {
     }
   }
 
-  @Test("that is continuous begins earlier and is a little fuller than the circle")
+  @Test("that is continuous begins earlier and is slightly fuller than a circle")
   func continuous() throws {
     let elements = RoundedCorner.elements(
       of: rect, cornerSize: CGSize(width: 20, height: 20), style: .continuous)
@@ -42,7 +42,7 @@ struct RoundedCornerTests {
     #expect(!continuous.contains(side))
   }
 
-  @Test("turns into a half circle where there is no room for more")
+  @Test("becomes a half circle if there is no more room")
   func capsule() {
     let capsule = Path(roundedRect: rect, cornerRadius: 50)
     let circular = Path(roundedRect: rect, cornerRadius: 50, style: .circular)

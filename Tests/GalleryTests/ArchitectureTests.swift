@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a file imports only what its target depends on, directly or through others")
+  @Test("a file imports only direct or indirect dependencies of its target")
   func imports_areInTheTable() throws {
     let targets = try targets()
     let names = Set(targets.map(\.name))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What all demos have in common.
+/// Properties that all demos have in common.
 @MainActor
 @Suite struct DemoTests {
   @Test func names_areForFilesAndDiffer() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What README.md says is true.
+/// Statements of README.md.
 @Suite struct ReadmeTests {
   /// The root of the package.
   private let root = URL(fileURLWithPath: #filePath)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Gallery
 
-/// Names that nothing has.
+/// Unknown names.
 @Suite struct UnknownNameTests {
   @Test func description_listsTheNearestNameFirst() {
     let error = UnknownName(kind: "demo", name: "gren", known: ["red", "green", "blue"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Markdown
 
-/// What markdown says of words, and what it leaves alone.
+/// Markdown in text.
 @Suite struct MarkdownTests {
   /// The runs as text: what is said of each in brackets.
   private func read(_ text: String, _ syntax: Markdown.Syntax = .inlinePreservingWhitespace)
@@ -16,7 +16,7 @@ import Testing
     }.joined()
   }
 
-  @Test("marks around words, alone and in each other")
+  @Test("inline styles, alone and nested")
   func marks() {
     #expect(read("a **b** *c* _d_ `e` ~~f~~") == "a b{b} i{c} i{d} c{e} s{f}")
     #expect(read("***a*** **b *c***") == "bi{a} b{b }bi{c}")
@@ -25,7 +25,7 @@ import Testing
     #expect(read("**\"a\"**") == "b{\"a\"}")
   }
 
-  @Test("what is no mark stays as it is")
+  @Test("other characters are kept")
   func plain() {
     for text in [
       "a_b_c", "2 * 3 * 4", "a ~b~ c", "[a]", "a & b", "*a", "<", "5 < 6", "", " ", "~", "a\\b",
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "blocks are no marks: headings, lists, quotes and code stay words",
+    "block syntax isn't parsed: headings, lists, quotes and code stay text",
     arguments: [
       "# a", "- a", "1. a", "> a", "    a", "\ta", "===", "---", "a\n===", "```", "[a]: b", "a  ",
       "  a", "a\n\nb", "\n", "a  \nb", "| a |\n|---|",
@@ -46,14 +46,14 @@ import Testing
     #expect(read(text) == text)
   }
 
-  @Test("marks reach over lines; line ends become spaces where they should")
+  @Test("styles span lines; line breaks become spaces where they should")
   func lines() {
     #expect(read("**a\nb** c") == "b{a\nb} c")
     #expect(read("a\nb", .inline) == "a b")
     #expect(read("# a *b*\n\nc", .full) == "a i{b}c")
   }
 
-  @Test("any text is read, whatever is in it")
+  @Test("any text is parsed without a failure")
   func hostile() {
     #expect(read("\u{1680}**a**") == "\u{1680}**a**")
     #expect(read("**😀**é") == "b{😀}é")
@@ -62,13 +62,13 @@ import Testing
     #expect(!read(String(repeating: "[", count: 3000) + "a").isEmpty)
   }
 
-  @Test("a text without any mark needs no reading")
+  @Test("a text without any syntax isn't parsed")
   func scan() {
     #expect(Markdown.isPlain("Hello, World! (1 + 1) # - > |"))
     for text in ["a*b", "_", "`", "~", "[", "\\", "&", "<"] { #expect(!Markdown.isPlain(text)) }
   }
 
-  @Test("texts are read on many threads at once")
+  @Test("texts can be parsed on several threads at once")
   func threads() async {
     let words = String(repeating: "~~word~~ ", count: 400)
     let struck = await withTaskGroup(of: [Int].self) { group in

@@ -12,20 +12,20 @@ struct AnimatedPNGTests {
     return try DecodedAnimation(recording.encoded())
   }
 
-  @Test("plays the very same frames", arguments: [true, false])
+  @Test("plays exactly the recorded frames", arguments: [true, false])
   func frames(isOpaque: Bool) throws {
     let frames = (1...5).map { Bitmap.busy(width: 30, height: 20, isOpaque: isOpaque, seed: $0) }
     let played = try record(frames.map { ($0, 40) })
     #expect(played.frames.map(\.picture) == frames)
   }
 
-  @Test("plays frames that become clear and opaque again")
+  @Test("plays frames that become transparent and opaque again")
   func transparency() throws {
     let frames = [255, 0, 120, 255].map { Bitmap.plain(200, 100, 50, alpha: $0) }
     #expect(try record(frames.map { ($0, 10) }).frames.map(\.picture) == frames)
   }
 
-  @Test("stores only what changed")
+  @Test("stores only the changed pixels")
   func changes() throws {
     let first = Bitmap.busy(width: 30, height: 20)
     var second = first
@@ -45,7 +45,7 @@ struct AnimatedPNGTests {
     #expect(played.frames.allSatisfy { $0.delay.denominator == 1000 })
   }
 
-  @Test("makes one longer frame of equal ones")
+  @Test("merges equal frames into a longer one")
   func merging() throws {
     let (one, other) = (Bitmap.plain(1, 1, 1), Bitmap.plain(2, 2, 2))
     let played = try record([(one, 16), (one, 17), (other, 5), (one, 7), (one, 1)])
@@ -53,7 +53,7 @@ struct AnimatedPNGTests {
     #expect(played.frames.map(\.picture) == [one, other, one])
   }
 
-  @Test("shows a frame for longer than one step can", arguments: [1, 3])
+  @Test("shows a frame for longer than one step can last", arguments: [1, 3])
   func longDelays(parts: Int) throws {
     let (one, other) = (Bitmap.plain(1, 1, 1), Bitmap.plain(2, 2, 2))
     let long = Array(repeating: (one, 150_000 / parts), count: parts)
@@ -63,7 +63,7 @@ struct AnimatedPNGTests {
     #expect(played.frames[2].area == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  @Test("repeats for ever, unless told how often")
+  @Test("repeats forever, unless given a number of repetitions")
   func plays() throws {
     for (plays, expected) in [(nil, 0), (3, 3)] as [(UInt32?, Int)] {
       var recording = plays.map { AnimatedPNG(plays: $0) } ?? AnimatedPNG()
@@ -73,7 +73,7 @@ struct AnimatedPNGTests {
     }
   }
 
-  @Test("is a PNG of its first frame for programs that know no animations")
+  @Test("is a PNG of its first frame for programs that don't support animation")
   func firstFrame() throws {
     let first = Bitmap.busy(width: 9, height: 9)
     var recording = AnimatedPNG()
@@ -82,7 +82,7 @@ struct AnimatedPNGTests {
     #expect(DecodedPicture.decode(try recording.encoded()) == first)
   }
 
-  @Test("of one picture is a plain PNG", arguments: [[10], [10, 10], [200_000]])
+  @Test("of one picture is a still PNG", arguments: [[10], [10, 10], [200_000]])
   func oneFrame(times: [Int]) throws {
     let frame = Bitmap.busy(width: 9, height: 9)
     var recording = AnimatedPNG()
@@ -90,7 +90,7 @@ struct AnimatedPNGTests {
     #expect(try recording.encoded() == PNG.encode(frame))
   }
 
-  @Test("refuses a frame of another size, and goes on without it")
+  @Test("refuses a frame of another size, and continues without it")
   func otherSize() throws {
     let frame = Bitmap.plain(1, 1, 1)
     var recording = AnimatedPNG()
@@ -104,7 +104,7 @@ struct AnimatedPNGTests {
     #expect(try recording.encoded() == PNG.encode(frame))
   }
 
-  @Test("refuses a frame that nobody sees", arguments: [0, -1, 3_600_001, Int.max])
+  @Test("refuses a frame without a duration", arguments: [0, -1, 3_600_001, Int.max])
   func invalidTime(milliseconds: Int) {
     var recording = AnimatedPNG()
     #expect(throws: InvalidFrame.duration(milliseconds)) {
@@ -112,7 +112,7 @@ struct AnimatedPNGTests {
     }
   }
 
-  @Test("of nothing is refused")
+  @Test("without content is refused")
   func nothing() {
     #expect(throws: InvalidFrame.missing) { try AnimatedPNG().encoded() }
     var recording = AnimatedPNG()
@@ -121,7 +121,7 @@ struct AnimatedPNGTests {
     }
   }
 
-  @Test("can be looked at while it is recorded")
+  @Test("can be viewed while it is recorded")
   func intermediate() throws {
     var recording = AnimatedPNG()
     try recording.append(.plain(1, 1, 1), milliseconds: 10)

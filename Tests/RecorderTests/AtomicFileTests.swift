@@ -18,7 +18,7 @@ final class AtomicFileTests {
     get throws { try FileManager.default.contentsOfDirectory(atPath: directory.path) }
   }
 
-  @Test("is written whole, and nothing else is")
+  @Test("is written completely, and no other file is")
   func newFile() throws {
     let file = directory.appendingPathComponent("shot.png")
     try AtomicFile.write(Data("new".utf8), to: file)
@@ -26,7 +26,7 @@ final class AtomicFileTests {
     #expect(try contents == ["shot.png"])
   }
 
-  @Test("replaces an old one")
+  @Test("replaces an existing file")
   func replacing() throws {
     let file = directory.appendingPathComponent("shot.png")
     try AtomicFile.write(Data("a long old file".utf8), to: file)
@@ -35,7 +35,7 @@ final class AtomicFileTests {
     #expect(try contents == ["shot.png"])
   }
 
-  @Test("leaves whoever reads the old one with all of it")
+  @Test("leaves the old file intact for programs that have it open")
   func readers() throws {
     let file = directory.appendingPathComponent("shot.png")
     try AtomicFile.write(Data("old file".utf8), to: file)
@@ -45,7 +45,7 @@ final class AtomicFileTests {
     #expect(try reader.readToEnd() == Data(" file".utf8))
   }
 
-  @Test("says what could not be written, where and what to do")
+  @Test("throws an error that names the file, the directory and the remedy")
   func missingDirectory() throws {
     let file = directory.appendingPathComponent("missing/shot.png")
     let error = #expect(throws: FileNotWritten.self) {
@@ -53,22 +53,22 @@ final class AtomicFileTests {
     }
     #expect(
       error?.description
-        == "Cannot write shot.png in \(directory.path)/missing (No such file or directory); make sure"
-        + " that this directory exists, can be written to and has room, or choose another one.")
+        == "Cannot write shot.png in \(directory.path)/missing (No such file or directory); make "
+        + "sure that this directory exists, is writable and has room, or choose another one.")
   }
 
-  @Test("does not replace a directory, and leaves nothing behind")
+  @Test("doesn't replace a directory, and leaves no temporary file")
   func directoryInTheWay() throws {
     let file = directory.appendingPathComponent("shot.png")
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     let error = #expect(throws: FileNotWritten.self) {
       try AtomicFile.write(Data("new".utf8), to: file)
     }
-    #expect(error?.reason == "it is no plain file")
+    #expect(error?.reason == "it isn't a regular file")
     #expect(try contents == ["shot.png"])
   }
 
-  @Test("replaces what a link leads to, not the link")
+  @Test("replaces the destination of a symbolic link, not the link")
   func links() throws {
     let file = directory.appendingPathComponent("shot.png")
     let link = directory.appendingPathComponent("latest.png")
@@ -80,7 +80,7 @@ final class AtomicFileTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
   }
 
-  @Test("does not replace a pipe or a device")
+  @Test("doesn't replace a pipe or a device")
   func pipes() throws {
     let pipe = directory.appendingPathComponent("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Plays an animated PNG: takes it apart and makes a plain PNG of each frame.
+/// Decodes an animated PNG into a still PNG for each frame.
 struct DecodedAnimation {
   struct Frame {
     var picture: Bitmap

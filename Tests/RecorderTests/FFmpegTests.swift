@@ -6,7 +6,7 @@ import Testing
 
 private let isInstalled = (try? FFmpeg.program(for: .mp4)) != nil
 
-/// Videos by the real program, where it is installed.
+/// Videos made by the real `ffmpeg`, if it is installed.
 @Suite(.enabled(if: isInstalled, "ffmpeg is not installed (apt-get install ffmpeg)"))
 struct FFmpegTests {
   private func encode(_ format: VideoFormat) throws -> Data {

@@ -10,7 +10,7 @@ struct PNGFilterTests {
     return output
   }
 
-  @Test("is the one that leaves the least")
+  @Test("is the one with the smallest result")
   func choice() {
     // Nothing to predict from.
     #expect(filtered([0, 0, 5], above: [90, 90, 90]) == [0, 0, 0, 5])

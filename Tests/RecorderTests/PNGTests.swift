@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A PNG")
 struct PNGTests {
-  @Test("decodes to the very same picture", arguments: [true, false])
+  @Test("decodes to exactly the same pixels", arguments: [true, false])
   func roundTrip(isOpaque: Bool) throws {
     for (width, height) in [(1, 1), (3, 1), (1, 5), (64, 40), (257, 9)] {
       let bitmap = Bitmap.busy(width: width, height: height, isOpaque: isOpaque)
@@ -14,7 +14,7 @@ struct PNGTests {
     }
   }
 
-  @Test("keeps every premultiplied colour of every opacity")
+  @Test("preserves every premultiplied color at every opacity")
   func everyOpacity() throws {
     let bitmap = Bitmap(
       width: 256, height: 256,
@@ -26,7 +26,7 @@ struct PNGTests {
     #expect(DecodedPicture.decode(try PNG.encode(bitmap)) == bitmap)
   }
 
-  @Test("has an opacity only if a pixel is not opaque")
+  @Test("has an alpha channel only if a pixel isn't opaque")
   func form() throws {
     func form(_ bitmap: Bitmap) throws -> UInt8 {
       let chunks = try DecodedAnimation.chunks(of: PNG.encode(bitmap))
@@ -39,7 +39,7 @@ struct PNGTests {
     #expect(try form(bitmap) == 6)
   }
 
-  @Test("survives colours brighter than their opacity allows")
+  @Test("accepts colors brighter than their opacity allows")
   func invalidPixels() throws {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [255, 200, 100, 50])
     #expect(DecodedPicture.decode(try PNG.encode(bitmap))?.pixels == [50, 50, 50, 50])
@@ -51,12 +51,12 @@ struct PNGTests {
     #expect(try PNG.encode(bitmap) == PNG.encode(bitmap))
   }
 
-  @Test("of a flat picture is small")
+  @Test("of a single color is small")
   func size() throws {
     #expect(try PNG.encode(Bitmap.plain(1, 2, 3, width: 400, height: 300)).count < 1500)
   }
 
-  @Test("of nothing is refused")
+  @Test("without content is refused")
   func empty() {
     let error = #expect(throws: EmptyPicture.self) {
       try PNG.encode(Bitmap(width: 0, height: 5, pixels: []))

@@ -13,12 +13,12 @@ struct PixelAreaTests {
     return PixelArea(changedFrom: blank, to: bitmap)
   }
 
-  @Test("is nothing between equal pictures")
+  @Test("of equal pictures is empty")
   func equal() {
     #expect(changed([]) == nil)
   }
 
-  @Test("is the smallest rectangle around what differs")
+  @Test("is the smallest rectangle around all differences")
   func smallest() {
     #expect(changed([(3, 2)]) == PixelArea(x: 3, y: 2, width: 1, height: 1))
     #expect(changed([(0, 0), (7, 5)]) == PixelArea(blank))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Recorder
 
-/// How the names of recordings tell their type.
+/// File types of recordings, chosen by file name extension.
 @Suite struct RecordingTypeTests {
   @Test(arguments: [
     ("a.png", RecordingType.animatedPNG), ("a.apng", .animatedPNG), ("a", .animatedPNG),
@@ -18,7 +18,7 @@ import Testing
     let error = #expect(throws: UnknownRecordingType.self) { try RecordingType(of: name) }
     #expect(
       error?.description
-        == "Cannot write “\(name)”: recordings are not written as such files;"
-        + " choose a name that ends with one of: .png, .apng, .mp4, .webp.")
+        == "Cannot write “\(name)”: recordings can't have this file type; choose a name that ends "
+        + "with one of: .png, .apng, .mp4, .webp.")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Recorder
 
-/// Videos, by a program of ours in the place of `ffmpeg`, which tells what it is given.
+/// Videos, with a program in place of `ffmpeg` that records its input.
 @Suite final class VideoTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("videos-\(UUID().uuidString)")

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What a screen reader is at, and who knows of it.
+/// The accessibility focus, and the states bound to it.
 @MainActor
 @Suite struct AccessibilityFocusTests {
   private enum Place: Hashable { case title, pay, gone }
@@ -40,7 +40,7 @@ import Testing
     driver.accessibilityTree.split(separator: "\n").first?.split(separator: "”").first?.dropFirst(6)
   }
 
-  @Test("a state follows the screen reader, also where the view is part of an element")
+  @Test("a state follows the screen reader, also if the view is part of an element")
   func follows() throws {
     let driver = try driver()
     #expect(said(driver) == "place nowhere false")
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: NotFound.self) { try driver.moveAccessibilityFocus(to: "Nobody") }
   }
 
-  @Test("a state moves the screen reader; a value that no view stands for takes it away")
+  @Test("a state moves the accessibility focus; a value without a view removes it")
   func moves() throws {
     let driver = try driver()
     try driver.moveAccessibilityFocus(to: "Pay")
@@ -70,7 +70,7 @@ import Testing
     #expect(driver.accessibilityFocus == nil)
   }
 
-  @Test("an element that goes takes the focus along")
+  @Test("a removed element loses the focus")
   func removed() throws {
     let driver = try driver()
     try driver.moveAccessibilityFocus(to: "Pay")

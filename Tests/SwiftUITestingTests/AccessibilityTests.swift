@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What a test says and asks without looking.
+/// Accessibility in tests.
 @MainActor
 @Suite struct AccessibilityTests {
   private struct Player: View {
@@ -28,7 +28,7 @@ import Testing
     try ViewDriver(size: CGSize(width: 200, height: 200), text: .squares) { Player() }
   }
 
-  @Test("the tree is text, a line for each element")
+  @Test("the tree is printed with a line for each element")
   func tree() throws {
     let driver = try makeDriver()
     #expect(
@@ -39,7 +39,8 @@ import Testing
         """)
   }
 
-  @Test("a button acts when it is activated, until it is disabled; feedback is noted with its time")
+  @Test(
+    "a button acts when it is activated, unless it is disabled; feedback is recorded with its time")
   func activation() throws {
     let driver = try makeDriver()
     driver.advance(by: 1)
@@ -53,7 +54,7 @@ import Testing
     #expect(driver.feedback.first?.feedback == .increase)
   }
 
-  @Test("named actions are asked for by their names")
+  @Test("named actions can be performed by name")
   func namedActions() throws {
     let driver = try makeDriver()
     try driver.perform("Mute", on: "Louder")
@@ -64,7 +65,7 @@ import Testing
         "there is no element that can Sing with the label “Louder”; the window has: none"))
   }
 
-  @Test("hidden buttons are not found; identifiers lead to elements")
+  @Test("hidden buttons aren't found; identifiers find elements")
   func finding() throws {
     let driver = try makeDriver()
     #expect(driver.buttons.map(\.label) == ["Louder"])

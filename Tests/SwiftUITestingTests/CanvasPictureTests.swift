@@ -43,7 +43,7 @@ import Testing
     #expect(edge.count <= 2)
   }
 
-  @Test("blend modes mix with the canvas, not with what is behind it")
+  @Test("blend modes mix with the canvas, not with its backdrop")
   func blending() throws {
     let picture = try picture {
       Canvas { context, size in

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Parameters that no script can mean.
+/// Invalid parameters of a driver.
 @MainActor
 @Suite struct DriverLimitTests {
   private static func driver() -> ViewDriver {
@@ -15,7 +15,7 @@ import Testing
 
   private static let middle = CGPoint(x: 100, y: 100)
 
-  @Test("a duration that is not finite traps with a sentence, wherever it is given")
+  @Test("a duration that isn't finite traps with a message, in each method")
   func durations() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { Self.driver().drag(from: .zero, to: Self.middle, over: .nan) }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("a point or a distance that is not finite traps with a sentence")
+  @Test("a point or a distance that isn't finite traps with a message")
   func points() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { Self.driver().touchDown(at: CGPoint(x: CGFloat.nan, y: 0)) }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("the sentence names what was given")
+  @Test("the message contains the given value")
   func sentence() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -57,7 +57,7 @@ import Testing
       await MainActor.run { Self.driver().drag(from: .zero, to: Self.middle, over: .nan) }
     }
     let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("finite duration that is not negative; nan seconds were given"))
+    #expect(output.contains("finite and not negative; nan seconds were given"))
   }
 
   @Test("a gesture as long as a century is played in a bounded number of steps")
@@ -70,7 +70,7 @@ import Testing
     #expect(moves <= 10_801 && abs(driver.time - 3e9) < 1)
   }
 
-  @Test("points far outside of the window are nowhere, and harm nothing")
+  @Test("points far outside of the window hit nothing, and do no harm")
   func farPoints() throws {
     let driver = try ViewDriver { Button("Press") {} }
     for far in [1e9, -1e30, 1e300, -CGFloat.greatestFiniteMagnitude] {

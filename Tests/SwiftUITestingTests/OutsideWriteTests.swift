@@ -47,7 +47,7 @@ import Testing
     #expect(try abs(driver.text("moving").frame.minX - start - 50) < 5)
   }
 
-  @Test("state set between two calls is seen in the next advance, also in one without duration")
+  @Test("state set between two calls is shown in the next advance, also in one without a duration")
   func texts() throws {
     let handle = Handle()
     let driver = try ViewDriver(text: .squares) { Content(handle: handle) }

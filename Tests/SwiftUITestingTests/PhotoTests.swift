@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// JPEG pictures in views.
+/// JPEG images in views.
 @MainActor
 @Suite struct PhotoTests {
   /// A file of 8 by 8 pixels, all of them (200, 40, 10).
@@ -20,7 +20,7 @@ import Testing
       xcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwDk6KKK+aP0k//Z
       """, options: .ignoreUnknownCharacters)!
 
-  @Test("a JPEG picture of data is drawn in a button")
+  @Test("a JPEG image from data is drawn in a button")
   func data() throws {
     let driver = try ViewDriver(size: CGSize(width: 40, height: 40), scale: 1) {
       PhotoButton(photo)

@@ -23,7 +23,7 @@ private struct Generic_Previews<Content>: PreviewProvider {
   static var previews: some View { Text("nobody can make it") }
 }
 
-/// Previews of before the macro, found at run time.
+/// Preview providers, found at run time.
 @MainActor
 @Suite struct PreviewProviderTests {
   private func found() throws -> [DiscoveredPreview] {
@@ -31,7 +31,7 @@ private struct Generic_Previews<Content>: PreviewProvider {
   }
 
   @Test(
-    "providers are found by themselves, structs, enums and classes, in the order of their names")
+    "providers of any kind of type are found automatically, sorted by name")
   func discovery() throws {
     #expect(
       try found().map(\.preview.displayName) == [
@@ -40,7 +40,7 @@ private struct Generic_Previews<Content>: PreviewProvider {
     #expect(try found().allSatisfy { $0.line == 0 })
   }
 
-  @Test("what is found can be shown and pressed")
+  @Test("found previews can be shown and pressed")
   func showing() throws {
     for (preview, texts) in zip(try found(), [["early"], ["inner", "more"], ["late"]]) {
       let driver = try ViewDriver(previewing: preview.preview)

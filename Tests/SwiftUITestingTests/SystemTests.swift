@@ -2,10 +2,10 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What a driver sees of the system around a window.
+/// System services of a window in a driver.
 @MainActor
 @Suite struct SystemTests {
-  @Test("a driver tells what was shared, deferred and asked of overlays")
+  @Test("a driver reports shared items, deferred gestures and persistent overlays")
   func system() throws {
     let driver = try ViewDriver {
       ShareLink("Share", items: ["a", "b"])
@@ -18,7 +18,7 @@ import Testing
     #expect(driver.persistentSystemOverlays == .hidden)
   }
 
-  @Test("a driver is the screen reader: it goes through rotors and activates points")
+  @Test("a driver acts as screen reader: it moves through rotors and activates points")
   func screenReader() throws {
     struct Content: View {
       @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOver

@@ -4,10 +4,10 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Pictures among letters, as they are drawn (rules 6.1.16 and 6.2.18).
+/// Drawing of images in text (rules 6.1.16 and 6.2.18).
 @MainActor
 @Suite struct TextPictureTests {
-  /// The pixels of a colour: the columns and rows from the first to the last.
+  /// The pixels of a color: the columns and rows from the first to the last.
   private func area(
     of picture: Picture, where isWanted: ((red: UInt8, green: UInt8, blue: UInt8)) -> Bool
   ) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(
-    "6.1.16: a symbol fills its place between the words, as high as their line", arguments: [1, 3])
+    "6.1.16: a symbol fills its place between words, at the height of their line",
+    arguments: [1, 3])
   func place(scale: CGFloat) throws {
     let font = Font.system(size: 20)
     let driver = try ViewDriver(size: CGSize(width: 200, height: 40), scale: scale) {
@@ -51,7 +52,7 @@ import Testing
     let red = try #require(area(of: picture, where: isRed))
     let dark = try #require(area(of: picture, where: isDark))
     let words = try #require(area(of: measured.picture(), where: isDark))
-    // The side of a symbol is the height of a line, 1.19336 times the font's size; it is centred on
+    // The side of a symbol is the height of a line, 1.19336 times the font's size; it is centered on
     // the capitals, whose bottom is the baseline.
     let side = 20 * 1.19336
     let tolerance = 0.02 + 1 / Double(scale)
@@ -67,7 +68,7 @@ import Testing
     #expect(gap < 5)
   }
 
-  @Test("what is drawn anew after a change is what is drawn as a whole")
+  @Test("a repainted part after a change matches the whole")
   func repainting() throws {
     let driver = try ViewDriver(size: CGSize(width: 160, height: 80), scale: 2) {
       Changing()

@@ -5,7 +5,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// What a trace tells of an interaction, and that telling changes nothing.
+/// Traces of interactions, which don't change them.
 @MainActor
 @Suite struct TraceTests {
   private struct Fading: ButtonStyle {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a press is told from the finger to the last fade, in order")
+  @Test("a press is traced from the touch to the end of the fade, in order")
   func press() throws {
     let driver = try makeDriver { Counter() }
     let trace = try driver.trace {
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test("a value on its way is told frame by frame, for charts")
+  @Test("an animated value is traced frame by frame, for charts")
   func values() throws {
     let driver = try makeDriver { Counter() }
     let trace = try driver.trace {
@@ -100,7 +100,7 @@ import Testing
     #expect(shown.last == 0.5)
   }
 
-  @Test("a gesture that loses is told which verdict it was left with")
+  @Test("a losing gesture is traced with its verdict")
   func verdicts() throws {
     let driver = try makeDriver {
       Color.red.frame(width: 50, height: 50)
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test("an animation that takes over and one that is cut off say so")
+  @Test("replaced and interrupted animations are traced")
   func merging() throws {
     struct Sliding: View {
       @State private var x = 0.0
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("each body is evaluated for a reason: state, a field, the environment, a model, geometry")
+  @Test("each body evaluation has a reason: state, a field, the environment, a model, geometry")
   func reasons() throws {
     let driver = try makeDriver { Reasons(model: Model(), classic: Classic()) }
     let trace = try driver.trace { try driver.tap(on: "all") }
@@ -210,7 +210,7 @@ import Testing
     #expect(reasons(of: "Reasons", in: later) == [["Classic"]])
   }
 
-  @Test("closures of gestures and of observers are told by name and place")
+  @Test("closures of gestures and observers are traced by name and place")
   func actions() throws {
     struct Watched: View {
       @State private var count = 0
@@ -236,7 +236,7 @@ import Testing
       events(.action, of: trace) == names.map { .action(name: $0, view: "Watched") })
   }
 
-  @Test("the JSON says the same as the trace, twice the same bytes")
+  @Test("the JSON has the same content as the trace, with the same bytes each time")
   func json() throws {
     func trace() throws -> Trace {
       let driver = try makeDriver { Counter() }
@@ -249,7 +249,8 @@ import Testing
   }
 
   @Test(
-    "a trace of another version is refused with the remedy", arguments: ["", "\"version\": 3,"])
+    "decoding a trace of another version throws an error with the remedy",
+    arguments: ["", "\"version\": 3,"])
   func version(field: String) throws {
     #expect(try String(decoding: Trace().json(), as: UTF8.self).contains("\"version\" : 2"))
     let error = try #require(throws: DecodingError.self) {
@@ -265,7 +266,7 @@ import Testing
         + "Record it again.")
   }
 
-  @Test("who is traced does the same work and looks the same as who is not")
+  @Test("a traced window does the same work and looks the same")
   func telling() throws {
     func play(_ isTraced: Bool) throws -> [DisplayList] {
       let driver = try makeDriver { Counter() }
@@ -281,7 +282,7 @@ import Testing
     #expect(try play(true) == play(false))
   }
 
-  @Test("only what happens while somebody listens is told; a trace in a trace tells its part")
+  @Test("only events during the recording are traced; a nested trace has its part")
   func nesting() throws {
     let driver = try makeDriver { Counter() }
     try driver.tap(on: "Add")

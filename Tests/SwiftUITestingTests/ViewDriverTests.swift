@@ -21,7 +21,7 @@ import Testing
     isEmpty.wait()
   }
 
-  @Test("a driver that another thread lets go of comes apart on the main actor")
+  @Test("a driver that another thread releases is deinitialized on the main actor")
   func letGoElsewhere() async throws {
     let box = Box()
     box.driver = try ViewDriver { Text("Hello") }
@@ -33,7 +33,7 @@ import Testing
     #expect(host == nil)
   }
 
-  @Test("a clock that nobody sets begins at the same moment, whenever the script runs")
+  @Test("an unset clock starts at the same time in each run")
   func clock() throws {
     let driver = try ViewDriver(text: .squares) {
       Text(Date(timeIntervalSinceReferenceDate: 60), style: .timer)

@@ -1,12 +1,7 @@
 import Foundation
 import Testing
 
-/// What people write, as they write it.
-///
-/// The files in `Names` are that; `Scripts/check-vocabulary` reads them once more, in both modes of the
-/// language and with a budget for the solver, and lists public declarations that are not in them; those
-/// in `Words+…` are written there for that. `vocabulary.tsv` says of every name that was
-/// counted in real button code whose it is, whether it is here, and in which of the files it is compiled.
+/// Code as people write it.
 @Suite struct VocabularyTests {
   /// A name that real code uses.
   private struct Name {
@@ -35,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("each name that is here is compiled in the file that the table names")
+  @Test("each supported name is compiled in the file that the table names")
   func everyNameIsCompiled() throws {
     let names = try names()
     #expect(names.count > 2000)
@@ -56,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("what many projects use is here: all that ten of them use, and nearly all that three use")
+  @Test("all names that ten projects use are supported, and nearly all that three use")
   func coverage() throws {
     let names = try names().filter { $0.isSwiftUIs && $0.repositories >= 3 }
     let missing = names.filter { !$0.isSupported }

@@ -56,7 +56,7 @@ struct DesktopStories {
     #expect(try screen.assist("at", "200", "220") == ["Prominent"])
   }
 
-  @Test("an assistive technology presses buttons, and sees what they change")
+  @Test("an assistive technology presses buttons, and reads the changes")
   func accessibilityActions() throws {
     let screen = try Screen(hasBus: true)
     try #require(screen.wait(for: "appeared"))
@@ -73,7 +73,7 @@ struct DesktopStories {
     #expect(state.first?.hasSuffix("disabled") == true, "\(state)")
   }
 
-  @Test("a window without a display ends with a sentence and exit code 2")
+  @Test("without a display the program ends with a message and exit code 2")
   func noDisplay() throws {
     let program = Process()
     program.executableURL = Programs.folder.appendingPathComponent("WindowProgram")

@@ -20,7 +20,7 @@ struct WindowStories {
     return screen
   }
 
-  @Test("press and release: the button turns red, acts, and looks as before", arguments: systems)
+  @Test("pressing turns the button red, and releasing it acts and restores it", arguments: systems)
   func press(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.move(200, 60)
@@ -37,7 +37,7 @@ struct WindowStories {
     #expect(screen.wait { (try? screen.picture()) == rest })
   }
 
-  @Test("a press that is dragged out is released at once, and does nothing", arguments: systems)
+  @Test("a press that is dragged out ends immediately, and does nothing", arguments: systems)
   func dragOut(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.move(200, 160)
@@ -51,7 +51,7 @@ struct WindowStories {
     #expect(!screen.lines.contains("tapped Plain"))
   }
 
-  @Test("a press that is dragged out and back in acts", arguments: systems)
+  @Test("a press that is dragged out and back acts", arguments: systems)
   func dragBack(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.move(200, 160)
@@ -77,7 +77,7 @@ struct WindowStories {
     #expect(screen.wait(for: "tapped Plain"))
   }
 
-  @Test("a button that is disabled in mid-press by a shortcut does nothing", arguments: systems)
+  @Test("a button that a shortcut disables during a press does nothing", arguments: systems)
   func disabledInMidPress(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.move(200, 274)
@@ -101,7 +101,7 @@ struct WindowStories {
     #expect(screen.wait(for: [52, 199, 89], atX: 345, y: 368))
   }
 
-  @Test("behind a sheet nothing is pressed", arguments: systems)
+  @Test("views behind a sheet can't be pressed", arguments: systems)
   func sheet(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.move(20, 20)
@@ -122,7 +122,7 @@ struct WindowStories {
     for line in ["slept", "after", "timer"] { #expect(screen.wait(for: line)) }
   }
 
-  @Test("a window that loses the keyboard in mid-press releases the button", arguments: systems)
+  @Test("a window that loses the keyboard focus during a press releases the button", arguments: systems)
   func focusLoss(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.move(200, 160)
@@ -135,7 +135,7 @@ struct WindowStories {
     #expect(!screen.lines.contains("tapped Plain"))
   }
 
-  @Test("nothing runs while nothing changes", arguments: systems)
+  @Test("an idle window uses no processor time", arguments: systems)
   func rest(_ system: Screen.System) throws {
     let screen = try screen(system)
     #expect(
@@ -147,7 +147,7 @@ struct WindowStories {
   }
 
   @MainActor
-  @Test("the window shows the very pixels of the driver's picture", arguments: systems)
+  @Test("the window shows the same pixels as the driver's picture", arguments: systems)
   func sameAsPicture(_ system: Screen.System) throws {
     let screen = try screen(system)
     // Weston draws a pointer, whose place is left out.
@@ -163,7 +163,7 @@ struct WindowStories {
   }
 
   @MainActor
-  @Test("at twice the scale the window shows the very pixels of a picture at that scale")
+  @Test("at twice the scale the window shows the same pixels as a picture at that scale")
   func sameAsPictureAtScale2() throws {
     let screen = try Screen(.wayland, scale: 2)
     try #require(screen.waitForWindow())

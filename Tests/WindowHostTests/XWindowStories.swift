@@ -30,7 +30,7 @@ struct XWindowStories {
     #expect(screen.wait(for: "count 2"))
   }
 
-  @Test("a window that is as large as its content has its size")
+  @Test("a window sized to its content has its size")
   func fixedSize() throws {
     let (screen, server) = try screen()
     try screen.move(20, 20)

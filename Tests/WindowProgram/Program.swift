@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app that the tests of windows press through: each action prints what it did.
+/// The app whose windows the tests press: each action prints what it did.
 @main
 struct StoryApp: App {
   @Environment(\.scenePhase) private var scenePhase
@@ -30,7 +30,7 @@ struct StoryApp: App {
   }
 }
 
-/// What the windows share.
+/// State that the windows share.
 @MainActor
 final class StoryModel: ObservableObject {
   @Published var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Mistakes: exit code 2, a sentence that helps, and nothing written.
+/// Errors: exit code 2, a helpful message, and no output files.
 @Suite struct CommandErrorTests {
   let here: WorkingDirectory
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     ("", "the name is empty"), ("/", "it is a directory"), (".", "it is a directory"),
-    ("missing/", "it is a directory"), ("/dev/null", "it is a device"),
+    ("missing/", "it is a directory"), ("/dev/null", "it isn't a regular file"),
     ("a.jpg", "pictures are PNG files; choose a name that ends with .png."),
     ("missing/a.png", "No such file or directory"), ("/dev/null/a.png", "Not a directory"),
     ("/proc/a.png", "Cannot write a.png in /proc"),
@@ -80,8 +80,8 @@ import Testing
   func recordingOfAnUnknownType_namesThoseThatAreKnown(path: String) throws {
     try expectFailure(
       ["record", "system-button", "-o", path],
-      saying: "Cannot write “\(path)”: recordings are not written as such files;"
-        + " choose a name that ends with one of: .png, .apng, .mp4, .webp.")
+      saying: "Cannot write “\(path)”: recordings can't have this file type; choose a name that "
+        + "ends with one of: .png, .apng, .mp4, .webp.")
   }
 
   @Test(arguments: [

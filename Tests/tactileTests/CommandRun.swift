@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of running the built tool.
+/// The result of running the built tool.
 struct CommandRun {
   let exitCode: Int32
   let output: String
@@ -56,7 +56,7 @@ struct CommandRun {
     )
   }
 
-  /// Reads until the end; a terminal that nobody holds any more ends with an error.
+  /// Reads until the end; a terminal whose other end is closed fails instead of ending.
   private static func readAll(_ handle: FileHandle) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -67,7 +67,7 @@ struct CommandRun {
   }
 }
 
-/// A directory for one test, gone when nobody uses it any more.
+/// A temporary directory for one test, deleted when it is no longer used.
 final class WorkingDirectory {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("tactile-\(UUID().uuidString)").resolvingSymlinksInPath()

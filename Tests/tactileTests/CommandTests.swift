@@ -3,7 +3,7 @@ import Gallery
 import SwiftUITesting
 import Testing
 
-/// What the commands make.
+/// Output of the commands.
 @Suite struct CommandTests {
   let here: WorkingDirectory
 

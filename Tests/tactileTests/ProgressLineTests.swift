@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How far long work is: told to those who watch, and to nobody else.
+/// Progress of long commands, shown only in a terminal.
 @Suite struct ProgressLineTests {
   let here: WorkingDirectory
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Videos: made by another program, which may be missing or fail.
+/// Videos, which are made by a program that may be missing or fail.
 @Suite struct RecordVideoTests {
   let here: WorkingDirectory
 
@@ -37,7 +37,7 @@ import Testing
   @Test func whereFFmpegIsKilled_nothingIsWritten() throws {
     let bin = try here.makeFFmpeg(
       "for file; do :; done; echo half >\"$file\"; /bin/cat >/dev/null; kill -9 $$")
-    try expectFailure(try record(bin), saying: "ffmpeg failed, it was ended by signal 9")
+    try expectFailure(try record(bin), saying: "ffmpeg failed, it was terminated by signal 9")
   }
 
   @Test func oldFile_staysWhenFFmpegFails() throws {

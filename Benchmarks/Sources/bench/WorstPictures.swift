@@ -150,7 +150,7 @@ private struct Projections: View {
   }
 }
 
-/// A whole window whose colours are changed, again and again.
+/// A whole window whose colors are changed, again and again.
 private struct Filters: View {
   var body: some View {
     ZStack {

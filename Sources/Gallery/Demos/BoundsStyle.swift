@@ -5,11 +5,11 @@ extension Demo {
   /// A primitive style that tracks its own bounds, next to the system's button.
   static let boundsStyle = Demo(
     name: "bounds-style",
-    title: "A press measured by its place",
+    title: "A press measured by its location",
     caption: """
-      The upper style reads its label's size by a preference and lets the finger stray by 40 \
-      points, as its author chose; the system's button allows 70. Fifty-five points to the right, \
-      only the system's is still pressed.
+      The upper style measures its label with a preference, and allows the finger to move 40 \
+      points beyond it, as its author chose; the system's button allows 70. With the finger 55 \
+      points to the right, only the system's button is still pressed.
       """,
     size: CGSize(width: 400, height: 190),
     stills: Drag.stills(of: labels, by: way),

@@ -8,8 +8,8 @@ extension Demo {
       name: "built-in-styles",
       title: "The built-in styles",
       caption: """
-        The same buttons in each of the system's styles: as they are, with a tint, with a role, \
-        with a symbol, and in three control sizes; one of them is pressed.
+        The same buttons in each of the system's styles: plain, with a tint, with a role, with a \
+        symbol, and in three control sizes. One of them is pressed.
         """,
       size: CGSize(width: 640, height: 420),
       stills: press.stills,

@@ -11,8 +11,8 @@ extension Demo {
       title: "A view or a style",
       caption: """
         Both buttons look alike at rest. The upper one is a view that decorates a button: only its \
-        words are the button, so that they alone are pressed and disabled. The lower one is a \
-        style: all that it draws is the button.
+        text is the button, so only the text is pressed and disabled. The lower one is a style: \
+        everything that it draws is the button.
         """,
       size: CGSize(width: 400, height: 200),
       stills: zip(view.stills, style.stills).map { view, style in

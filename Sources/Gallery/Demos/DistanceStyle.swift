@@ -5,11 +5,11 @@ extension Demo {
   /// A primitive style that measures the movement of the finger, next to the system's button.
   static let distanceStyle = Demo(
     name: "distance-style",
-    title: "A press measured by its way",
+    title: "A press measured by its distance",
     caption: """
-      The upper style is made from a drag: it lets go when the finger has gone more than a hundred \
-      points across and down together, even if it is still on the button. The system's button \
-      asks where the finger is.
+      The upper style is built from a drag: it ends the press when the finger has moved more than \
+      a hundred points horizontally and vertically together, even if it is still on the button. \
+      The system's button only checks where the finger is.
       """,
     size: CGSize(width: 360, height: 190),
     stills: Drag.stills(of: labels, by: way),

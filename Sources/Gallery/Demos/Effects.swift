@@ -4,14 +4,16 @@ import SwiftUITesting
 extension Demo {
   /// The effects on the appearance of a view, with a page for each kind of effect.
   static let effects: [Demo] = [
-    effect("shadows", "Shadows", "Near, far, coloured, and two at once.") { view, amount in
+    effect("shadows", "Shadows", "Near, far, colored, and two combined.") { view, amount in
       view.shadow(radius: 6 * amount)
       view.shadow(color: .black.opacity(0.4), radius: 2, x: 8 * amount, y: 8 * amount)
       view.shadow(color: .blue, radius: 12 * amount)
       view.shadow(color: .red, radius: 0, x: -5 * amount).shadow(
         color: .cyan, radius: 0, x: 5 * amount)
     },
-    effect("turns", "Turned and scaled", "In the plane, around a corner, mirrored, and sheared.") {
+    effect(
+      "turns", "Rotation and scale", "Around the center, around a corner, mirrored, and sheared."
+    ) {
       view, amount in
       view.rotationEffect(.degrees(30 * amount))
       view.rotationEffect(.degrees(30 * amount), anchor: .topLeading)
@@ -19,8 +21,8 @@ extension Demo {
       view.transformEffect(CGAffineTransform(1, 0, 0.4 * amount, 1, 0, 0))
     },
     effect(
-      "space", "Turned in space",
-      "Around three axes; what comes nearer grows, without perspective it does not."
+      "space", "Rotation in three dimensions",
+      "Around three axes, with and without perspective."
     ) { view, amount in
       view.rotation3DEffect(.degrees(55 * amount), axis: (x: 1, y: 0, z: 0))
       view.rotation3DEffect(.degrees(55 * amount), axis: (x: 0, y: 1, z: 0))
@@ -28,7 +30,8 @@ extension Demo {
       view.rotation3DEffect(.degrees(55 * amount), axis: (x: 1, y: 0, z: 0), perspective: 0)
     },
     effect(
-      "filters", "Colours changed", "Turned in hue, without colour, darker, multiplied by yellow."
+      "filters", "Color effects",
+      "Hue rotation, grayscale, brightness, and multiplication by yellow."
     ) {
       view, amount in
       view.hueRotation(.degrees(140 * amount))
@@ -36,7 +39,7 @@ extension Demo {
       view.brightness(-0.4 * amount)
       view.colorMultiply(amount > 0.5 ? .yellow : .white)
     },
-    effect("blurs", "Blurred and cut", "A blur, one with firm edges, a clip and a mask.") {
+    effect("blurs", "Blurs, clips and masks", "A blur, one with firm edges, a clip and a mask.") {
       view, amount in
       view.blur(radius: 5 * amount)
       view.blur(radius: 5 * amount, opaque: true)
@@ -47,8 +50,8 @@ extension Demo {
       }
     },
     effect(
-      "blends", "Blended with what is behind",
-      "Multiplied, as light, as a difference, and as an overlay."
+      "blends", "Blend modes",
+      "Multiply, screen, difference and overlay."
     ) {
       view, amount in
       view.blendMode(amount > 0.5 ? .multiply : .normal)
@@ -57,8 +60,8 @@ extension Demo {
       view.blendMode(amount > 0.5 ? .overlay : .normal)
     },
     effect(
-      "style-shadows", "Shadows of a style",
-      "On what is filled, as if it were a hole, in letters and in a symbol, and behind."
+      "style-shadows", "Shadow styles",
+      "Drop shadows and inner shadows of shapes, text and symbols."
     ) {
       _, amount in
       RoundedRectangle(cornerRadius: 14).fill(
@@ -73,8 +76,8 @@ extension Demo {
         .teal.shadow(.drop(color: .black.opacity(0.6), radius: 4 * amount, y: 5 * amount)))
     },
     effect(
-      "containers", "Concentric with the container",
-      "Corners that follow, wherever the shape lies: all around, at one side, all alike, and any shape."
+      "containers", "Concentric shapes",
+      "Corners that follow the container: on all sides, on one side, uniform, and with any shape."
     ) {
       _, amount in
       Contained(.rect(cornerRadius: 24)) { ConcentricRectangle().fill(.blue).padding(16 * amount) }
@@ -88,8 +91,8 @@ extension Demo {
       Contained(.ellipse) { ContainerRelativeShape().fill(.blue).padding(16 * amount) }
     },
     effect(
-      "combined", "Shapes combined",
-      "Both, what they share, the first without the second, one of the two, and a line that is cut."
+      "combined", "Combined shapes",
+      "Union, intersection, subtraction, symmetric difference, and a line subtraction."
     ) {
       _, amount in
       let card = RoundedRectangle(cornerRadius: 14)
@@ -111,7 +114,7 @@ extension Demo {
   ) -> Demo {
     let press = Press(label: "Press Me")
     return Demo(
-      name: "effect-\(name)", title: title, caption: caption + " They come while it is pressed.",
+      name: "effect-\(name)", title: title, caption: caption + " They apply while it is pressed.",
       size: CGSize(width: 520, height: 200), stills: press.stills, story: press.tap
     ) {
       EffectPage(label: press.label, tiles: tiles)

@@ -6,10 +6,10 @@ extension Demo {
     let press = Press(label: "Save")
     return Demo(
       name: "fitting",
-      title: "What fits",
+      title: "Views that fit",
       caption: """
-        Three boxes with the same buttons: side by side where there is room, below each other in a \
-        narrow box, and icons alone where neither fits.
+        Three boxes with the same buttons: side by side if they fit, stacked in a narrow box, and \
+        icons alone if neither fits.
         """,
       size: CGSize(width: 420, height: 320),
       stills: press.stills,

@@ -6,8 +6,8 @@ extension Demo {
     name: "form-controls",
     title: "A form",
     caption: """
-      Rows of 44 points: a picker whose row opens a menu, segments that are pressed each by itself, \
-      a labelled value, a switch, and a picker whose options are rows.
+      Rows of 44 points: a picker whose row opens a menu, segments that are pressed individually, \
+      a labeled value, a switch, and a picker whose options are rows.
       """,
     size: CGSize(width: 360, height: 500),
     stills: [

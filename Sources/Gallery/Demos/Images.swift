@@ -8,8 +8,8 @@ extension Demo {
       name: "images",
       title: "Pictures in buttons",
       caption: """
-        A picture keeps its colours in each of the system's styles; as a template it has the colour \
-        that the style gives to words. Both are read from one PNG file for each scale.
+        An image keeps its colors in each of the system's styles; as a template it has the color \
+        that the style gives to text. Both are read from PNG files, one for each scale.
         """,
       size: CGSize(width: 560, height: 340),
       stills: press.stills,

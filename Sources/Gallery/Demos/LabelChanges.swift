@@ -5,12 +5,12 @@ extension Demo {
   /// Changes that an action makes to the label of its own button.
   static let labelChanges = Demo(
     name: "label-changes",
-    title: "What moves in a label",
+    title: "Animated changes of a label",
     caption: """
-      Each action moves the marker of its own button, without any animation of ours. In the \
-      default style the marker glides, since the style animates its label; an animation of nil \
-      around the button does not help against it, one inside of the label does. In the plain style \
-      it jumps. All four fade back when the finger goes.
+      Each action moves the marker of its own button without an explicit animation. In the default \
+      style the marker moves smoothly, because the style animates its label; a nil animation \
+      around the button doesn't prevent that, but one inside the label does. In the plain style \
+      the marker jumps. All four buttons fade back when the finger is lifted.
       """,
     size: CGSize(width: 360, height: 280),
     stills: [

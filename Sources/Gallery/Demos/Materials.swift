@@ -6,11 +6,11 @@ extension Demo {
     let press = Press(label: "Regular")
     return Demo(
       name: "materials",
-      title: "Buttons of frosted glass",
+      title: "Frosted glass buttons",
       caption: """
-        Square buttons in each thickness of material: what is behind them is blurred, more colourful \
-        and tinted. A pressed one fades, and lets through what it blurs; disabled ones lose their \
-        colour.
+        Square buttons in each thickness of material, which blurs, saturates and tints its \
+        backdrop. A pressed button is translucent and shows the backdrop unblurred; disabled \
+        buttons lose their color.
         """,
       size: CGSize(width: 620, height: 300),
       stills: press.stills,

@@ -6,9 +6,9 @@ extension Demo {
     name: "nested-styles",
     title: "Several styles on one button",
     caption: """
-      The closest style wins and the others are not asked. A style that draws a button of its own \
-      lets the next style in, but that inner button is never pressed, so its shadow stays black; a \
-      style that combines both looks does it right.
+      The closest style applies, and the others aren't used. A style that draws its own button \
+      lets the next style apply to it, but that inner button is never pressed, so its shadow stays \
+      black. A style that combines both looks works as expected.
       """,
     size: CGSize(width: 360, height: 250),
     stills: Drag.stills(of: labels, by: way),

@@ -9,8 +9,9 @@ extension Demo {
       name: "primary-and-secondary",
       title: "Primary and secondary",
       caption: """
-        A small design system: two styles, found by name as the system's own are, for the one \
-        thing to do and for the other ones. They share an ink and a shape and differ in their face.
+        A small design system with two styles, which are used by name like the system's: one for \
+        the primary action, and one for secondary actions. They share a text color and a shape, \
+        and differ in their background.
         """,
       size: CGSize(width: 400, height: 200),
       stills: zip(primary.stills, secondary.stills).map { primary, secondary in

@@ -6,10 +6,10 @@ extension Demo {
     name: "reactive-button",
     title: "A button from a plain view",
     caption: """
-      Neither of these is a Button: a drag of no distance and the bounds of the label, handed up as \
-      an anchor, make one. It acts where the finger goes up on it, and nowhere beside: there is no \
-      margin around it. The left one has the look built in; the right one takes a style from the \
-      environment, which is told whether the finger is inside, outside or gone.
+      Neither of these is a Button: both consist of a drag without a minimum distance, and of the \
+      label's bounds, passed up as an anchor. They act when the finger is lifted on them, without \
+      a margin. The left one has a fixed look; the right one takes a style from the environment, \
+      which receives whether the finger is inside, outside or up.
       """,
     size: CGSize(width: 360, height: 200),
     stills: [

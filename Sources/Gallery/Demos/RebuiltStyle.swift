@@ -10,10 +10,10 @@ enum RebuiltStep: String, CaseIterable, Sendable {
 
   fileprivate var title: String {
     switch self {
-    case .slowDim: "Rebuilt: the press comes slowly"
+    case .slowDim: "Rebuilt: the press fades in"
     case .jumpingMarker: "Rebuilt: the marker jumps"
-    case .othersMove: "Rebuilt: the others move, too"
-    case .rebuilt: "Rebuilt: as the system does it"
+    case .othersMove: "Rebuilt: the others move too"
+    case .rebuilt: "Rebuilt: like the system"
     }
   }
 
@@ -21,11 +21,11 @@ enum RebuiltStep: String, CaseIterable, Sendable {
     switch self {
     case .slowDim: "An animation for the press state fades the press in as well as out."
     case .jumpingMarker:
-      "Only the release is animated, in a transaction of its own: what the action changes jumps."
+      "Only the release is animated, in its own transaction: changes by the action jump."
     case .othersMove:
-      "The action runs inside of the animation: the same marker moves in every other button."
+      "The action runs inside the animation: the marker also moves in the other buttons."
     case .rebuilt:
-      "The press disables animations, the release does not: it dims at once, and its own marker moves."
+      "The press disables animations, and the release doesn't: it dims immediately, and its marker moves."
     }
   }
 }

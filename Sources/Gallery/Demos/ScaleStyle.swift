@@ -8,8 +8,9 @@ extension Demo {
       name: "scale-style",
       title: "A style that scales",
       caption: """
-        A ButtonStyle changes the look and leaves the interaction to the system: the same press as \
-        above, but the button shrinks; a view inside of the style reads whether it is enabled.
+        A ButtonStyle changes the look and leaves the interaction to the system: the press is the \
+        same as above, but the button shrinks. A view inside the style reads whether it is \
+        enabled.
         """,
       size: CGSize(width: 360, height: 160),
       stills: press.stills,

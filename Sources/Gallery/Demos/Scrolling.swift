@@ -7,8 +7,8 @@ extension Demo {
     name: "scrolling",
     title: "Buttons that scroll",
     caption: """
-      A press is shown after 150 milliseconds, since the finger may be about to scroll. Once it has \
-      moved by ten points it scrolls: the press fades and the action does not run.
+      A press is shown after 150 milliseconds, because the finger may be about to scroll. When the \
+      finger has moved ten points, it scrolls: the press fades, and the action doesn't run.
       """,
     size: CGSize(width: 320, height: 300),
     stills: [

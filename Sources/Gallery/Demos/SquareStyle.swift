@@ -8,8 +8,8 @@ extension Demo {
       name: "square-style",
       title: "A style for tiles",
       caption: """
-        The style takes all the room that there is and fits a square into it, however short or \
-        long the words are; the whole tile is the button.
+        The style fills the available space and fits a square into it, however short or long the \
+        text is; the whole tile is the button.
         """,
       size: CGSize(width: 360, height: 200),
       stills: press.stills,

@@ -20,8 +20,8 @@ extension Demo {
     Demo(
       name: "matrix-\(name)", title: "The \(name) style in all sizes",
       caption: """
-        A row for each control size, a column for each role, without and with a tint. In the \
-        picture of the press a finger is on every button.
+        A row for each control size and a column for each role, with and without a tint. In the \
+        picture of the press, a finger is on every button.
         """,
       size: CGSize(width: 880, height: 340), stills: matrixStills,
       story: Press(label: "mini").tap

@@ -8,8 +8,8 @@ extension Demo {
       name: "system-button",
       title: "The system button",
       caption: """
-        The title dims at once under the finger, recovers when the finger strays too far and dims \
-        again when it returns; only a release near the button counts as an action.
+        The title dims immediately under the finger, recovers when the finger moves too far away, \
+        and dims again when it returns. Only a release near the button runs the action.
         """,
       size: CGSize(width: 360, height: 160),
       stills: press.stills,

@@ -5,12 +5,12 @@ extension Demo {
   /// Styles that trigger the action with their own gestures.
   static let tapStyles = Demo(
     name: "tap-styles",
-    title: "Other gestures than a tap",
+    title: "Gestures other than a tap",
     caption: """
-      Primitive styles decide what triggers the action. The first button takes double taps alone. \
-      The second is made of two styles that each add a gesture to a button, and of a third that \
-      takes the tap away. The last keeps its tap, takes swipes as well, and looks as a ButtonStyle \
-      says, which only tells of the tap.
+      Primitive styles decide what triggers the action. The first button reacts only to double \
+      taps. The second combines two styles that each add a gesture to a button with a third one \
+      that removes the tap. The last keeps its tap, also reacts to swipes, and has the look of a \
+      ButtonStyle, which shows only the tap.
       """,
     size: CGSize(width: 400, height: 240),
     stills: [

@@ -8,9 +8,9 @@ extension Demo {
       name: "toolbar-style",
       title: "A style for toolbars",
       caption: """
-        One style for all buttons of a bar, given to the bar. It asks each button for its role, and \
-        the environment for the colour scheme and whether the button is enabled: a disabled one \
-        loses its colour.
+        One style for all buttons of a bar, applied to the bar. It reads the role of each button, \
+        and the color scheme and the enabled state from the environment: a disabled button loses \
+        its color.
         """,
       size: CGSize(width: 360, height: 160),
       stills: press.stills,

@@ -5,10 +5,11 @@ extension Demo {
   /// Views that are inserted and removed, each with its own transition.
   static let transitions = Demo(
     name: "transitions",
-    title: "Coming and going",
+    title: "Insertion and removal",
     caption: """
-      Each tile has a transition of its own. What leaves stays in its place until it has left; what \
-      comes back on its way is the same view, from where it stands.
+      Each tile has its own transition. A removed tile keeps its place until its transition ends; \
+      a tile inserted again before that is the same view, and continues from its current \
+      appearance.
       """,
     size: CGSize(width: 400, height: 260),
     stills: [

@@ -5,7 +5,7 @@ extension Demo {
   /// Elaborate button styles in common use, with a page for each.
   static let wildStyles: [Demo] = [
     wild(
-      "neumorphic", "Out of the ground",
+      "neumorphic", "Neumorphic",
       "Two shadows, a light and a dark one, that shrink while the button is pressed."
     ) { title, action in
       Button(title, action: action).buttonStyle(NeumorphicStyle())
@@ -13,19 +13,19 @@ extension Demo {
         .background { NeumorphicGround() }
     },
     wild(
-      "key", "A key with an edge", "The edge stays; the face goes down on it, at once."
+      "key", "A key with an edge", "The edge stays; the face moves down on it immediately."
     ) { Button($0, action: $1).buttonStyle(KeyStyle()) },
     wild(
-      "gradient-border", "A border of colours",
-      "A generic style over any fill: it draws the border, the label, and the whole when pressed."
+      "gradient-border", "A gradient border",
+      "A generic style for any fill, which draws the border and the label, and the background when pressed."
     ) { Button($0, action: $1).buttonStyle(.sunset) },
     wild(
-      "loading", "At work",
+      "loading", "Loading",
       "The action takes a second: a spinner takes the label's place, and nothing can be pressed.",
       story: \.patientTap
     ) { LoadingPage(title: $0, action: $1) },
     wild(
-      "frosted", "Frosted glass", "What is behind shines through, blurred; the newest API draws it."
+      "frosted", "Frosted glass", "The blurred backdrop shines through; the newest API draws it."
     ) { title, action in
       Button(title, action: action).buttonStyle(FrostedStyle())
         .padding(24)
@@ -34,19 +34,21 @@ extension Demo {
         }
     },
     wild(
-      "pill", "A pill", "A capsule in the tint's own shade, on a spring."
+      "pill", "A pill", "A capsule in a shade of the tint, animated by a spring."
     ) { Button($0, action: $1).buttonStyle(.pill).tint(.purple) },
     wild(
-      "ghost", "A ghost", "A dashed line and words, and a shade under a pointer or a finger."
+      "ghost", "A ghost", "A dashed outline and text, shaded under a pointer or a finger."
     ) { Button($0, action: $1).buttonStyle(GhostStyle()) },
     wild(
-      "icon", "An icon", "Only the icon of a label, in a circle that turns by an eighth."
+      "icon", "An icon", "Only the icon of a label, in a circle that rotates by an eighth."
     ) { Button($0, systemImage: "plus", action: $1).buttonStyle(IconStyle()) },
     wild(
-      "segmented", "Segments", "Three buttons, one of which is chosen; the ground moves to it."
+      "segmented", "Segments",
+      "Three buttons, one of which is selected; the background moves to it."
     ) { SegmentedPage(title: $0, action: $1) },
     wild(
-      "hold", "Hold to confirm", "The action runs when the button is full; let go, and it empties.",
+      "hold", "Hold to confirm",
+      "The action runs when the button is full; released early, it empties.",
       story: \.hold
     ) { Button($0, action: $1).buttonStyle(HoldStyle()) },
   ]

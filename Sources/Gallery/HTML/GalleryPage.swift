@@ -20,7 +20,7 @@ struct GalleryPage {
     <body>
     <header>
     <h1>Tactile gallery</h1>
-    <p>SwiftUI buttons, drawn and played on Linux without a screen. The grey disc is a finger.</p>
+    <p>SwiftUI buttons, drawn and played on Linux without a screen. The gray disc is a finger.</p>
     <nav>
     \(sections.map(\.link).joined(separator: "\n"))
     </nav>

@@ -4,7 +4,13 @@ import Foundation
 
 /// A trait that customizes the appearance of a preview.
 ///
-/// Mirrors SwiftUI's `PreviewTrait`.
+/// Mirrors SwiftUI's `PreviewTrait`. Pass traits to the macro `#Preview` after the name:
+///
+/// ```swift
+/// #Preview("Landscape", traits: .landscapeLeft) { ContentView() }
+/// ```
+///
+/// Of several layout traits, the last one applies.
 public struct PreviewTrait<T>: Sendable {
   let trait: ViewTrait
 }

@@ -31,7 +31,8 @@ extension UIImage: _ExpressibleByImageLiteral {
     self.init(found: name, in: .main)
     guard raster == nil else { return }
     RuntimeWarning.issue(
-      "#imageLiteral names the picture “\(name)”, which is in no asset catalogue and no resource of "
-        + "the program; nothing is drawn. Add it, or use UIImage(named:), which may be nil.")
+      "#imageLiteral names the image “\(name)”, which is neither in an asset catalog nor a "
+        + "resource of the program; nothing is drawn. Add it, or use UIImage(named:), which "
+        + "returns nil.")
   }
 }

@@ -124,7 +124,7 @@ public final class UIBezierPath: NSObject {
 
   private static func warn(_ name: String) {
     RuntimeWarning.issue(
-      "UIBezierPath.\(name) got a number that is none, or a negative radius; nothing is added. Look "
-        + "where it comes from, such as a division by a width of 0.")
+      "UIBezierPath.\(name) got a number that isn't finite, or a negative radius; nothing is "
+        + "added. Check the arguments, such as for a division by a width of 0.")
   }
 }

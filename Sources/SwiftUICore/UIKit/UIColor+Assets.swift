@@ -18,8 +18,8 @@ extension UIColor {
   ) {
     guard let (loader, _) = SharedImageLoader.current else {
       RuntimeWarning.issue(
-        "UIColor(named: \"\(name)\") was asked for before there was a window, which reads asset "
-          + "catalogues; make it where it is shown.")
+        "UIColor(named: \"\(name)\") was created before there was a window to read asset catalogs, "
+          + "and is nil. Create it where it is shown.")
       return nil
     }
     do throws(ImageFailure) {

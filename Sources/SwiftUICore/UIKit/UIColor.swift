@@ -118,8 +118,8 @@ public final class UIColor: NSObject, Sendable {
     case .dynamic(let provider):
       guard depth < Self.deepest else {
         RuntimeWarning.issue(
-          "A UIColor's dynamic provider returns a colour that asks it again, without end; the "
-            + "colour is black. Return a colour of fixed components.")
+          "A UIColor's dynamic provider returns a color that calls the provider again, without "
+            + "end; the color is black. Return a color with fixed components.")
         return RGBAColor(red: 0, green: 0, blue: 0)
       }
       return provider.color(traits).value(in: traits, depth: depth + 1)

@@ -140,7 +140,7 @@ public final class UIImage: NSObject, Sendable {
   ) -> RasterImage? {
     guard let (loader, scale) = SharedImageLoader.current else {
       RuntimeWarning.issue(
-        "UIImage was asked for a picture before there was a window, which reads pictures; make it "
+        "A UIImage was created before there was a window to read images, and is nil. Create it "
           + "where it is shown.")
       return nil
     }

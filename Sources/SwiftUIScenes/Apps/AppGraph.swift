@@ -132,7 +132,7 @@ package final class AppGraph {
       return open(scene, nil)
     }
     RuntimeWarning.issue(
-      "openSettings found no settings. Add a Settings scene to the app's body.")
+      "openSettings found no Settings scene. Add one to the app's body.")
   }
 
   /// Opens a new window of the first group of windows that needs no value.

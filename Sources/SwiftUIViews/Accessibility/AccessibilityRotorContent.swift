@@ -50,7 +50,7 @@ struct AccessibilityRotorContents: AccessibilityRotorContent {
   /// The entries of all content in order.
   let __entries: __AccessibilityRotorEntries
   /// Traps: a sequence of entries has no body.
-  var body: Never { preconditionFailure("a list of entries has no body") }
+  var body: Never { preconditionFailure("rotor content has no body") }
 }
 
 /// A result builder for the content of a rotor.

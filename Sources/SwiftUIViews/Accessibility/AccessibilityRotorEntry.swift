@@ -128,7 +128,7 @@ extension AccessibilityRotorEntry where ID == Never {
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
   /// Traps: an entry has no body.
-  public var body: Never { preconditionFailure("an entry has no body") }
+  public var body: Never { preconditionFailure("a rotor entry has no body") }
   /// The entry itself, as the only one.
   public var __entries: __AccessibilityRotorEntries {
     __AccessibilityRotorEntries(entries: [target])

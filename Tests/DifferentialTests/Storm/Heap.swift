@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory of this process, as the C library counts it.
+/// The heap size of this process, as the C library reports it.
 enum Heap {
   /// The bytes that are allocated at the moment: what the library holds without what is free in it.
   static var bytesInUse: Int {

@@ -3,10 +3,8 @@ import SwiftUI
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Which buttons have been pressed by the rules, and may act.
-///
-/// A finger went down on one that was enabled, alone, and was lifted in its region (rules 2.2.22 to
-/// 2.2.36).
+/// The buttons that were pressed according to the rules, and may act: a single finger went down on
+/// an enabled button, and was lifted in its region (rules 2.2.22 to 2.2.36).
 @MainActor
 struct PressTokens {
   private struct Token {

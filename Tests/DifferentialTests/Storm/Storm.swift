@@ -4,7 +4,7 @@ import SwiftUI
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Random events over random trees: fingers, the mouse, cancels, removals, jumps of the clock.
+/// Random events on random trees: fingers, the mouse, cancellations, removals, jumps of the clock.
 @MainActor
 final class Storm {
   private var random: SplitMix

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows of cells with gestures, as data: what a storm goes over.
+/// Rows of cells with gestures, as data, on which a storm plays.
 struct StormScene: Equatable {
   /// A kind of gesture, or a button.
   enum Kind: CaseIterable {

@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test(
-    "every press ends once, actions have their press, states come back, nothing stays or grows")
+    "every press ends once, every action has a press, states are reset, and no memory is leaked")
   func storm() async {
     let (events, seed) = Self.wish
     print("storm: \(events) events from seed \(seed) (TACTILE_STORM_EVENTS, TACTILE_STORM_SEED)")
-    // In a process of its own, where nobody else uses memory.
+    // In a process of its own, where nothing else uses memory.
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) {

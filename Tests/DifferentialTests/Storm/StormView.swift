@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// What the views of a storm tell.
+/// The events that the views of a storm report.
 @MainActor
 final class StormLedger {
   /// Which gesture states are set, by the number of the view.

@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-/// How unlike two names are.
+/// The edit distance of two names.
 @Suite struct EditDistanceTests {
   @Test(arguments: [
     ("", "", 0), ("abc", "abc", 0), ("abc", "ABC", 0), ("", "abc", 3), ("abc", "", 3),

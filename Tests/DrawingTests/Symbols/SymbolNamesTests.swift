@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// Names of symbols, and what they are drawn from.
+/// Names of symbols, and their figures.
 @Suite struct SymbolNamesTests {
   /// Names that public SwiftUI code draws, and how often: counted in more than forty repositories.
   private static let used: [(name: String, count: Int)] = {
@@ -16,7 +16,7 @@ import Testing
     }
   }()
 
-  @Test("at most a tenth of the names that apps use is missing, and 3 % of their uses")
+  @Test("at most a tenth of the symbol names in apps is missing, and 3 % of their uses")
   func coverage() {
     let missing = Self.used.filter { !SymbolNames.isKnown($0.name) }
     let (names, uses) = (Self.used.count, Self.used.map(\.count).reduce(0, +))
@@ -45,7 +45,7 @@ import Testing
     #expect(SymbolNames.colors(of: "gear") == nil)
   }
 
-  @Test("every name of the table has a figure, and so has it in a circle or a badge")
+  @Test("every name of the table has a figure, also in a circle and with a badge")
   func table() {
     #expect(SymbolNames.all.count > 1500)
     #expect(SymbolNames.all.filter { !SymbolNames.isKnown($0) } == [])
@@ -68,7 +68,7 @@ import Testing
     #expect(base.layers.count >= 1)
   }
 
-  @Test("numbers and letters are in every frame; a number may have three digits")
+  @Test("numbers and letters are available in every frame; a number can have three digits")
   func letters() throws {
     for word in ["1", "50", "365", "a", "z"] {
       for frame in ["circle", "circle.fill", "square", "square.fill", "rectangle"] {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("a badge is in front and leaves a gap; the dot of a plain badge, too")
+  @Test("a badge is in front and leaves a gap, also the dot of a plain badge")
   func badges() throws {
     let plus = try #require(SymbolNames.figure(of: "folder.fill.badge.plus"))
     #expect(plus.layers.first?.shape == .icon("folder-fill"))
@@ -100,7 +100,7 @@ import Testing
     #expect(circle.layers.map(\.part) == [.enclosure, .figure, .figure])
   }
 
-  @Test("sides that are named by the direction of reading change it; lists are mirrored")
+  @Test("leading and trailing symbols follow the layout direction, and lists are mirrored")
   func directions() throws {
     for (name, left, right) in [
       ("chevron.forward", "chevron.right", "chevron.left"),
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("names that are none have no figure, however long and odd they are")
+  @Test("invalid names have no figure, however long they are")
   func unknown() {
     let odd = [
       "", ".", "..", ".fill", "fill", "badge", "circle.", "heart..fill", "heart.fill.fill", "rtl",
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("the nearest name is one of a few letters less or more, else a shorter one")
+  @Test("the nearest name differs by a few letters, or else is a shorter name")
   func nearest() {
     #expect(SymbolNames.nearest(to: "haert.fill") == "heart.fill")
     #expect(SymbolNames.nearest(to: "trashcan") == "trash")
@@ -151,7 +151,7 @@ import Testing
     #expect(SymbolNames.nearest(to: "heart." + String(repeating: "fill", count: 100_000)) == nil)
   }
 
-  @Test("a value lights a part of the symbols with steps")
+  @Test("a variable value highlights parts of symbols that support it")
   func steps() {
     #expect(SymbolNames.layerCount(of: "wifi") == 3)
     #expect(SymbolNames.figure(of: "wifi", lit: 0) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// A primitive style that knows its bounds (the first document's second attempt).
+/// A primitive style that measures its bounds (the first document's second attempt).
 @MainActor
 @Suite struct BoundsStyleTests {
   private let demo = Demo.boundsStyle
@@ -32,7 +32,8 @@ import Testing
   ]
 
   @Test(
-    "the style lets the hand stray by 40 points to each side", arguments: Hand.allCases, directions)
+    "the style allows the finger to move 40 points beyond each side", arguments: Hand.allCases,
+    directions)
   func straying(hand: Hand, direction: CGPoint) throws {
     let near = try stray("40 points", hand, by: 39.9, direction, after: 0)
     #expect(near.opacities == [0.5])
@@ -41,7 +42,7 @@ import Testing
     #expect(try stray("40 points", hand, by: 40.1, direction, after: 0).opacities == [])
   }
 
-  @Test("the system's button lets it stray by 70", arguments: Hand.allCases, directions)
+  @Test("the system's button allows 70 points", arguments: Hand.allCases, directions)
   func systemStraying(hand: Hand, direction: CGPoint) throws {
     let near = try stray("70 points", hand, by: 69.9, direction, after: 0.2)
     #expect(near.opacities == [0.2])
@@ -50,7 +51,7 @@ import Testing
     #expect(try stray("70 points", hand, by: 70.1, direction, after: 0.2).opacities == [])
   }
 
-  @Test("the label that has shrunk to 98 hundredths takes its 40 points along")
+  @Test("the label scaled to 0.98 scales its 40 points along")
   func shrunken() throws {
     let right = CGPoint(x: 1, y: 0)
     // The style's half width and its margin, as they are shown: 147 instead of 150 points.
@@ -59,7 +60,8 @@ import Testing
   }
 
   @Test(
-    "released too far away, neither acts", arguments: Hand.allCases, ["40 points", "70 points"])
+    "neither acts when the finger is released too far away", arguments: Hand.allCases,
+    ["40 points", "70 points"])
   func releasedAway(hand: Hand, label: String) throws {
     let driver = try demo.driver(Setting())
     let frame = try driver.button(label).frame
@@ -71,7 +73,8 @@ import Testing
     #expect(driver.opacities == [])
   }
 
-  @Test("in the recording only the system's button acts: 55 points are too far for the other")
+  @Test(
+    "in the recording only the system's button acts: 55 points are too far for the custom style")
   func story() throws {
     let driver = try demo.driver(Setting())
     try demo.story(driver)

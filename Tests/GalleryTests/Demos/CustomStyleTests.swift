@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// A view around a button beside a style.
+/// A view around a button compared with a style.
 @MainActor
 @Suite struct CustomStyleTests {
   private let demo = Demo.customStyle

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// A primitive style that measures the finger's way (the first document's first attempt).
+/// A primitive style that measures how far the finger moves (the first document's first attempt).
 @MainActor
 @Suite struct DistanceStyleTests {
   private let demo = Demo.distanceStyle
@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(
-    "a hundred points of way are near, more are far, in any direction", arguments: Hand.allCases)
+    "the style accepts up to a hundred points of movement, in any direction",
+    arguments: Hand.allCases)
   func way(hand: Hand) throws {
     let (driver, start) = try press("By its way", hand)
     for (way, isPressed) in [
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "dragged along the button the system's stays pressed and acts; the style lets go",
+    "dragged along the button, the system's stays pressed and acts; the style ends the press",
     arguments: Hand.allCases)
   func along(hand: Hand) throws {
     for (label, opacities, counts) in [
@@ -54,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("the press eases in and out in 0.16 seconds, from the moment the finger is down")
+  @Test("the press eases in and out in 0.16 seconds, from the moment of the touch")
   func timing() throws {
     let driver = try demo.driver(Setting())
     driver.touchDown(on: try driver.button("By its way"))
@@ -70,7 +71,7 @@ import Testing
     #expect(driver.opacities == [])
   }
 
-  @Test("3.6.36: updating, then onChanged; at the end the reset, then onEnded")
+  @Test("3.6.36: updating precedes onChanged; at the end the reset precedes onEnded")
   func order() throws {
     let driver = try demo.driver(Setting())
     let trace = try driver.trace { try driver.tap(on: "By its way") }

@@ -1,7 +1,7 @@
 import SwiftUI
 import SwiftUITesting
 
-/// What presses: stories that go for both are told with a finger and with the mouse.
+/// The input device: stories that hold for both run with a finger and with the mouse.
 enum Hand: CaseIterable {
   case finger, mouse
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// What an action changes in its own button's label (the fourth document).
+/// Changes of a button's own label by its action (the fourth document).
 @MainActor
 @Suite struct LabelChangesTests {
   private let labels = ["Default", "nil around it", "nil inside", "Plain"]
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "2.3.43, 2.3.44: in the default style the marker glides, whatever is written around the button",
+    "2.3.43, 2.3.44: the default style animates the marker, whatever is around the button",
     arguments: Hand.allCases, ["Default", "nil around it"])
   func gliding(hand: Hand, label: String) throws {
     let (driver, row) = try play(hand, label)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "2.3.43, 2.3.44: it jumps in the plain style, and where nil stands inside of the label",
+    "2.3.43, 2.3.44: the plain style, or a nil animation in the label, does not",
     arguments: Hand.allCases, ["nil inside", "Plain"])
   func jumping(hand: Hand, label: String) throws {
     let (driver, row) = try play(hand, label)
@@ -57,7 +57,7 @@ import Testing
     #expect(driver.opacities == [])
   }
 
-  @Test("2.3.42: all dim at once when the finger is down")
+  @Test("2.3.42: all buttons dim immediately when they are pressed")
   func dimming() throws {
     let driver = try Demo.labelChanges.driver(Setting())
     for (finger, label) in labels.enumerated() {

@@ -9,12 +9,12 @@ import Testing
 @Suite struct NestedStylesTests {
   private let demo = Demo.nestedStyles
 
-  /// The colours of the shadows, from above.
+  /// The colors of the shadows, from above.
   private func shadows(_ driver: ViewDriver) -> [String] {
     driver.displayList.description.matches(of: /shadow (#[0-9a-f]+)/).map { String($0.output.1) }
   }
 
-  @Test("2.1.4: of two styles the closest draws, and the other is not asked")
+  @Test("2.1.4: of two styles only the closest is used")
   func closest() throws {
     let driver = try demo.driver(Setting())
     // The two other buttons have a shadow, the first has none.
@@ -22,7 +22,8 @@ import Testing
   }
 
   @Test(
-    "2.1.2: the button in the style is never pressed: its shadow stays", arguments: Hand.allCases)
+    "2.1.2: the button inside the style is never pressed: its shadow stays",
+    arguments: Hand.allCases)
   func fictitious(hand: Hand) throws {
     let driver = try demo.driver(Setting())
     let rest = shadows(driver)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "the combined style shows the press in the shadow and in the size", arguments: Hand.allCases)
+    "the combined style shows the press in its shadow and its scale", arguments: Hand.allCases)
   func combined(hand: Hand) throws {
     let driver = try demo.driver(Setting())
     let rest = shadows(driver)

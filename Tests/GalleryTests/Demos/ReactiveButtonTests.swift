@@ -26,7 +26,7 @@ import Testing
     return (driver, lists)
   }
 
-  @Test("it is pressed and acts on the label", arguments: Hand.allCases, [0, 1])
+  @Test("it is pressed and acts when touched on the label", arguments: Hand.allCases, [0, 1])
   func inside(hand: Hand, row: Int) throws {
     let (driver, lists) = try play(hand, row, to: buttons[row].reach - 2)
     #expect(lists[1] != lists[0])
@@ -35,7 +35,8 @@ import Testing
     #expect(driver.counts[1 - row] == "No action yet")
   }
 
-  @Test("beside the label it does not act: there is no margin", arguments: Hand.allCases, [0, 1])
+  @Test(
+    "it doesn't act beside the label, because it has no margin", arguments: Hand.allCases, [0, 1])
   func outside(hand: Hand, row: Int) throws {
     let (driver, lists) = try play(hand, row, to: buttons[row].reach + 2)
     #expect(lists[1] != lists[0])
@@ -44,7 +45,7 @@ import Testing
     #expect(driver.displayList == lists[0])
   }
 
-  @Test("its style tells a finger beside it from none; the first attempt does not")
+  @Test("its style tells an outside finger from none; the first attempt doesn't")
   func phases() throws {
     let simple = try play(.finger, 0, to: 60).1
     #expect(simple[2] == simple[0])

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Gallery
 
-/// The press that a ButtonStyle leaves to the system (the first document's first buttons, and the
-/// fifth's): the same whatever the style draws.
+/// The press of a ButtonStyle, which is the same whatever the style draws (the first document's
+/// first buttons, and the fifth's).
 @MainActor
 @Suite struct SinglePressTests {
   nonisolated static let demos: [(demo: Demo, label: String)] = [
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "2.2.21 to 2.2.24: pressed, lost 71 points beside it, found again, and acting on the release",
+    "2.2.21 to 2.2.24: a press ends 71 points outside, resumes inside, and acts on release",
     arguments: Hand.allCases, demos)
   func straying(hand: Hand, of button: (demo: Demo, label: String)) throws {
     let (driver, frame, rest) = try press(button.demo, button.label, hand)
@@ -41,7 +41,7 @@ import Testing
     #expect(driver.counts.contains("1 action"))
   }
 
-  @Test("2.2.24: released 71 points beside it, nothing happens", arguments: Hand.allCases, demos)
+  @Test("2.2.24: released 71 points outside, it does nothing", arguments: Hand.allCases, demos)
   func releasedAway(hand: Hand, of button: (demo: Demo, label: String)) throws {
     let (driver, frame, rest) = try press(button.demo, button.label, hand)
     hand.move(driver, to: CGPoint(x: frame.midX, y: frame.maxY + 71))

@@ -21,12 +21,12 @@ import Testing
     return driver.counts.map { $0 == "No action yet" ? "0" : String($0.prefix(1)) }
   }
 
-  @Test("a tap is for the last alone", arguments: Hand.allCases)
+  @Test("a tap triggers only the last style", arguments: Hand.allCases)
   func tap(hand: Hand) throws {
     #expect(try counts { hand.tap($0, at: $1) } == ["0", "0", "1"])
   }
 
-  @Test("3.2.7: a double tap is one for those who want one, and two taps for the last")
+  @Test("3.2.7: a double tap triggers styles of double taps once and the last style twice")
   func doubleTap() throws {
     let tapped = try counts { driver, place in
       Hand.finger.tap(driver, at: place)
@@ -36,7 +36,7 @@ import Testing
     #expect(tapped == ["1", "1", "2"])
   }
 
-  @Test("3.2.7: two taps too far apart in time are no double tap")
+  @Test("3.2.7: two taps too far apart in time aren't a double tap")
   func slowTaps() throws {
     let tapped = try counts { driver, place in
       Hand.finger.tap(driver, at: place)
@@ -59,7 +59,7 @@ import Testing
     #expect(swiped == ["0", "1", "1"])
   }
 
-  @Test("3.4.19: nine points are no swipe, ten are one")
+  @Test("3.4.19: ten points make a swipe, nine don't")
   func swipeDistance() throws {
     for (distance, expected) in [(9.0, ["0", "0", "1"]), (10, ["0", "1", "1"])] {
       let swiped = try counts { driver, place in
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("2.1.16: the ButtonStyle sees the press of the tap, and nothing of a swipe")
+  @Test("2.1.16: the ButtonStyle shows the press of a tap, but not of a swipe")
   func look() throws {
     let driver = try Demo.tapStyles.driver(Setting())
     let place = try driver.text("Tap or swipe").center

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// The driver's whole gestures.
+/// Gestures that the driver plays from start to end.
 @MainActor
 @Suite struct DriverGestureTests {
   private final class Notes {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The directory of a gallery: as a whole, or not at all.
+/// The directory of a gallery, which is written completely or not at all.
 @Suite struct GalleryDirectoryTests {
   let around: TemporaryDirectory
   let files = GalleryFiles(contents: ["index.html": Data("page".utf8), "a.png": Data([1])])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory that is gone when nobody uses it any more.
+/// A temporary directory, deleted when it is no longer used.
 final class TemporaryDirectory {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("tactile-\(UUID().uuidString)")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// A trace as a drawing.
+/// A trace as a chart.
 @MainActor
 @Suite struct TraceChartTests {
   private func chart() throws -> String {

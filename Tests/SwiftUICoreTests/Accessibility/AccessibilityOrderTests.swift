@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// In which order elements are told of.
+/// The order of accessibility elements.
 @MainActor
 @Suite struct AccessibilityOrderTests {
   @Test("the highest priority comes first, the others as in the document")
@@ -18,7 +18,7 @@ import Testing
     #expect(window.graph.accessibilityElements.map(\.label) == ["D", "B", "A", "C"])
   }
 
-  @Test("in a container only those inside are put in order")
+  @Test("in a container only its elements are sorted")
   func container() {
     let window = Window {
       Text("A")
@@ -31,7 +31,7 @@ import Testing
     #expect(window.graph.accessibilityElements.map(\.label) == ["A", "C, B"])
   }
 
-  @Test("help is a hint to those who do not see the view")
+  @Test("help is the accessibility hint")
   func help() {
     let window = Window { Button("Pay") {}.help("Pays at once") }
     #expect(window.graph.accessibilityDescription == "button “Pay” hint “Pays at once”")

@@ -18,7 +18,7 @@ import Testing
     Message(id: 3, subject: "Trip", isUnread: true),
   ]
 
-  @Test("a rotor lists the entries that its closure makes, and leads to the views of a ForEach")
+  @Test("a rotor lists the entries that its closure returns, and leads to the views of a ForEach")
   func identities() throws {
     let window = Window {
       VStack {
@@ -40,7 +40,7 @@ import Testing
     window.settle()
   }
 
-  @Test("an entry in a namespace leads to the view of that name, after it was prepared")
+  @Test("an entry in a namespace leads to the view with that identifier, after its preparation")
   func namespaces() throws {
     struct Content: View {
       let journal: Journal
@@ -69,7 +69,7 @@ import Testing
     window.settle()
   }
 
-  @Test("parts of a text are entries of what they say; one that leads nowhere is a warning")
+  @Test("ranges of a text are entries with their text; an entry without a view issues a warning")
   func ranges() throws {
     let text = "one two"
     let window = Window {
@@ -91,7 +91,7 @@ import Testing
     #expect(warnings.first?.contains("Nowhere") == true)
   }
 
-  @Test("information under a key takes the place of what was said inside, or takes it away")
+  @Test("custom content under a key replaces the inner one, or removes it")
   func customContent() {
     let window = Window {
       VStack {
@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test("an activation point is a point of the view or a share of it; the center by default")
+  @Test("an activation point is a point or a unit point of the view, the center by default")
   func activationPoint() throws {
     let window = Window {
       VStack(spacing: 0) {
@@ -124,7 +124,7 @@ import Testing
     #expect(elements[2].activationPoint == window.center(of: "c"))
   }
 
-  @Test("views read whether a screen reader runs")
+  @Test("views read whether a screen reader is running")
   func screenReader() {
     struct Content: View {
       @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOver

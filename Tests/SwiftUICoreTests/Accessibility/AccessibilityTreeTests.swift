@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// What somebody is told who does not see the buttons (rules 2.7.75 and 2.7.76).
+/// The accessibility tree (rules 2.7.75 and 2.7.76).
 @MainActor
 @Suite struct AccessibilityTreeTests {
   private func tree(@ViewBuilder _ content: () -> some View) -> [String] {
@@ -16,7 +16,7 @@ import Testing
     window.graph.accessibilityDescription.split(separator: "\n").map(String.init)
   }
 
-  @Test("texts, pictures, labels and buttons in document order, whatever lays them out")
+  @Test("texts, images, labels and buttons are in document order, with any layout")
   func roles() {
     #expect(
       tree {
@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("what kind of text it is, whether it responds, and which way it scrolls")
+  @Test("text content types, responsiveness and scroll directions")
   func reading() throws {
     var edges: [Edge] = []
     let window = Window {
@@ -56,7 +56,7 @@ import Testing
     #expect(edges == [.bottom])
   }
 
-  @Test("2.7.75: a button is one element, its texts joined; what was said inside counts")
+  @Test("2.7.75: a button is one element with joined texts; inner labels count")
   func buttonLabels() {
     #expect(
       tree {
@@ -84,7 +84,7 @@ import Testing
       ])
   }
 
-  @Test("2.7.75: a button that a primitive style draws by another button is one all the same")
+  @Test("2.7.75: a button that a primitive style draws with another button is one element as well")
   func nestedStyles() {
     struct Plain: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test("label, value, hint, traits and identifier; the outermost says the last word")
+  @Test("label, value, hint, traits and identifier apply; the outermost one takes precedence")
   func properties() {
     #expect(
       tree {
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test("a shape of which something is said is an element; of a group each view is")
+  @Test("a shape with an accessibility modifier is an element, and so is each view of a group")
   func shapesAndGroups() {
     #expect(
       tree {
@@ -167,7 +167,7 @@ import Testing
       ])
   }
 
-  @Test("3.9.48: what nobody can see is not there, nor what is hidden from those who do not see")
+  @Test("3.9.48: invisible views have no elements, and neither do accessibility-hidden ones")
   func hidden() {
     let window = Window {
       Button("hidden") {}.hidden()
@@ -181,11 +181,11 @@ import Testing
     }
     #expect(lines(window) == ["button “told”", "button “faint”"])
     #expect(window.graph.buttons.map(\.label) == ["told", "faint"])
-    // What is only not told can be read on the screen.
+    // Content that is only hidden from accessibility is drawn.
     #expect(window.graph.texts.map(\.string) == ["not told", "told", "faint"])
   }
 
-  @Test("a view with the trait of a button is found as one, and follows the state")
+  @Test("a view with the button trait is found as a button, and follows its state")
   func madeButton() {
     struct Toggle: View {
       @State private var isOn = false
@@ -240,7 +240,8 @@ import Testing
     window.update()
   }
 
-  @Test("a view drawn by hand is represented by others, which nobody sees")
+  @Test(
+    "accessibilityRepresentation replaces a view's elements by those of others, which aren't drawn")
   func representation() {
     struct Stepper: View {
       @State private var value = 5
@@ -262,7 +263,8 @@ import Testing
     #expect(lines(window) == ["text “6”", "button “Increase”"])
   }
 
-  @Test("what is said costs nothing until it is asked for", arguments: WorkCountTests.sizes)
+  @Test(
+    "the accessibility tree costs nothing until it is requested", arguments: WorkCountTests.sizes)
   func cost(count: Int) {
     struct Row: View {
       @State private var value = 0
@@ -287,7 +289,7 @@ import Testing
     #expect(lines(window).last == "element “row 7”")
   }
 
-  @Test("a heading says how deep it is; what is adjusted goes up and down")
+  @Test("a heading has a level; an adjustable view can be incremented and decremented")
   func headingsAndSteps() {
     var steps: [AccessibilityAdjustmentDirection] = []
     let window = Window {

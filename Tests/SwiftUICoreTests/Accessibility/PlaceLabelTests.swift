@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Labels are the text as drawn, in the locale, calendar and time zone of the place.
+/// Accessibility labels are the text as drawn, in the locale, calendar and time zone of the view.
 @MainActor
 @Suite struct PlaceLabelTests {
   /// 9 January 2001, 23:30 in Greenwich.
@@ -44,14 +44,14 @@ import Testing
     #expect(window.graph.texts.map(\.string) == window.texts)
   }
 
-  @Test("what is drawn in capitals is said in capitals")
+  @Test("a label drawn in capitals is in capitals")
   func textCase() {
     let window = window(Button("send") {}.textCase(.uppercase))
     #expect(window.texts == ["SEND"])
     #expect(window.graph.buttons.map(\.label) == ["SEND"])
   }
 
-  @Test("labels, values and hints that are said of a view read as in its place")
+  @Test("labels, values and hints of a view use the view's locale")
   func said() throws {
     let window = window(
       Color.red
@@ -64,7 +64,7 @@ import Testing
     #expect(element.hint == "1:30")
   }
 
-  @Test("a picture's label reads as in its place")
+  @Test("an image's label uses the view's locale")
   func picture() throws {
     let window = window(Image("missing", label: Text("\(1234) stars")))
     #expect(window.graph.accessibilityElements.map(\.label) == ["1.234 stars"])

@@ -41,7 +41,7 @@ import Testing
     return find(window.display.items)
   }
 
-  @Test("an alert is 270 points wide in the middle; without buttons it has an OK that ends it")
+  @Test("an alert is 270 points wide and centered; without buttons it has an OK button")
   func plain() {
     let window = window { view, isShown in
       view.alert("Title", isPresented: isShown) {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "2.1.14, 2.7.77: of two buttons the one that cancels comes first and is bold, a red one last")
+    "2.1.14, 2.7.77: of two buttons the cancel button is first and bold, a destructive one red")
   func roles() {
     let window = window { view, isShown in
       view.alert(Text("T"), isPresented: isShown) {
@@ -82,7 +82,7 @@ import Testing
     #expect(window.texts == ["Again", "Below"])
   }
 
-  @Test("three buttons are below each other, and what cancels is the last of them")
+  @Test("three buttons are stacked, with the cancel button last")
   func three() {
     let window = window { view, isShown in
       view.alert("T", isPresented: isShown) {
@@ -95,7 +95,7 @@ import Testing
     #expect(tops == tops.sorted() && Set(tops).count == 3)
   }
 
-  @Test("an alert takes all touches around it, and nothing below is told")
+  @Test("an alert blocks all touches around it, and views below have no accessibility elements")
   func modal() {
     let window = window { view, isShown in view.alert("T", isPresented: isShown) {} }
     #expect(window.graph.buttons.map(\.label) == ["OK"])
@@ -105,7 +105,7 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("modal"))
   }
 
-  @Test("a disabled item does nothing, and is grey")
+  @Test("a disabled button does nothing, and is gray")
   func disabled() {
     let window = window { view, isShown in
       view.alert("T", isPresented: isShown) { Button("Go") { journal.note("go") }.disabled(true) }
@@ -116,7 +116,8 @@ import Testing
     #expect(window.color(of: "Go") == SystemColor.tertiary.value(in: .light))
   }
 
-  @Test("an alert about data is shown while there are data, one about an error has its words")
+  @Test(
+    "an alert with data is shown while the data exist; an alert with an error has its description")
   func data() {
     struct Failure: LocalizedError {
       var errorDescription: String? { "Failed" }
@@ -139,7 +140,7 @@ import Testing
     #expect(failure.texts.contains("Failed"))
   }
 
-  @Test("2.7.77: a dialog stands at the bottom, with a cancel of its own unless it has one")
+  @Test("2.7.77: a dialog is at the bottom, and adds a cancel button unless it has one")
   func dialog() {
     let window = window { view, isShown in
       view.confirmationDialog("T", isPresented: isShown, titleVisibility: .visible) {
@@ -162,7 +163,7 @@ import Testing
     #expect(own.frame(of: "Delete").maxY == own.frame(of: "Keep").minY - 8)
   }
 
-  @Test("alerts and sheets of actions as values")
+  @Test("alerts and action sheets as values")
   func values() {
     let alert = window { view, isShown in
       view.alert(isPresented: isShown) {

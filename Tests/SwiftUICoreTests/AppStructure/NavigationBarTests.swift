@@ -7,14 +7,14 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// What views say of the bars around them, also by names of before.
+/// Navigation and toolbar modifiers, including deprecated names.
 @MainActor
 @Suite struct NavigationBarTests {
   private func window(@ViewBuilder _ content: @escaping () -> some View) -> Window {
     Window { NavigationStack { content() } }
   }
 
-  @Test("a hidden bar takes its title and its room away; automatic leaves it")
+  @Test("a hidden bar removes its title and its space; automatic doesn't")
   func hidden() {
     for visibility in [Visibility.visible, .automatic] {
       let window = window {
@@ -33,7 +33,7 @@ import Testing
     #expect(bottom.texts == ["A"])
   }
 
-  @Test("a bar at the bottom insets the safe area: views stay above it, rows scroll under it")
+  @Test("a bottom bar insets the safe area: views stay above it, and rows scroll under it")
   func bottomInset() {
     let window = window {
       VStack {
@@ -53,7 +53,7 @@ import Testing
     #expect(scroll.scrollGeometry.contentInsets.bottom == 49)
   }
 
-  @Test("a bar is drawn on a style where its background is to be seen")
+  @Test("a bar has its background style if the background is visible")
   func background() {
     func fills(_ visibility: Visibility) -> [CGRect] {
       let red = SystemColor.red.value(in: .light)
@@ -69,7 +69,7 @@ import Testing
     #expect(fills(.hidden) == [])
   }
 
-  @Test("titles and items by their names of before stand where those of now do")
+  @Test("titles and items with deprecated names have the same places as current ones")
   func formerNames() {
     let window = window {
       Text("A")
@@ -82,7 +82,8 @@ import Testing
     #expect(window.frame(of: "T").maxX == CGFloat(384))
   }
 
-  @Test("a link with a binding shows its view while that says so, and going back sets it to false")
+  @Test(
+    "a link with a binding shows its destination while it is true, and going back sets it to false")
   func activeLink() {
     var isActive: Binding<Bool>?
     let window = Window {
@@ -104,7 +105,7 @@ import Testing
     #expect(window.texts.contains("Page"))
   }
 
-  @Test("a link with a tag shows its view while the selection is the tag")
+  @Test("a link with a tag shows its destination while the selection is the tag")
   func taggedLinks() {
     var selection: Binding<Int?>?
     let window = Window {
@@ -134,7 +135,7 @@ import Testing
     #expect(window.texts.contains("Page 1"))
   }
 
-  @Test("a badge is at the corner of its toolbar item, and leaves the item where it is")
+  @Test("a badge is at the corner of its toolbar item, and doesn't move the item")
   func badge() {
     func window(_ count: Int) -> Window {
       Window {

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Button("Leave") { dismiss() } }
   }
 
-  @Test("a link shows its destination over the root, and the bar's button goes back")
+  @Test("a link shows its destination over the root, and the back button returns")
   func pushAndBack() {
     let window = Window {
       NavigationStack {
@@ -34,7 +34,7 @@ import Testing
     #expect(window.graph.buttons.map(\.label) == ["Next"])
   }
 
-  @Test("a value's link shows what is registered for its type, and its path is somebody's own")
+  @Test("a value link shows the destination for its type, and the path can be a binding")
   func values() {
     var path: Binding<[Int]>?
     let window = Window {
@@ -68,7 +68,7 @@ import Testing
     #expect(Set(window.graph.buttons.map(\.label)) == ["Back", "Go 9"])
   }
 
-  @Test("a path of any types counts its values")
+  @Test("a path with values of any types has a count")
   func anyPath() {
     var path = NavigationPath([1, 2])
     path.append("three")
@@ -83,7 +83,7 @@ import Testing
     #expect(window.texts.contains("Page word"))
   }
 
-  @Test("a value of which nobody knows what to show is a warning, and an empty page")
+  @Test("a value without a destination issues a warning, and shows an empty page")
   func noDestination() {
     let warnings = RuntimeWarning.collect {
       let window = Window { NavigationStack { NavigationLink("Go", value: 1) } }
@@ -114,7 +114,8 @@ import Testing
     #expect(window.graph.buttons.map(\.label) == ["Leave", "Next"])
   }
 
-  @Test("outside of a stack a link is disabled; 2.1.12: the button style in reach draws it")
+  @Test(
+    "outside of a navigation stack a link is disabled; 2.1.12: the closest button style draws it")
   func link() {
     let lost = Window { NavigationLink("Next") { Text("Page") } }
     #expect(lost.graph.buttons.first?.isEnabled == false)
@@ -141,7 +142,7 @@ import Testing
     #expect(abs(window.frame(of: "Second").midY - 22) < 0.5)
   }
 
-  @Test("items of a toolbar stand at their places, and are pressed there")
+  @Test("toolbar items are at their placements, and can be pressed there")
   func toolbar() {
     let journal = Journal()
     let window = Window(size: CGSize(width: 800, height: 300)) {

@@ -12,7 +12,7 @@ import Testing
     var body: some View { Text(scheme == .dark ? "dark" : "light") }
   }
 
-  @Test("a view makes the whole window dark, also what is beside it, at once")
+  @Test("a view makes the whole window dark, including its siblings, at once")
   func whole() {
     let window = Window {
       VStack {
@@ -24,7 +24,7 @@ import Testing
     #expect(window.display.backdrop == RGBAColor(red: 0, green: 0, blue: 0))
   }
 
-  @Test("what is asked for comes and goes; then the window is as the host wants it")
+  @Test("a preferred scheme can be set and removed; then the window has the host's scheme")
   func comesAndGoes() {
     var scheme: Binding<ColorScheme?>?
     let window = Window {
@@ -47,7 +47,7 @@ import Testing
     #expect(window.texts == ["light"])
   }
 
-  @Test("the first of several is heard")
+  @Test("the first of several preferences applies")
   func several() {
     let window = Window {
       VStack {
@@ -59,7 +59,7 @@ import Testing
     #expect(window.texts == ["dark", "dark", "dark"])
   }
 
-  @Test("a view may be drawn in a scheme of its own")
+  @Test("a view can be drawn in its own color scheme")
   func own() {
     let window = Window {
       VStack {
@@ -70,7 +70,7 @@ import Testing
     #expect(window.texts == ["dark", "light"])
   }
 
-  @Test("who is not shown is not heard, and the first is who stands first")
+  @Test("only views that are shown count, and the first in document order applies")
   func shownAndFirst() {
     var order: Binding<[ColorScheme]>?
     let window = Window {

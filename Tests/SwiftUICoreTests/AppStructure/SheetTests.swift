@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a button opens a sheet, which comes from below in 0.35 seconds and leaves a strip")
+  @Test("a button opens a sheet, which moves in from the bottom in 0.35 seconds and leaves a strip")
   func open() {
     let window = window()
     window.tap("Open")
@@ -46,7 +46,7 @@ import Testing
     #expect(window.fills.contains { $0.rect == CGRect(x: 0, y: 10, width: 300, height: 590) })
   }
 
-  @Test("from its first frame on, no touch reaches what is behind a sheet")
+  @Test("from its first frame on, a sheet blocks touches for the views behind it")
   func coversAtOnce() {
     let window = Window(size: CGSize(width: 300, height: 600)) {
       Stateful(false) { isShown in
@@ -66,7 +66,7 @@ import Testing
     #expect(journal.entries.isEmpty)
   }
 
-  @Test("a sheet that comes, leaves and comes back covers what is behind it in every frame")
+  @Test("a sheet presented again during its dismissal covers the views behind it in every frame")
   func coversAlways() {
     final class Handle {
       var isShown: Binding<Bool>?
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("what a sheet covers is neither pressed nor told")
+  @Test("views behind a sheet are neither pressed nor accessible")
   func covers() {
     let window = window()
     let place = window.center(of: "Open")
@@ -108,7 +108,7 @@ import Testing
     #expect(journal.entries == ["gone"])
   }
 
-  @Test("dismiss in the environment ends it; onDismiss is called when it has gone")
+  @Test("the dismiss action dismisses the sheet; onDismiss is called when it is gone")
   func dismiss() {
     let window = window()
     window.tap("Open")
@@ -124,7 +124,7 @@ import Testing
     #expect(window.texts.contains("Close"))
   }
 
-  @Test("a finger drags it away, or lets it go back")
+  @Test("a drag dismisses a sheet, or it returns")
   func drag() {
     let window = window()
     window.tap("Open")
@@ -141,7 +141,7 @@ import Testing
     #expect(window.texts == ["Open"])
   }
 
-  @Test("it rests at the smallest of its heights, and a drag upwards takes it to the next")
+  @Test("a sheet starts at its smallest detent, and a drag upward moves it to the next")
   func detents() {
     let window = Window(size: CGSize(width: 300, height: 600)) {
       Text("A").sheet(isPresented: .constant(true)) {
@@ -157,7 +157,7 @@ import Testing
     #expect(window.middle(of: "B") == 450)
   }
 
-  @Test("a disabled dismissal holds against fingers, not against the binding")
+  @Test("disabled interactive dismissal affects drags, not the binding")
   func pinned() {
     var isShown: Binding<Bool>?
     let window = Window(size: CGSize(width: 300, height: 600)) {
@@ -177,7 +177,7 @@ import Testing
     #expect(window.texts == ["A"])
   }
 
-  @Test("an item's sheet is about that item, and another item makes another")
+  @Test("a sheet shows its item, and a different item presents a new sheet")
   func item() {
     struct Item: Identifiable {
       let id: Int
@@ -202,7 +202,7 @@ import Testing
     #expect(window.texts == ["A"])
   }
 
-  @Test("a sheet sees what its presenter's state has become, and its environment")
+  @Test("a sheet reads the current state and environment of its presenter")
   func content() {
     let window = Window(size: CGSize(width: 300, height: 600)) {
       Stateful(0) { count in
@@ -219,7 +219,7 @@ import Testing
     #expect(window.color(of: "1") == SystemColor.red.value(in: .light))
   }
 
-  @Test("a sheet goes away with the view that presents it")
+  @Test("a sheet is removed with the view that presents it")
   func presenterGoes() {
     var isThere: Binding<Bool>?
     let window = Window(size: CGSize(width: 300, height: 600)) {
@@ -239,7 +239,7 @@ import Testing
     #expect(window.texts == ["C"])
   }
 
-  @Test("a cover takes the whole window; a sheet in a sheet is in front of it")
+  @Test("a full-screen cover fills the window; a nested sheet is in front")
   func cover() {
     let window = Window(size: CGSize(width: 300, height: 600)) {
       Text("A").fullScreenCover(isPresented: .constant(true)) {
@@ -252,7 +252,7 @@ import Testing
     #expect(window.graph.buttons.isEmpty)
   }
 
-  @Test("a popover stays one in a low window where its content says so for that alone")
+  @Test("a popover remains one in a compact window if its content requests it")
   func adaptation() {
     func isSheet(_ room: UserInterfaceSizeClass) -> Bool {
       let window = Window {
@@ -284,7 +284,7 @@ import Testing
     }
   }
 
-  @Test("a popover follows what presents it")
+  @Test("a popover follows its source view")
   func popoverFollows() {
     let window = Window(size: CGSize(width: 400, height: 600), idiom: .pad) { Anchored() }
     let distance = window.center(of: "Move").y - window.center(of: "A").y
@@ -295,7 +295,7 @@ import Testing
     #expect(window.center(of: "Move").y - window.center(of: "A").y == distance)
   }
 
-  @Test("a window from which all has gone that it presented is as it was before")
+  @Test("a window whose presentations are all dismissed is as before")
   func nothingLeft() {
     let window = window()
     let description = window.graph.root.treeDescription()
@@ -307,7 +307,7 @@ import Testing
     #expect(window.graph.root.treeDescription() == description)
   }
 
-  @Test("a popover stands beside what presents it on an iPad, and is a sheet on an iPhone")
+  @Test("a popover is next to its source view on an iPad, and a sheet on an iPhone")
   func popover() {
     func window(_ idiom: Idiom) -> Window {
       Window(idiom: idiom) {

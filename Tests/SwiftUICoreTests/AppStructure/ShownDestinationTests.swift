@@ -41,7 +41,7 @@ import Testing
     Set(window.graph.buttons.map(\.label))
   }
 
-  @Test("a binding shows the view over the root, and going back sets it to false")
+  @Test("a binding shows the destination over the root, and going back sets it to false")
   func isPresented() {
     let window = window()
     window.tap("Show")
@@ -58,7 +58,7 @@ import Testing
     #expect(labels(window) == ["Back", "Page true"])
   }
 
-  @Test("the binding's end takes away the view, with all that it has led to")
+  @Test("setting the binding to false removes the destination, with everything above it")
   func hidden() {
     let window = window(true)
     window.settle()
@@ -71,7 +71,7 @@ import Testing
     #expect(window.texts == ["Show"])
   }
 
-  @Test("going back from further up leaves it shown")
+  @Test("going back to the destination from further up keeps it shown")
   func furtherUp() {
     let window = window(true)
     window.settle()
@@ -83,7 +83,7 @@ import Testing
     #expect(labels(window) == ["Back", "Page true"])
   }
 
-  @Test("it comes on top of what a path shows, and goes without it")
+  @Test("the destination is on top of a path's pages, and is removed without them")
   func path() {
     let handle = handle
     let window = Window {
@@ -113,7 +113,7 @@ import Testing
     #expect(window.texts == ["Root"])
   }
 
-  @Test("an item shows what is about it, another item another view, and going back sets it to nil")
+  @Test("an item shows its destination, a different item a new one, and going back sets it to nil")
   func item() {
     let handle = handle
     let window = Window {
@@ -143,7 +143,7 @@ import Testing
     #expect(window.texts == ["Show"])
   }
 
-  @Test("with its modifier it goes away")
+  @Test("the destination is removed with its modifier")
   func modifierGoes() {
     var isThere: Binding<Bool>?
     let window = Window {
@@ -165,7 +165,7 @@ import Testing
     #expect(window.texts == ["Other"])
   }
 
-  @Test("outside of a stack nothing is shown, and that is warned of")
+  @Test("outside of a navigation stack nothing is shown, with a warning")
   func outside() {
     let warnings = RuntimeWarning.collect {
       let window = Window {

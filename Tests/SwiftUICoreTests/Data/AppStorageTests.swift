@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Values that outlive the window.
+/// Values that persist after the window closes.
 @MainActor
 @Suite struct AppStorageTests {
   private enum Flavour: String { case sweet, sour }
@@ -28,7 +28,7 @@ import Testing
     var body: some View { Text("read \(number)") }
   }
 
-  @Test("a value begins as declared, and all views that read its key follow")
+  @Test("a value has its default, and all views that read its key follow changes")
   func following() {
     let window = Window {
       Counter()
@@ -46,7 +46,7 @@ import Testing
     #expect(window.texts.contains("1 sour nobody"))
   }
 
-  @Test("each window without a screen begins with an empty store of its own")
+  @Test("each headless window starts with its own empty store")
   func stores() {
     let first = Window { Counter() }
     first.click("Count")
@@ -54,7 +54,7 @@ import Testing
     #expect(second.texts.contains("0 sweet nobody"))
   }
 
-  @Test("a store that is named keeps the values for the next window, and for everybody else")
+  @Test("a named store keeps values for the next window, and for other users of the store")
   func named() throws {
     let suite = "tactile.tests.\(ProcessInfo.processInfo.processIdentifier)"
     let defaults = try #require(UserDefaults(suiteName: suite))
@@ -68,7 +68,7 @@ import Testing
     #expect(second.texts.contains("1 sour nobody"))
   }
 
-  @Test("what cannot be read as a value counts as none")
+  @Test("a stored value of another type counts as missing")
   func strange() throws {
     let suite = "tactile.tests.strange.\(ProcessInfo.processInfo.processIdentifier)"
     let defaults = try #require(UserDefaults(suiteName: suite))

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Values that are read and written off the main thread.
+/// Values read and written off the main thread.
 @MainActor
 @Suite struct BackgroundWriteTests {
   /// Runs the closure on another thread and returns what it warned of.
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("a binding of closures that is written on a background thread warns, and writes later")
+  @Test("a background write of a binding with closures issues a warning, and applies later")
   func closures() async {
     let journal = Journal()
     let binding = Binding(get: { 0 }, set: { journal.note("\($0)") })
@@ -32,7 +32,7 @@ import Testing
     #expect(journal.entries == ["5"])
   }
 
-  @Test("a binding of closures that is read on a background thread ends with a sentence")
+  @Test("a background read of a binding with closures traps with a message")
   func reading() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -47,10 +47,10 @@ import Testing
     }
     let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(output.contains("was read on a background thread"))
-    #expect(output.contains("Read it on the main thread"))
+    #expect(output.contains("Read its value on the main actor"))
   }
 
-  @Test("a state and its bindings may be written on any thread")
+  @Test("a state and its bindings can be written on any thread")
   func state() {
     final class Handle: @unchecked Sendable { var count: Binding<Int>? }
     struct Content: View {
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "a value that is published to onReceive on a background thread warns, and is received later")
+    "a value published to onReceive on a background thread issues a warning, and is received later")
   func receiving() async {
     let journal = Journal()
     nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()

@@ -25,7 +25,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Values that flow down the tree (rule 5.10).
+/// Environment values (rule 5.10).
 @MainActor
 @Suite struct EnvironmentTests {
   private struct Reader: View {
@@ -39,7 +39,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test("5.10: the closest writer wins, and the default stands where nobody writes")
+  @Test("5.10: the closest value applies, or else the default")
   func closestWriter() {
     let journal = Journal()
     let window = Window {
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     #expect(window.texts == ["a 0", "b 1", "c 2", "d 11"])
   }
 
-  @Test("5.10: a change evaluates the readers of that key that see it, and nobody else")
+  @Test("5.10: a change evaluates only the affected readers of the key")
   func changes() {
     struct Content: View {
       let journal: Journal
@@ -80,7 +80,7 @@ extension EnvironmentValues {
     #expect(journal.entries == ["b", "d"])
   }
 
-  @Test("a transformation that begins to write a key later reaches those who have read it")
+  @Test("a transformation that sets a key only later updates earlier readers")
   func lateKey() {
     struct Content: View {
       let journal: Journal
@@ -104,7 +104,7 @@ extension EnvironmentValues {
     #expect(window.texts == ["on", "a 9", "b 5", "c 9"])
   }
 
-  @Test("an environmental modifier becomes another when what it has read changes")
+  @Test("an environmental modifier is resolved again when a value that it read changes")
   func environmentalModifier() {
     struct Emphasis: EnvironmentalModifier {
       func resolve(in environment: EnvironmentValues) -> some ViewModifier {
@@ -128,7 +128,7 @@ extension EnvironmentValues {
     #expect(window.opacity(of: "A") == 0.25)
   }
 
-  @Test("6.2.19: the size of text by its older name is the same size, read and written")
+  @Test("6.2.19: the size category and the Dynamic Type size are the same value, read and written")
   func sizeCategory() {
     struct Content: View {
       @Environment(\.sizeCategory) private var category
@@ -163,7 +163,7 @@ extension EnvironmentValues {
     #expect(journal.entries == ["level 4"])
   }
 
-  @Test("light and dark reach colours and readers")
+  @Test("the color scheme applies to colors and readers")
   func colorScheme() {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme
@@ -181,7 +181,7 @@ extension EnvironmentValues {
     #expect(window.display.backdrop == RGBAColor(red: 0, green: 0, blue: 0))
   }
 
-  @Test("5.10: another key path in the same place: the first key says again what it says outside")
+  @Test("5.10: if a modifier's key path changes, the first key has its outer value again")
   func anotherKeyPath() {
     struct Both: View {
       @Environment(\.level) private var level

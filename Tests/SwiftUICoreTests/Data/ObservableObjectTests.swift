@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Models of before `@Observable`: objects that say when they change (rule 5.15).
+/// Observable objects, the models before `@Observable` (rule 5.15).
 @MainActor
 @Suite struct ObservableObjectTests {
   final class Counter: ObservableObject {
@@ -16,7 +16,7 @@ import Testing
     init(count: Int = 0) { self.count = count }
   }
 
-  @Test("5.15: a tap changes the object, and the view that observes it follows")
+  @Test("5.15: a tap changes the object, and the observing view updates")
   func observed() {
     struct Content: View {
       @ObservedObject var counter: Counter
@@ -33,7 +33,7 @@ import Testing
     #expect(window.texts == ["count 7"])
   }
 
-  @Test("5.15: any property that is published costs the body, others cost nothing")
+  @Test("5.15: a change of any published property evaluates the body, other changes don't")
   func anyChange() {
     struct Content: View {
       @ObservedObject var counter: Counter
@@ -75,7 +75,7 @@ import Testing
     #expect(window.texts == ["1 1"])
   }
 
-  @Test("5.6: a state object is made once, with the view, and goes with it")
+  @Test("5.6: a state object is created once, with the view, and released with it")
   func stateObject() {
     @MainActor
     final class Log {
@@ -119,7 +119,7 @@ import Testing
     #expect(log.last == nil)
   }
 
-  @Test("an object from the environment, and another in its place")
+  @Test("an environment object can be replaced by another one")
   func environmentObject() {
     struct Reader: View {
       @EnvironmentObject var counter: Counter
@@ -158,7 +158,7 @@ import Testing
     #expect(work.bodies == 0)
   }
 
-  @Test("bindings to an object's properties write through, animated where they say so")
+  @Test("bindings to an object's properties write to it, with their animation")
   func bindings() {
     struct Switch: View {
       @Binding var count: Int
@@ -181,7 +181,7 @@ import Testing
     #expect(window.display.description.contains("opacity 0.5"))
   }
 
-  @Test("an object that is changed in a body warns, and comes to rest")
+  @Test("an object that is changed in a body issues a warning, and settles")
   func changeInBody() {
     struct Content: View {
       @ObservedObject var counter: Counter
@@ -199,7 +199,7 @@ import Testing
     #expect(warnings.first?.contains("published a change during view update") == true)
   }
 
-  @Test("an object that is changed on another thread is followed all the same, with a warning")
+  @Test("an object that is changed on a background thread updates views, with a warning")
   func changeOnAnotherThread() {
     struct Content: View {
       @ObservedObject var counter: Counter
@@ -222,7 +222,7 @@ import Testing
     #expect(warnings.first?.contains("on a background thread") == true)
   }
 
-  @Test("a view hears a publisher for as long as it is there")
+  @Test("a view receives values of a publisher as long as it exists")
   func onReceive() {
     struct Content: View {
       let subject: PassthroughSubject<Int, Never>
@@ -254,7 +254,7 @@ import Testing
     #expect(heard == [3, 4])
   }
 
-  @Test("what a publisher says at once is heard after the view has appeared")
+  @Test("a value published on subscription is received after the view has appeared")
   func currentValue() {
     struct Content: View {
       let subject: CurrentValueSubject<String, Never>

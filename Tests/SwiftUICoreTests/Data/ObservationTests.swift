@@ -66,7 +66,7 @@ import Testing
     #expect(journal.count("name") == 3)
   }
 
-  @Test("5.15: a change on another thread arrives as well, with nothing missed")
+  @Test("5.15: a change on another thread updates views as well, without losing any")
   func threads() async {
     let (model, journal) = (Model(), Journal())
     let window = window(model, journal)
@@ -106,7 +106,7 @@ import Testing
     #expect(window.texts == ["20000 b"])
   }
 
-  @Test("5.15: content closures of a ForEach follow models too")
+  @Test("5.15: content closures of a ForEach observe models too")
   func forEach() {
     let model = Model()
     let window = Window { ForEach(0..<2) { Text("\($0) \(model.name)") } }
@@ -131,7 +131,7 @@ import Testing
     #expect(abs((window.opacity(of: "A") ?? 0) - 0.5) < 0.02)
   }
 
-  @Test("a model in the environment is found by its type; without one an optional is nil")
+  @Test("a model in the environment is found by its type, or is nil for an optional")
   func environment() {
     struct Reader: View {
       @Environment(Model.self) private var model

@@ -28,7 +28,7 @@ import Testing
     return (window, journal, count)
   }
 
-  @Test("5.2: a write is seen at once by closures, by bodies in the next update, which is one")
+  @Test("5.2: closures read a written value immediately, and bodies in the next single update")
   func writes() {
     let (window, journal, count) = window()
     count.wrappedValue = 1
@@ -53,7 +53,7 @@ import Testing
     #expect(window.texts == ["0"])
   }
 
-  @Test("5.4: state that no body reads evaluates nothing")
+  @Test("5.4: state that no body reads evaluates no body")
   func unread() {
     struct Unread: View {
       let journal: Journal
@@ -92,7 +92,7 @@ import Testing
     #expect(warnings.allSatisfy { $0.contains("Modifying state of Writing") })
   }
 
-  @Test("a body that never comes to rest is stopped, and a warning names the window's view")
+  @Test("a body that never settles is stopped, with a warning that names the window's view")
   func endlessUpdates() {
     struct Restless: View {
       @State private var count = 0
@@ -104,10 +104,10 @@ import Testing
     }
     let warnings = RuntimeWarning.collect { _ = Window { Restless() } }
     #expect(warnings.last?.contains("Restless") == true)
-    #expect(warnings.last?.contains("without coming to rest") == true)
+    #expect(warnings.last?.contains("further changes wait") == true)
   }
 
-  @Test("4.4.28: writes with different transactions are updates of their own, in order")
+  @Test("4.4.28: writes with different transactions are separate updates, in order")
   func transactions() {
     let (window, journal, count) = window()
     count.wrappedValue = 1
@@ -117,7 +117,7 @@ import Testing
     #expect(journal.entries == ["body 1", "body 2", "body 3"])
   }
 
-  @Test("a binding reaches the state of another view, its members and its animation")
+  @Test("a binding projects another view's state, its members and its animation")
   func bindings() {
     struct Model: Equatable {
       var name = "a"
@@ -143,7 +143,7 @@ import Testing
     #expect(window.texts == ["name a!", "1 a!"])
   }
 
-  @Test("a child given the same binding is not evaluated again")
+  @Test("a child with an equal binding isn't evaluated again")
   func sameBinding() {
     struct Child: View {
       @Binding var name: String
@@ -173,7 +173,7 @@ import Testing
     #expect(journal.entries == ["child"])
   }
 
-  @Test("closures make a binding; constants stay; optionals open and close")
+  @Test("bindings with closures, constant bindings, and bindings of optionals")
   func otherBindings() {
     var value = 1
     let binding = Binding(get: { value }, set: { value = $0 })
@@ -190,7 +190,7 @@ import Testing
     #expect(Binding<Int>(optional)?.wrappedValue == 6)
   }
 
-  @Test("state may be written from another thread")
+  @Test("state can be written on another thread")
   func otherThreads() async {
     let (window, _, count) = window()
     await Task.detached { count.wrappedValue = 9 }.value
@@ -199,7 +199,7 @@ import Testing
     #expect(window.texts == ["9"])
   }
 
-  @Test("state in a property type of one's own lives with the view")
+  @Test("state in a custom dynamic property persists with the view")
   func nestedProperties() {
     struct Toggle: DynamicProperty {
       @State private var isOn = false

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The steps by which the default style is rebuilt, each with what it gets wrong.
+/// The attempts to rebuild the default style, each with its flaw.
 enum RebuildStep: String, CaseIterable {
   /// A drag as it is by default: nothing happens before the finger has moved by ten points.
   case firstAttempt
@@ -20,7 +20,7 @@ enum RebuildStep: String, CaseIterable {
   var minimumDistance: CGFloat { self == .firstAttempt ? 10 : 0 }
 }
 
-/// A label that dims while a finger is on it, by one of the steps.
+/// A label that dims while it is pressed, by one of the attempts.
 struct RebuiltStyle: PrimitiveButtonStyle {
   let step: RebuildStep
   @State private var isDown = false
@@ -76,7 +76,7 @@ extension View {
   }
 }
 
-/// One button twice, in a style and in the plain one; the action moves the marker in both labels.
+/// A button in a custom style and in the plain one; the action moves the marker in both labels.
 struct MarkerPage<Style: PrimitiveButtonStyle>: View {
   let style: Style
   var inside = MarkerLabel.Stop.none
@@ -99,7 +99,7 @@ struct MarkerPage<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// A title, and a marker at one of its sides.
+/// A title, and a marker on one of its sides.
 struct MarkerLabel: View {
   /// Whether an animation of nil keeps it from moving.
   enum Stop { case none, animation }

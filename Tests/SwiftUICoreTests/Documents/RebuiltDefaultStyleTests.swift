@@ -5,8 +5,8 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// The document on rebuilding the default style (S3), as stories told by their timelines
-/// (rules 2.3.42 to 2.3.45 and 4.4.28 to 4.5.36).
+/// The document on rebuilding the default style (S3), as stories checked by their timelines (rules
+/// 2.3.42 to 2.3.45 and 4.4.28 to 4.5.36).
 @MainActor
 @Suite struct RebuiltDefaultStyleTests {
   /// What is seen of the page at a moment.
@@ -66,7 +66,7 @@ import Testing
     #expect(opacity.contains(moment.opacity), "\(moment), line \(line)")
   }
 
-  @Test("2.3.42, 2.3.43: the default style dims at once and fades back; its label's changes move")
+  @Test("2.3.42, 2.3.43: the default style dims immediately, fades back, and animates its label")
   func defaultStyle() {
     let moments = timeline(MarkerPage(style: .automatic))
     #expect(moments[0] == Moment(opacity: 0.2, own: 0, other: 0))
@@ -78,7 +78,7 @@ import Testing
     #expect(moments[4] == Moment(opacity: 1, own: 1, other: 1))
   }
 
-  @Test("2.3.43: in the plain style the dimming fades and the label's changes jump")
+  @Test("2.3.43: in the plain style the dimming fades, and changes in the label aren't animated")
   func plainStyle() {
     let moments = timeline(MarkerPage(style: .plain))
     #expect(moments[0] == Moment(opacity: 0.75, own: 0, other: 0))
@@ -87,7 +87,7 @@ import Testing
     #expect(moments[4] == Moment(opacity: 1, own: 1, other: 1))
   }
 
-  @Test("2.3.44: an animation of nil around the button does not keep its label from moving")
+  @Test("2.3.44: a nil animation around the button doesn't affect changes in its label")
   func nilOutside() {
     #expect(
       timeline(MarkerPage(style: .automatic, outside: .animation))
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "2.3.44, 4.5.32: inside of the label it does; the dimming, outside of it, fades all the same")
+    "2.3.44, 4.5.32: inside the label it does; the dimming, outside of it, still fades")
   func nilInside() {
     let moments = timeline(MarkerPage(style: .automatic, inside: .animation))
     let moving = timeline(MarkerPage(style: .automatic))
@@ -103,13 +103,13 @@ import Testing
     #expect(moments[2].own == 1)
   }
 
-  @Test("3.4.19: the first attempt, a drag of ten points, does nothing under a finger that stays")
+  @Test("3.4.19: the first attempt, a drag of ten points, does nothing while the finger is still")
   func firstAttempt() {
     let moments = timeline(MarkerPage(style: RebuiltStyle(step: .firstAttempt)))
     #expect(moments == Array(repeating: Moment(opacity: 1, own: 0, other: 0), count: 5))
   }
 
-  @Test("2.3.46: a drag of no distance works; nothing in it is animated by itself")
+  @Test("2.3.46: a drag with a minimum distance of 0 works, without any animation")
   func unanimated() {
     let moments = timeline(MarkerPage(style: RebuiltStyle(step: .unanimated)))
     let (pressed, released) = (
@@ -118,7 +118,7 @@ import Testing
     #expect(moments == [pressed, pressed, released, released, released])
   }
 
-  @Test("4.5.30: an animation by the state comes slowly, too; it moves the label along")
+  @Test("4.5.30: an animation by the state also fades the press in, and moves the label")
   func slowDim() {
     let moments = timeline(MarkerPage(style: RebuiltStyle(step: .slowDim)))
     expect(0.9...1, moments[0])
@@ -128,7 +128,7 @@ import Testing
     #expect((0.1...0.9).contains(moments[3].own))
   }
 
-  @Test("4.4.28: a release animated apart from the action: two updates, and the label jumps")
+  @Test("4.4.28: a release animated apart from the action: two updates, and no label animation")
   func jumpingMarker() {
     let moments = timeline(MarkerPage(style: RebuiltStyle(step: .jumpingMarker)))
     expect(0.2...0.2, moments[0])
@@ -136,7 +136,7 @@ import Testing
     expect(0.3...0.9, moments[3])
   }
 
-  @Test("4.4.28: the action animated with the release: whatever it changes moves, everywhere")
+  @Test("4.4.28: an action animated with the release animates everything that it changes")
   func othersMove() {
     let moments = timeline(MarkerPage(style: RebuiltStyle(step: .othersMove)))
     expect(0.2...0.2, moments[0])
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "4.5.36: a press that keeps animations out is there at once, and the release moves the label")
+    "4.5.36: a press with disabled animations is immediate, and the release animates the label")
   func rebuilt() {
     let moments = timeline(MarkerPage(style: RebuiltStyle(step: .rebuilt)))
     #expect(moments[0] == Moment(opacity: 0.2, own: 0, other: 0))
@@ -157,7 +157,7 @@ import Testing
     #expect(moments[4] == Moment(opacity: 1, own: 1, other: 1))
   }
 
-  @Test("the steps are told apart by their timelines alone, and from the system's styles")
+  @Test("the attempts differ from each other and from the system's styles in their timelines")
   func allDiffer() {
     var timelines = RebuildStep.allCases.map { step in
       timeline(MarkerPage(style: RebuiltStyle(step: step))).description
@@ -167,7 +167,7 @@ import Testing
     #expect(Set(timelines).count == timelines.count)
   }
 
-  @Test("two copies of one button value are two buttons: one is pressed, the other is not")
+  @Test("two copies of one button value are two buttons: pressing one doesn't press the other")
   func copies() {
     let window = Window {
       let button = Button("A") {}

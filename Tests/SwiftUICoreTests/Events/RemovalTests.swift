@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Views that are removed, or get another identity, while something holds them.
+/// Views that are removed, or change their identity, during an interaction.
 @MainActor
 @Suite struct RemovalTests {
   enum Fate: CaseIterable {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "a list that is removed under a finger that pans it lets the finger go",
+    "a list that is removed during a pan releases the finger",
     arguments: Container.allCases, Fate.allCases)
   func pan(container: Container, fate: Fate) {
     for isCancelled in [false, true] {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("a list that is removed while it glides, or under a trackpad, leaves nothing behind")
+  @Test("a list that is removed while it decelerates, or under a trackpad, leaves nothing behind")
   func glide() {
     for isWheel in [false, true] {
       let handle = Handle()
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "a row swiped to its end that is removed under the finger deletes nothing",
+    "a fully swiped row that is removed under the finger deletes nothing",
     arguments: [false, true])
   func swipe(isAnimated: Bool) {
     let journal = Journal()
@@ -149,7 +149,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("a cancelled full swipe does not act")
+  @Test("a canceled full swipe doesn't act")
   func cancelledSwipe() {
     let journal = Journal()
     let window = Window {
@@ -163,7 +163,7 @@ import Testing
     #expect(window.graph.buttons == [])
   }
 
-  @Test("the focus never goes to a view that is removed by what is written before the key")
+  @Test("the focus never moves to a view that a state change before the key removes")
   func focus() {
     struct Focused: View {
       let handle: Handle
@@ -186,7 +186,7 @@ import Testing
     #expect(window.graph.focus.current?.isStaying == true)
   }
 
-  @Test("a view on its way out does not get the focus that is asked for it")
+  @Test("a view that is being removed doesn't get the focus")
   func focusRequest() {
     final class Request {
       var isFocused: FocusState<Bool>.Binding?
@@ -221,7 +221,7 @@ import Testing
     #expect(window.texts == [])
   }
 
-  @Test("a view on its way out loses the focus and the mouse: Return no longer reaches it")
+  @Test("a view that is being removed loses the focus and the hover: Return no longer reaches it")
   func leaving() {
     let journal = Journal()
     struct Leaving: View {
@@ -253,7 +253,7 @@ import Testing
     #expect(journal.entries == ["hover true", "hover false"])
   }
 
-  @Test("a button that a lazy list scrolls away while Space holds it does not act")
+  @Test("a button that a lazy list scrolls away while Space is held doesn't act")
   func heldKey() {
     let journal = Journal()
     let window = Window {
@@ -273,7 +273,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("a removed button under a finger, a mouse or a held key does not act")
+  @Test("a button that is removed during a press by finger, mouse or key doesn't act")
   func press() {
     let journal = Journal()
     struct Pressed: View {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// What a finger feels when it presses buttons (rule 1.3.33).
+/// Sensory feedback of buttons (rule 1.3.33).
 @MainActor
 @Suite struct SensoryFeedbackTests {
   private func felt(_ window: Window) -> [String] {
@@ -18,7 +18,7 @@ import Testing
     var body: some View { content(Button("add \(count)") { count += 1 }, count) }
   }
 
-  @Test("1.3.33: it plays when the trigger changes, never when the view appears")
+  @Test("1.3.33: feedback plays when the trigger changes, never when the view appears")
   func trigger() {
     let window = Window {
       Counter { button, count in button.sensoryFeedback(.selection, trigger: count) }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("1.3.33: a condition and closures choose, from the old value and the new")
+  @Test("1.3.33: conditions and closures choose the feedback from the old and new value")
   func choices() {
     let window = Window { Choosing() }
     for number in 0..<4 { window.click("add \(number)") }
@@ -61,7 +61,7 @@ import Testing
     window.settle()
   }
 
-  @Test("UIKit's generators are felt in the window whose button was pressed")
+  @Test("UIKit's generators play in the window whose button was pressed")
   func generators() {
     func makeWindow() -> Window {
       Window {
@@ -90,7 +90,7 @@ import Testing
     window.settle()
   }
 
-  @Test("buttons of their own accord are not felt (rule 2.7.80)")
+  @Test("buttons play no feedback by default (rule 2.7.80)")
   func silence() {
     let window = Window { Button("quiet") {} }
     window.tap("quiet")

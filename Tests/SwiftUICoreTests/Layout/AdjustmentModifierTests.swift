@@ -7,7 +7,7 @@ import Testing
 /// Fixed sizes, ratios, priorities, offsets, positions, guides and dividers (rule 6.1.11).
 @MainActor
 @Suite struct AdjustmentModifierTests {
-  @Test("6.1.11: fixedSize offers the ideal length along its axes")
+  @Test("6.1.11: fixedSize proposes the ideal length along its axes")
   func fixedSize() {
     let window = Window {
       Text("abc def").fixedSize().frame(width: 40).overlay { Text("x") }
@@ -19,7 +19,7 @@ import Testing
     #expect(window.frame(of: "uvw xyz").height == 41)
   }
 
-  @Test("6.1.11: aspectRatio makes the largest box inside, or the smallest that covers all")
+  @Test("6.1.11: aspectRatio proposes the largest box that fits, or the smallest that fills")
   func aspectRatio() {
     func shown(@ViewBuilder _ content: () -> some View) -> String {
       Window(size: CGSize(width: 100, height: 60), content).display.description
@@ -35,7 +35,7 @@ import Testing
     #expect(shown { Color.red.scaledToFill() }.contains("(0, -20) 100×100"))
   }
 
-  @Test("6.1.11: a guide of the content moves it in neither of them")
+  @Test("6.1.11: an alignment guide of the content doesn't move it in either")
   func guidesOfContent() {
     func shown(@ViewBuilder _ content: () -> some View) -> String {
       Window(size: CGSize(width: 100, height: 60), content).display.description
@@ -54,7 +54,7 @@ import Testing
       .contains("(20, 0) 60×60"))
   }
 
-  @Test("aspectRatio takes no number that is no ratio, with a warning", arguments: [0, -1, .nan])
+  @Test("aspectRatio ignores invalid ratios, with a warning", arguments: [0, -1, .nan])
   func badRatio(ratio: CGFloat) {
     let warnings = RuntimeWarning.collect {
       _ = Window { Color.red.aspectRatio(ratio, contentMode: .fit) }
@@ -62,7 +62,7 @@ import Testing
     #expect(warnings.count == 1)
   }
 
-  @Test("6.1.2: a view of higher priority is served first, through modifiers around it")
+  @Test("6.1.2: a view with a higher layout priority is sized first, also through modifiers")
   func priority() {
     let window = Window(size: CGSize(width: 100, height: 50)) {
       HStack(spacing: 0) {
@@ -75,7 +75,7 @@ import Testing
     #expect(window.frame(of: "bbbb").minX == 24.5)
   }
 
-  @Test("3.9.54: an offset moves what is drawn and hit, and no neighbour")
+  @Test("3.9.54: an offset moves drawing and hit testing, and no neighbor")
   func offset() {
     let journal = Journal()
     let window = Window {
@@ -113,7 +113,7 @@ import Testing
     #expect(window.frame(of: "go").midX == start + 100)
   }
 
-  @Test("6.1.11: a position takes all the space and centres the view at the point")
+  @Test("6.1.11: position fills the space and centers the view at the point")
   func position() {
     let window = Window {
       Text("A").position(x: 30, y: 40)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("an alignment guide moves its view, through containers, also when it comes later")
+  @Test("an alignment guide moves its view, also through containers and when inserted later")
   func guides() {
     let window = Window { Guided() }
     #expect(window.frame(of: "x").minX == window.frame(of: "go").minX)
@@ -153,7 +153,7 @@ import Testing
     #expect(window.frame(of: "x").minX == window.frame(of: "go").minX)
   }
 
-  @Test("a vertical guide aligns a row; nested guides read the one inside")
+  @Test("a vertical guide aligns a row; nested guides read the inner one")
   func verticalGuide() {
     let window = Window {
       HStack(alignment: .top, spacing: 0) {
@@ -164,7 +164,7 @@ import Testing
     #expect(window.frame(of: "B").minY == window.frame(of: "A").minY - 6)
   }
 
-  @Test("6.1.6: a divider is a pixel thick and lies across its stack")
+  @Test("6.1.6: a divider is one pixel thick and perpendicular to its stack")
   func divider() {
     let row = Window(size: CGSize(width: 50, height: 40)) { HStack { Divider() } }
     #expect(row.display.description.contains("0.5×40"))

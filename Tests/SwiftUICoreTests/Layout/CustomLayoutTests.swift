@@ -96,10 +96,10 @@ private struct RankedRow: Layout {
   }
 }
 
-/// Layouts of the author's own.
+/// Custom layouts.
 @MainActor
 @Suite struct CustomLayoutTests {
-  @Test("a flow layout breaks its lines where the width ends, and follows the window")
+  @Test("a flow layout wraps its lines at the width, and follows the window")
   func flow() {
     let window = Window(size: CGSize(width: 100, height: 200)) {
       FlowLayout { ForEach(["aa", "bb", "cc"], id: \.self) { Text($0) } }
@@ -112,7 +112,7 @@ private struct RankedRow: Layout {
     #expect(window.frame(of: "cc").minY == window.frame(of: "aa").minY)
   }
 
-  @Test("subviews that are not placed stand in the middle; of two places the last one counts")
+  @Test("unplaced subviews are centered; the last of several placements applies")
   func places() {
     let none = Window { BadLayout { Color.red.frame(width: 10, height: 20) } }
     #expect(none.display.description.contains("(195, 140) 10×20"))
@@ -123,7 +123,7 @@ private struct RankedRow: Layout {
   }
 
   @Test(
-    "sizes and points that are none count as zero, with a warning",
+    "invalid sizes and points are treated as 0, with a warning",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func badNumbers(number: CGFloat) {
     for size in [CGSize(width: number, height: 10), CGSize(width: -1, height: 10)] {
@@ -150,7 +150,7 @@ private struct RankedRow: Layout {
     }
   }
 
-  @Test("values of subviews reach the layout, and a change of theirs places anew")
+  @Test("layout values of subviews reach the layout, and changes update the placement")
   func values() {
     let window = Window { Ranked() }
     #expect(window.frame(of: "a").minX > window.frame(of: "next").minX)
@@ -161,7 +161,7 @@ private struct RankedRow: Layout {
     #expect(window.frame(of: "a").minX < window.frame(of: "next").minX)
   }
 
-  @Test("4.5.38: a layout that can be animated is laid out anew in each frame")
+  @Test("4.5.38: an animatable layout is performed in each frame")
   func animation() {
     let window = Window { Ranked() }
     let start = window.frame(of: "next").minX
@@ -172,7 +172,7 @@ private struct RankedRow: Layout {
     #expect(window.frame(of: "next").minX == start + 100)
   }
 
-  @Test("stack layouts can be called; spacers know their axis")
+  @Test("stack layouts can be used as containers; spacers use their axis")
   func stackLayouts() {
     let window = Window {
       HStackLayout(spacing: 0) {
@@ -185,7 +185,7 @@ private struct RankedRow: Layout {
     #expect(window.frame(of: "b").maxX == 400)
   }
 
-  @Test("a hundred thousand views in a stack neither hang nor overflow")
+  @Test("a hundred thousand views in a stack neither hang nor overflow the call stack")
   func many() {
     let window = Window { VStack { ForEach(0..<100_000, id: \.self) { _ in Color.red } } }
     #expect(window.graph.root.elements.first?.elements.count == 100_000)

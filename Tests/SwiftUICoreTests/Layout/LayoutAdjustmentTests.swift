@@ -3,10 +3,10 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Frames, padding, backgrounds and the pixels they fall on (rules 6.1.8 to 6.1.14).
+/// Frames, padding, backgrounds and pixel alignment (rules 6.1.8 to 6.1.14).
 @MainActor
 @Suite struct LayoutAdjustmentTests {
-  @Test("6.1.8: a fixed frame has its size, a length left out is the content's")
+  @Test("6.1.8: a fixed frame has its size, and an omitted length is the content's")
   func fixedFrame() {
     let window = Window {
       Text("A").frame(width: 100, alignment: .trailing).overlay(alignment: .leading) { Text("o") }
@@ -16,7 +16,7 @@ import Testing
     #expect(window.frame(of: "A").minY == window.frame(of: "o").minY)
   }
 
-  @Test("6.1.8: a negative or infinite length is no length, and a warning says so")
+  @Test("6.1.8: a negative or infinite length is ignored, with a warning")
   func badFrame() {
     for length in [-5, .infinity, .nan] as [CGFloat] {
       let warnings = RuntimeWarning.collect {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("6.1.10: padding is 16 points where nobody says, and zero where it is no number")
+  @Test("6.1.10: padding is 16 points by default, and 0 for a NaN length")
   func padding() {
     let window = Window { Color.red.frame(width: 10, height: 10).padding().overlay { Text("o") } }
     #expect(window.display.description.contains("rect (195, 145) 10×10"))
@@ -68,7 +68,7 @@ import Testing
     #expect(window.display.description.contains("10×10"))
   }
 
-  @Test("6.1.13: a background lies behind, an overlay in front, neither changes the size")
+  @Test("6.1.13: a background is behind, an overlay in front, and neither changes the size")
   func layers() {
     let window = Window {
       HStack(spacing: 0) {
@@ -85,7 +85,7 @@ import Testing
     #expect(window.frame(of: "B").minX == window.frame(of: "A").maxX)
   }
 
-  @Test("6.1.14: frames are drawn on whole pixels, whatever the layout says", arguments: [1, 2, 3])
+  @Test("6.1.14: frames are rounded to whole pixels when drawn", arguments: [1, 2, 3])
   func pixels(scale: Int) {
     let window = Window(size: CGSize(width: 100, height: 100), scale: CGFloat(scale)) {
       VStack(spacing: 0.7) {
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("6.1.14: containers at half a pixel do not push their contents on, however deep")
+  @Test("6.1.14: containers at half a pixel don't move their content, at any depth")
   func nestedPixels() {
     let window = Window(size: CGSize(width: 100, height: 100), scale: 1) {
       ZStack { ZStack { ZStack { Color.red.opacity(0.5).padding(0) } } }
@@ -119,7 +119,7 @@ import Testing
     #expect(lines.contains("rect (30, 30) 41×41 #FF3B30"))
   }
 
-  @Test("6.1.12: a shape takes the proposal, and 10 points where it may choose")
+  @Test("6.1.12: a shape has the proposed size, and 10 points without a proposal")
   func shapes() {
     #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))

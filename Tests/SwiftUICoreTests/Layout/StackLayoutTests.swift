@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Rows, columns and piles (rules 6.1.1 to 6.1.7).
+/// Stacks (rules 6.1.1 to 6.1.7).
 ///
 /// Letters are squares of 10 points.
 @MainActor
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("6.1.5: views stand 8 points apart, or as far as the stack says")
+  @Test("6.1.5: views are 8 points apart, or have the stack's spacing")
   func spacing() {
     let standard = window {
       HStack {
@@ -33,7 +33,7 @@ import Testing
     #expect(chosen.frame(of: "B").minX - chosen.frame(of: "A").maxX == 3)
   }
 
-  @Test("6.1.2: the less flexible view is served first, the rest is shared")
+  @Test("6.1.2: the least flexible view is sized first, and the rest is shared")
   func flexibility() {
     let window = window {
       HStack(spacing: 0) {
@@ -48,7 +48,7 @@ import Testing
     #expect(window.center(of: "b").x == 162.5)
   }
 
-  @Test("6.1.2: what one view leaves goes to those after it")
+  @Test("6.1.2: space that one view leaves is shared by the views after it")
   func leftovers() {
     let window = window {
       HStack(spacing: 0) {
@@ -59,7 +59,7 @@ import Testing
     #expect(window.center(of: "b").x == 110)
   }
 
-  @Test("6.1.3: a stack that may have its ideal size gives its views theirs")
+  @Test("6.1.3: a stack without a proposal gives its views their ideal sizes")
   func idealSize() {
     let window = window {
       Text("A").background {
@@ -69,7 +69,7 @@ import Testing
     #expect(window.frame(of: "A").width == 10)
   }
 
-  @Test("6.1.3: across the axis a stack is as large as its aligned views together")
+  @Test("6.1.3: across its axis a stack has the size of its aligned views")
   func crossAxis() {
     let window = window {
       HStack(alignment: .top, spacing: 0) {
@@ -81,7 +81,7 @@ import Testing
     #expect(window.center(of: "s").y == 40)
   }
 
-  @Test("6.1.2: a row of endless height counts as one, and is served after what is not")
+  @Test("6.1.2: a view with infinite ideal length counts as flexible, and is sized last")
   func endlessMinor() {
     let window = window {
       VStack(spacing: 0) {
@@ -93,7 +93,7 @@ import Testing
     #expect(window.center(of: "A").y == 85)
   }
 
-  @Test("a spacing that is no finite number leaves the distance to the views, with a warning")
+  @Test("a spacing that isn't finite is replaced by the default, with a warning")
   func badSpacing() {
     for spacing in [.nan, .infinity, -.infinity] as [CGFloat] {
       let warnings = RuntimeWarning.collect {
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("6.1.3: text of different sizes stands on one baseline")
+  @Test("6.1.3: text of different sizes is aligned on one baseline")
   func baselines() {
     let window = Window {
       HStack(alignment: .firstTextBaseline) {
@@ -123,7 +123,7 @@ import Testing
     #expect(abs(difference) <= 0.5)
   }
 
-  @Test("6.1.6: a spacer takes the room that is left, without the 8 points at its sides")
+  @Test("6.1.6: a spacer takes the remaining space, without the 8 points of spacing")
   func spacer() {
     let window = window {
       HStack {
@@ -187,7 +187,7 @@ import Testing
     #expect(window.frame(of: "B").minY - window.frame(of: "A").maxY == 24.5)
   }
 
-  @Test("6.1.7: a pile is as large as its largest view and aligns the others with it")
+  @Test("6.1.7: a ZStack has the size of its largest view and aligns the others with it")
   func pile() {
     let window = window {
       ZStack(alignment: .bottomTrailing) {
@@ -199,7 +199,7 @@ import Testing
     #expect(window.frame(of: "A").maxY == 80)
   }
 
-  @Test("views in a column are aligned by the guide it names")
+  @Test("views in a VStack are aligned by its alignment guide")
   func columnAlignment() {
     let cases: [(HorizontalAlignment, CGFloat)] = [(.leading, 75), (.center, 95), (.trailing, 115)]
     for (alignment, x) in cases {
@@ -213,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("several views at the root are stacked in a column")
+  @Test("several root views are stacked vertically")
   func root() {
     let window = window {
       Text("A")

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-/// The order of appearances, changes and bodies, as a public suite observes it on Apple's systems.
+/// The order of appearances, changes and body evaluations, as a public suite observes it on Apple's
+/// systems.
 @MainActor
 @Suite struct LifecycleObservations {
   /// A color with a new identity after each press, which notes when it appears and disappears.
@@ -51,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test("writes of one transaction make one body, those of an animated one another")
+  @Test("writes of one transaction evaluate the body once, and animated writes once more")
   func writesInTwoTransactions() {
     struct Content: View {
       let journal: Journal
@@ -76,7 +77,7 @@ import Testing
     #expect(journal.entries == ["body 0", "body 2", "0 to 2", "body 4", "2 to 4"])
   }
 
-  @Test("onChange is called for each new value, and for the first one when asked to")
+  @Test("onChange is called for each new value, and for the first one if requested")
   func changes() {
     struct Content: View {
       let journal: Journal
@@ -103,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test("an animation is complete logically before it is removed")
+  @Test("an animation is logically complete before it is removed")
   func completions() {
     struct Content: View {
       let journal: Journal

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// How often bodies run after changes of models, as a public suite observes it on Apple's systems.
+/// Body evaluations after changes of models, as a public suite observes them on Apple's systems.
 @MainActor
 @Suite struct ModelObservations {
   private final class Published: ObservableObject {
@@ -71,27 +71,27 @@ import Testing
     return [journal.count("content"), journal.count("part")]
   }
 
-  @Test("a published change runs the body and the part that shows it")
+  @Test("a published change evaluates the body and the part that shows it")
   func publishedChange() {
     #expect(bodies { PublishedContent(path: \.isTracked, journal: $0) } == [2, 3])
   }
 
-  @Test("a change that is not published runs nothing")
+  @Test("a change that isn't published evaluates nothing")
   func unpublishedChange() {
     #expect(bodies { PublishedContent(path: \.isUntracked, journal: $0) } == [1, 2])
   }
 
-  @Test("an observed change runs the body and the part that shows it")
+  @Test("an observed change evaluates the body and the part that shows it")
   func observedChange() {
     #expect(bodies { ObservedContent(path: \.isTracked, journal: $0) } == [2, 3])
   }
 
-  @Test("a change that is ignored by observation runs nothing")
+  @Test("a change that observation ignores evaluates nothing")
   func ignoredChange() {
     #expect(bodies { ObservedContent(path: \.isUntracked, journal: $0) } == [1, 2])
   }
 
-  @Test("a model in the environment may be missing")
+  @Test("a model in the environment can be missing")
   func missingModel() {
     struct Content: View {
       @Environment(Observed.self) private var model: Observed?
@@ -102,7 +102,7 @@ import Testing
     #expect(Window { Content().environment(Observed()) }.texts == ["there"])
   }
 
-  @Test("an equatable view runs its body again only when it is not equal")
+  @Test("the body of an equatable view is evaluated again only if it is unequal")
   func equatableView() {
     struct Number: View, @MainActor Equatable {
       let number: Int

@@ -33,7 +33,7 @@ import Testing
     #expect(seconds(entries, 9) == [100, 200, 300])
   }
 
-  @Test("an animation's schedule has no dates while it is paused or at a low frequency")
+  @Test("an animation schedule has no dates while it is paused or at a low frequency")
   func animation() {
     let start = Date(timeIntervalSince1970: 0)
     let running = AnimationTimelineSchedule(minimumInterval: 1.5)

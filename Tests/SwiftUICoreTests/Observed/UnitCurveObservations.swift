@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("bezier curves, also with control points outside of the unit square")
+  @Test("Bézier curves, also with control points outside of the unit square")
   func beziers() {
     let gentle = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.25, y: 0.1), endControlPoint: UnitPoint(x: 0.75, y: 0.9))
@@ -65,13 +65,14 @@ import Testing
     #expect(abs(extreme.value(at: 0.5) - 0.5) < 1e-6)
   }
 
-  @Test("outside of the unit interval an eased curve rests, and a linear one keeps its velocity")
+  @Test(
+    "outside of the unit interval an eased curve is constant, and a linear one keeps its velocity")
   func outside() {
     #expect([-0.5, 1.5].map(UnitCurve.easeInOut.value(at:)) == [0, 1])
     #expect([-0.5, 1.5].map(UnitCurve.linear.velocity(at:)) == [1, 1])
   }
 
-  @Test("the inverse of a circular ease is the other one; that of a bezier swaps its axes")
+  @Test("the inverse of circularEaseIn is circularEaseOut; that of a Bézier curve swaps its axes")
   func inverses() {
     let (easeIn, easeOut) = (UnitCurve.circularEaseIn, UnitCurve.circularEaseOut)
     let curve = UnitCurve.bezier(

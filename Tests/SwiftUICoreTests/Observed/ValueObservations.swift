@@ -69,7 +69,7 @@ import Testing
     #expect(!Axis.Set.horizontal.contains(.vertical))
   }
 
-  @Test("the description of an environment lists what was written, the latest first")
+  @Test("the description of an environment lists the values that were set, the latest first")
   func environment_isDescribed() {
     struct Name: EnvironmentKey {
       static let defaultValue = 0

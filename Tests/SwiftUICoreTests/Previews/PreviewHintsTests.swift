@@ -5,10 +5,10 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Hints of previews: they are kept where a host finds them, and change nothing.
+/// Preview hints, which a host can read, and which don't change a view.
 @MainActor
 @Suite struct PreviewHintsTests {
-  @Test("a running view looks the same with hints and without")
+  @Test("a running view looks the same with and without hints")
   func running() {
     let plain = Window { Text("A").padding() }
     let hinted = Window {
@@ -18,7 +18,7 @@ import Testing
     #expect(plain.display == hinted.display)
   }
 
-  @Test("each view at the root has its own hints, whatever stands around or inside of them")
+  @Test("each root view has its own hints, for any views around or inside")
   func hints() {
     let window = Window {
       Group {

@@ -3,7 +3,7 @@ import Foundation
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// A loader of pictures that are no files: all of one colour, in the sizes that their names have.
+/// An image loader without files: images of a single color, with the sizes in their names.
 final class Album: ImageLoader {
   private let pictures: [String: RasterImage]
   private let darkPictures: [String: RasterImage]
@@ -14,7 +14,7 @@ final class Album: ImageLoader {
   /// - Parameters:
   ///   - sizes: in pixels, by name; at two pixels a point.
   ///   - darkSizes: of those that are others in dark windows.
-  ///   - templates: the names of pictures whose catalogue says that they are templates.
+  ///   - templates: the names of pictures whose catalog says that they are templates.
   ///   - flawed: the names of pictures whose files are damaged, but can be drawn.
   ///   - unreadable: the names of files that are there and cannot be used.
   init(

@@ -20,7 +20,7 @@ struct PressStage {
   }
 }
 
-/// Tells in its text whether it is pressed, and notes each evaluation.
+/// Shows in its text whether it is pressed, and records each evaluation.
 struct TellingStyle: ButtonStyle {
   let journal: Journal
 

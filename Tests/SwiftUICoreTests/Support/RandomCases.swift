@@ -1,4 +1,4 @@
-/// The random numbers of a test: the same in each run.
+/// Random numbers for a test, the same in each run.
 struct RandomCases: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view with a state, which its content gets as a binding.
+/// A view with a state that its content receives as a binding.
 struct Stateful<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content

@@ -3,7 +3,7 @@ import Foundation
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// A filled outline, with its bounds in the window.
+/// A filled path, with its bounds in the window.
 struct DrawnFill: Equatable {
   let rect: CGRect
   let color: RGBAColor?

@@ -6,8 +6,8 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// A window for stories: squares for letters, a finger, a mouse, a clock, and after every step a
-/// look whether the engine's invariants hold.
+/// A window for tests: letters are squares, with a finger, a mouse, a clock, and a check of the
+/// engine's invariants after each step.
 @MainActor
 final class Window {
   let host: HeadlessHost
@@ -182,7 +182,7 @@ final class Window {
   }
 }
 
-/// What happened, in order.
+/// A log of events, in order.
 @MainActor
 final class Journal {
   private(set) var entries: [String] = []

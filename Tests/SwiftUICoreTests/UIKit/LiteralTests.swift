@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// Buttons in colours of literals and of components.
+/// Buttons with colors from literals and components.
 @MainActor
 @Suite struct LiteralTests {
   private func shown(_ color: some View) -> String? {
@@ -15,7 +15,7 @@ import Testing
     return value.description
   }
 
-  @Test("a colour's literal is a UIColor of its components")
+  @Test("a color literal is a UIColor with its components")
   func colors() {
     let plain = #colorLiteral(red: 1, green: 0.5019607843, blue: 0, alpha: 1)
     #expect(type(of: plain) == UIColor.self)
@@ -23,7 +23,7 @@ import Testing
     #expect(shown(Color(#colorLiteral(red: 0, green: 0, blue: 1, alpha: 0.5))) == "#0000FF@0.5")
   }
 
-  @Test("a picture's literal that names nothing has no size, and a warning names it")
+  @Test("an image literal with an unknown name has no size, with a warning that names it")
   func pictures() {
     let window = Window { Text("A window reads pictures") }
     let warnings = RuntimeWarning.collect {
@@ -33,7 +33,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a colour's components are those of fixed colours, and of others in a light window")
+  @Test("a fixed color has its components, and a dynamic one those of a light window")
   func components() {
     let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color.components == [0.1, 0.2, 0.3, 0.4])

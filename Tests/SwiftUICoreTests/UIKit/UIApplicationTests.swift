@@ -5,12 +5,12 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// UIKit's names that reach out of a window: links and the pasteboard.
+/// UIKit's services of a window: links and the pasteboard.
 @MainActor
 @Suite struct UIApplicationTests {
   private let address = URL(filePath: "/a")
 
-  @Test("the app hands links to the window's host, and tells what became of them")
+  @Test("the app passes links to the window's host, and reports the result")
   func links() {
     var answers: [Bool] = []
     let window = Window {
@@ -27,7 +27,7 @@ import Testing
     #expect(answers == [true, false])
   }
 
-  @Test("what is copied is the window's host's, and can be pasted in the same window")
+  @Test("copied values are on the host's pasteboard, and can be pasted in the same window")
   func pasteboard() {
     var pasted: [String?] = []
     let window = Window {

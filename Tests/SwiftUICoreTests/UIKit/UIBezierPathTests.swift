@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Paths by UIKit's names, and by those of Core Graphics.
+/// Paths with UIKit's and Core Graphics' API.
 @MainActor
 @Suite struct UIBezierPathTests {
   /// A shape as SwiftUI code for iOS writes it.
@@ -39,7 +39,7 @@ import Testing
       cornerRadii: CGSize(width: width, height: height))
   }
 
-  @Test("corners that are asked for are round, the others sharp")
+  @Test("the given corners are round, and the others square")
   func someCorners() {
     #expect(corners(rounded(.topLeft, 10, 10)) == [false, true, true, true])
     #expect(corners(rounded([.topRight, .bottomLeft], 10, 10)) == [true, false, false, true])
@@ -57,7 +57,7 @@ import Testing
         == UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).path(in: frame))
   }
 
-  @Test("a radius is at most half of the shorter side; two that differ, half of each")
+  @Test("a radius is at most half of the shorter side; different radii at most half of each side")
   func limits() {
     #expect(RoundedCorner().path(in: frame) == Path(roundedRect: frame, cornerRadius: 20))
     #expect(
@@ -76,7 +76,7 @@ import Testing
     #expect(UIBezierPath(roundedRect: .zero, cornerRadius: 5).bounds == .zero)
   }
 
-  @Test("a path is drawn step by step, and tells what is in it")
+  @Test("a path is built step by step, and has a current point and bounds")
   func steps() {
     let path = UIBezierPath()
     // Without a point there is nothing to go on from.
@@ -110,7 +110,7 @@ import Testing
     #expect(path.isEmpty)
   }
 
-  @Test("what is inside of two rings is told by the rule")
+  @Test("containment in two rings depends on the fill rule")
   func rules() {
     let path = UIBezierPath(rect: frame)
     path.append(UIBezierPath(rect: frame.insetBy(dx: 10, dy: 10)))
@@ -133,7 +133,7 @@ import Testing
     #expect(above.contains(CGPoint(x: 50, y: 45)) && !above.contains(CGPoint(x: 50, y: 55)))
   }
 
-  @Test("numbers that are none and negative radii add nothing, and are warnings")
+  @Test("invalid numbers and negative radii add nothing, with a warning")
   func numbers() {
     let odd = CGPoint(x: CGFloat.nan, y: 0)
     let path = UIBezierPath(rect: frame)

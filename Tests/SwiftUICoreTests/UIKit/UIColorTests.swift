@@ -4,10 +4,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Buttons in the colours that UIKit names (rules 6.3.22 and 6.3.24).
+/// Buttons with UIKit's colors (rules 6.3.22 and 6.3.24).
 @MainActor
 @Suite struct UIColorTests {
-  /// What a colour is as a rectangle in a window.
+  /// What a color is as a rectangle in a window.
   private func shown(_ color: Color, _ scheme: ColorScheme = .light) -> RGBAColor? {
     let window = Window(scheme: scheme) { color.frame(width: 10, height: 10) }
     guard case .fill(_, let paint, _) = window.display.items.first?.content,
@@ -16,7 +16,7 @@ import Testing
     return value
   }
 
-  @Test("components are those that were given, in whatever way")
+  @Test("components are those of the initializer, in any color model")
   func components() {
     func hex(_ color: UIColor) -> String? { shown(Color(uiColor: color))?.description }
     #expect(hex(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)) == "#FF8000")
@@ -28,7 +28,7 @@ import Testing
     #expect(hex(UIColor(.orange)) == "#FF9500")
   }
 
-  @Test("a system colour is another in a dark window, and so is one with a provider")
+  @Test("system colors and dynamic providers depend on the color scheme")
   func darkWindows() {
     let blue = Color(UIColor.systemBlue)
     #expect(shown(blue)?.description == "#007AFF")
@@ -45,7 +45,7 @@ import Testing
     #expect(shown(faded)?.description == "#000000@0.25")
   }
 
-  @Test("a window that turns dark shows the other colour")
+  @Test("a window that becomes dark shows the dark color")
   func turningDark() {
     let window = Window {
       Text("A").foregroundStyle(Color(UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }))
@@ -57,7 +57,7 @@ import Testing
     #expect(window.color(of: "A")?.description == "#FF0000")
   }
 
-  @Test("the same components are the same colour; resolved colours are fixed")
+  @Test("colors with equal components are equal; resolved colors are fixed")
   func equality() {
     #expect(UIColor(white: 1, alpha: 1) == .white)
     #expect(UIColor(white: 1, alpha: 1).hash == UIColor.white.hash)
@@ -75,7 +75,7 @@ import Testing
     #expect(alpha == 1 as CGFloat)
   }
 
-  @Test("a provider that asks itself is black, with a warning")
+  @Test("a provider that calls itself is black, with a warning")
   func endlessProvider() {
     final class Box { var color = UIColor.white }
     let box = Box()

@@ -5,10 +5,10 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Fonts of UIKit's, and colours of AppKit's.
+/// UIKit's fonts, and AppKit's colors.
 @MainActor
 @Suite struct UIFontTests {
-  @Test("a font has the size and the weight that it was made with, and text is drawn in it")
+  @Test("a font has its size and weight, and text is drawn in it")
   func fonts() {
     let font = UIFont.systemFont(ofSize: 20, weight: .semibold)
     #expect(font.pointSize == 20)
@@ -27,7 +27,7 @@ import Testing
     #expect(font != UIFont.boldSystemFont(ofSize: 20))
   }
 
-  @Test("roles, families and weights between those that there are; sizes that are none")
+  @Test("text styles, families and intermediate weights; invalid sizes")
   func forms() {
     _ = Window { EmptyView() }
     #expect(UIFont.preferredFont(forTextStyle: .headline).descriptor.weight == 600)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("AppKit's names are the same colours")
+  @Test("AppKit's names are the same colors")
   func colors() {
     func color(_ color: Color) -> String? {
       Window { Text("a").foregroundStyle(color) }.color(of: "a")?.description

@@ -19,7 +19,7 @@ import Testing
     #expect(UIEdgeInsets() == .zero)
   }
 
-  @Test("the screen is the window that runs, in a body and in an action")
+  @Test("the main screen is that of the current window, in a body and in an action")
   func screen() {
     struct Content: View {
       let journal: Journal
@@ -47,7 +47,7 @@ import Testing
     second.settle()
   }
 
-  @Test("traits are equal where they say the same")
+  @Test("traits with equal values are equal")
   func traits() {
     #expect(
       UITraitCollection(userInterfaceStyle: .dark).isEqual(
@@ -57,7 +57,7 @@ import Testing
     #expect(UITraitCollection(displayScale: 2).displayScale == 2 as CGFloat)
   }
 
-  @Test("off the main thread there is no window: traits, fonts and the graph say so")
+  @Test("off the main thread there is no window: traits and fonts have defaults")
   func otherThreads() async {
     let window = Window(scale: 3, scheme: .dark) { Text("a") }
     #expect(UITraitCollection.current.displayScale == 3)

@@ -4,12 +4,12 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Pictures under UIKit's name.
+/// UIKit's images.
 @MainActor
 @Suite struct UIImageTests {
   private let album = Album(["photo": (40, 20)], darkSizes: ["photo": (20, 20)])
 
-  @Test("pictures are read by name, from files and from data; what is none is nil")
+  @Test("images are read by name, from files and from data; anything else is nil")
   func reading() throws {
     let window = Window(images: album) { EmptyView() }
     let named = try #require(UIImage(named: "photo"))
@@ -27,7 +27,7 @@ import Testing
     _ = window
   }
 
-  @Test("pictures are equal when their pixels are, and drawn the same way")
+  @Test("images with equal pixels are equal, and drawn the same way")
   func equality() throws {
     let window = Window(images: album) { EmptyView() }
     let (one, other) = (try #require(UIImage(named: "photo")), UIImage(named: "photo"))
@@ -38,7 +38,7 @@ import Testing
     _ = window
   }
 
-  @Test("an empty picture has no size and draws nothing")
+  @Test("an empty image has no size and draws nothing")
   func empty() {
     let window = Window { Image(uiImage: UIImage()).resizable() }
     #expect(window.graph.contentSize == .zero)

@@ -5,10 +5,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// What nobody should do, and what happens then: SwiftUI's outcome, a warning, and no hang.
+/// Misuse: SwiftUI's outcome, a warning, and no hang.
 @MainActor
 @Suite struct BadInputTests {
-  @Test("a hundred thousand children of a ForEach are shown, and changing one costs one")
+  @Test("a hundred thousand children of a ForEach are shown, and changing one costs only that one")
   func manyElements() {
     struct Content: View {
       let register: (Binding<Int>) -> Void
@@ -58,7 +58,8 @@ import Testing
     #expect(window.display.items.count == 100_000)
   }
 
-  @Test("a hundred thousand elements with one id are shown, with one warning that names the view")
+  @Test(
+    "a hundred thousand elements with the same id are shown, with one warning that names the view")
   func manyDuplicates() {
     let warnings = RuntimeWarning.collect {
       let window = Window(size: CGSize(width: 10, height: 10)) {
@@ -71,7 +72,7 @@ import Testing
     #expect(warnings.first?.contains("id 7") == true)
   }
 
-  @Test("a style that writes its own state in its body comes to rest, with a warning that names it")
+  @Test("a style that writes its own state in its body settles, with a warning that names it")
   func styleThatWritesItsState() {
     struct Writing: ButtonStyle {
       @State private var count = 0
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("a storm of events in no order leaves every button as it was, and the engine whole")
+  @Test("a random series of events leaves every button as it was, and the engine consistent")
   func storm() {
     let journal = Journal()
     let window = Window(size: CGSize(width: 200, height: 200)) {
@@ -155,7 +156,7 @@ import Testing
     #expect(stage.journal.entries == [])
   }
 
-  @Test("a finger that goes down twice without going up has been cancelled in between")
+  @Test("a finger that goes down twice without going up was canceled in between")
   func downTwice() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -202,7 +203,7 @@ import Testing
     #expect(journal.entries == ["remove", "disable"])
   }
 
-  @Test("a proposal that is no number is answered as no proposal is, however often it is asked")
+  @Test("a NaN proposal is treated as no proposal, any number of times")
   func proposalsThatAreNoNumbers() {
     struct Asking: Layout {
       func sizeThatFits(

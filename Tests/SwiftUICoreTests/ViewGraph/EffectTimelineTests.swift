@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// One look that moves, drawn for an amount from 0 to 1.
+/// An effect that is animated, drawn for an amount from 0 to 1.
 struct MovingLook: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @MainActor @Sendable (_ amount: Double) -> AnyView
@@ -130,7 +130,7 @@ struct MovingLook: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// What is on its way is drawn as if that much of the way had been written: whatever the effect is.
+/// An effect during an animation is drawn as if the intermediate amount had been set.
 @MainActor
 @Suite struct EffectTimelineTests {
   @Observable final class Model {
@@ -145,7 +145,7 @@ struct MovingLook: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "4.2.17, 4.5.37: at each quarter of its way a look is as it is at that amount",
+    "4.2.17, 4.5.37: at each quarter of its animation an effect equals the intermediate one",
     arguments: MovingLook.effects + MovingLook.shapes + MovingLook.fills + MovingLook.frames)
   func quarters(look: MovingLook) {
     let model = Model()

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What preferences and geometry cost: the path to who reads them, and what has changed.
+/// The cost of preferences and geometry: the path to their readers, and the changed values.
 @MainActor
 @Suite struct GeometryWorkTests {
   /// The largest of many numbers.
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "one of n preferences changes: its path, and as many reductions as n has binary digits",
+    "one of n preferences changes: it costs its path, and log₂ n reductions",
     arguments: WorkCountTests.sizes)
   func onePreference(count: Int) throws {
     struct Many: View {
@@ -66,7 +66,7 @@ import Testing
     #expect(work.placements <= depth)
   }
 
-  @Test("n preferences that nobody reads cost nothing", arguments: WorkCountTests.sizes)
+  @Test("n preferences without readers cost nothing", arguments: WorkCountTests.sizes)
   func unreadPreferences(count: Int) {
     var numbers: [Int: Binding<Int>] = [:]
     let window = Window {
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "one of n anchored views moves: no more anchors are made than have moved",
+    "one of n anchored views moves: only anchors that moved are created",
     arguments: WorkCountTests.sizes)
   func oneAnchor(count: Int) throws {
     struct Spot: View {
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "n readers are resized together, but one alone costs itself; moving who reads sizes is free",
+    "resizing one of n readers costs only that one; moving readers of sizes costs nothing",
     arguments: WorkCountTests.sizes)
   func readers(count: Int) throws {
     struct Sized: View {

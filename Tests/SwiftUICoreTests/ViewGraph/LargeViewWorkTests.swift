@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// A very large view comes up, and each part of it costs the same.
+/// The cost of inserting a very large view is proportional to its size.
 @MainActor
 @Suite struct LargeViewWorkTests {
   private func stack(_ count: Int) -> Statistics {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "a text of n lines is broken into lines a few times, whatever its length",
+    "a text of n lines is broken into lines a constant number of times",
     arguments: WorkCountTests.sizes)
   func lines(count: Int) {
     func requests(_ count: Int) -> [TextRequest] {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Each modifier around a view costs the same, however many are around it.
+/// The cost of a modifier doesn't depend on the nesting depth.
 @MainActor
 @Suite struct NestingWorkTests {
   enum Kind: CaseIterable {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// A change costs what changed, never the size of the tree.
+/// The cost of a change doesn't depend on the size of the tree.
 @MainActor
 @Suite struct WorkCountTests {
   /// The counts are asserted at all of these.
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "one of n labels changes to another of the same size: its own path and nothing else",
+    "one of n labels changes without changing its size: only its path is updated",
     arguments: sizes)
   func labelOfEqualSize(count: Int) throws {
     var titles: [Int: Binding<String>] = [:]
@@ -105,7 +105,7 @@ import Testing
     #expect(work.visits <= 4 * (depth + 1))
   }
 
-  @Test("a value in the environment changes: its readers alone are evaluated", arguments: sizes)
+  @Test("a value in the environment changes: only its readers are evaluated", arguments: sizes)
   func environment(count: Int) {
     struct Reader: View {
       @Environment(\.isEnabled) private var isEnabled

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Apps, their state and their windows.
+/// Apps with their state and windows.
 @MainActor @Suite struct AppTests {
   /// What the windows and the scenes of an app share.
   final class Model: ObservableObject {
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("a tap that changes the app's own state changes its window in the same frame")
+  @Test("a tap that changes the app's state updates its window in the same frame")
   func appState() throws {
     let driver = try ViewDriver(app: Counter())
     try driver.tap(on: "Rename")
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("each value opens one window of its group, and a value that is shown opens no other")
+  @Test("each value opens one window of its group, and an open value opens no other")
   func valuesOpenWindows() throws {
     let driver = try ViewDriver(app: Notes())
     try driver.tap(on: "First")
@@ -116,7 +116,7 @@ import Testing
     #expect(driver.windows.map(\.size.width) == [300, 200, 200])
   }
 
-  @Test("a window closes itself, and changes its own value alone")
+  @Test("a window dismisses itself, and changes only its own value")
   func windowOfValue() throws {
     let driver = try ViewDriver(app: Notes())
     try driver.tap(on: "First")
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("an app without a window at launch is an error that says what to add")
+  @Test("an app without a window at launch throws an error with the remedy")
   func noWindow() throws {
     let error = #expect(throws: NoWindow.self) { try ViewDriver(app: Silent()) }
     #expect(
@@ -175,14 +175,14 @@ import Testing
     }
   }
 
-  @Test("a scene has state, and those that ask for it open at launch")
+  @Test("a scene has state, and opens at launch if it asks for it")
   func sceneState() throws {
     let driver = try ViewDriver(app: Parts())
     try driver.tap(on: "Count 1")
     #expect(driver.windows.map(\.labels) == [["Count 2"], ["Other"]])
   }
 
-  @Test("an app without its drivers is gone")
+  @Test("an app is released with its drivers")
   func release() throws {
     weak var model: Model?
     do {

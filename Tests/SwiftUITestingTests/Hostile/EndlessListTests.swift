@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("read only what they show, however many elements there are", arguments: Kind.allCases)
+  @Test("read only the elements that they show", arguments: Kind.allCases)
   func reads(kind: Kind) throws {
     var reads: [Int] = []
     for count in [5000, 1 << 60, .max] {
@@ -117,7 +117,7 @@ import Testing
     #expect(driver.buttons.count == 1)
   }
 
-  @Test("rows without a height do not show without end")
+  @Test("show a limited number of rows without a height")
   func noHeight() throws {
     let driver = try ViewDriver(text: .squares) {
       ScrollView {
@@ -132,7 +132,7 @@ import Testing
     var body: some View { Color.clear.frame(height: 0) }
   }
 
-  @Test("a stack that is not lazy says so instead")
+  @Test("a stack that isn't lazy traps with a message")
   func notLazy() async throws {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

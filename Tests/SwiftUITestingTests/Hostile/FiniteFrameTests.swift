@@ -2,10 +2,10 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Frames that become finite before they are hit, drawn or told.
+/// Frames that are made finite before hit testing and drawing.
 @MainActor
 @Suite struct FiniteFrameTests {
-  @Test("6.1.9: an infinite minimum fills the space that is offered, with a warning, and is hit")
+  @Test("6.1.9: an infinite minimum fills the proposed size, with a warning, and is hit")
   func infiniteMinimum() throws {
     var count = 0
     var driver: ViewDriver?

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Animations and schedules whose durations no clock can keep.
+/// Animations and schedules with invalid durations.
 @MainActor
 @Suite("Hostile durations")
 struct HostileDurationTests {
@@ -43,7 +43,7 @@ struct HostileDurationTests {
       sourceLocation: sourceLocation)
   }
 
-  @Test("neither hang nor stop a window", arguments: durations)
+  @Test("neither hang nor stop a window's updates", arguments: durations)
   func durations(value: Double) throws {
     _ = try ViewDriver.warnings {
       for base in [
@@ -77,7 +77,7 @@ struct HostileDurationTests {
     ) -> V? { nil }
   }
 
-  @Test("keyframes, phases and timelines go through any duration", arguments: durations)
+  @Test("keyframes, phases and timelines accept any duration", arguments: durations)
   func animators(value: Double) throws {
     _ = try ViewDriver.warnings {
       let driver = try ViewDriver(size: CGSize(width: 100, height: 60), text: .squares) {
@@ -106,7 +106,7 @@ struct HostileDurationTests {
     }
   }
 
-  @Test("a schedule of dates ten millionths of a second apart is shown a thousand times a second")
+  @Test("a schedule with dates ten millionths of a second apart updates a thousand times a second")
   func tinyIntervals() throws {
     var count = 0
     let start = ViewDriver.defaultDate
@@ -121,7 +121,7 @@ struct HostileDurationTests {
     #expect(count < 60)
   }
 
-  @Test("a repetition without end is not played where it cannot be observed")
+  @Test("an endless repetition isn't played where it can't be observed")
   func endlessWaits() throws {
     let driver = try ViewDriver(size: CGSize(width: 100, height: 60), text: .squares) {
       Fading(animation: .linear(duration: 1).repeatForever()) {}

@@ -152,7 +152,7 @@ extension HostileModifier {
   ]
 }
 
-/// Offers its content a length, and takes what it is told.
+/// Proposes a length to its content, and takes the resulting size.
 private struct ProposingLayout: Layout {
   let length: CGFloat
 

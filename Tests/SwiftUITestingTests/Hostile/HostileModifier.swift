@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A modifier, a shape or a container whose numbers come from the test.
+/// A modifier, a shape or a container with numbers from the test.
 struct HostileModifier: CustomStringConvertible, Sendable {
   let name: String
   let apply: @MainActor @Sendable (CGFloat, AnyView) -> AnyView

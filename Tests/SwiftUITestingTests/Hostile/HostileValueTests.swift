@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Shows, touches and draws views whose numbers no layout can use.
+/// Shows, touches and draws views with invalid numbers.
 @MainActor
 @Suite("Hostile values")
 struct HostileValueTests {

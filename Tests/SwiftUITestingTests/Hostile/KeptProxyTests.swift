@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Proxies that outlive what they are for.
+/// Proxies that are used too late.
 @MainActor
 @Suite struct KeptProxyTests {
   private final class Shelf: @unchecked Sendable {
@@ -61,15 +61,15 @@ import Testing
     shelf.scrolling?.scrollTo(3)
   }
 
-  @Test("subviews that are kept beyond their window warn instead of crashing")
+  @Test("subviews that are used after their window is closed issue a warning")
   func beyondTheWindow() throws {
     let shelf = Shelf()
     do { _ = try driver(shelf) }
     let warnings = ViewDriver.warnings { use(shelf) }
-    #expect(warnings.contains { $0.contains("after its view had been removed") })
+    #expect(warnings.contains { $0.contains("after its view was removed") })
   }
 
-  @Test("a subview that is placed after the layout stays where it is, with a warning")
+  @Test("a subview that is placed outside of the layout doesn't move, with a warning")
   func beyondTheLayout() throws {
     let shelf = Shelf()
     let driver = try driver(shelf)
@@ -79,7 +79,7 @@ import Testing
       shelf.subviews?[0].place(at: CGPoint(x: 300, y: 300), proposal: .unspecified)
       driver.advance(by: 1)
     }
-    #expect(warnings.contains { $0.contains("was not placing subviews") })
+    #expect(warnings.contains { $0.contains("wasn't placing subviews") })
     #expect(driver.displayList.description == list)
   }
 }

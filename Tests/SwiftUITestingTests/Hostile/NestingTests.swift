@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// Views that are nested deeper than a stack is.
+/// Deeply nested views.
 @MainActor
 @Suite struct NestingTests {
   private struct Endless: View {
@@ -26,7 +26,7 @@ import Testing
     #expect(output.contains("Endless is nested more than"))
   }
 
-  @Test("a thousand modified views in each other are laid out and hit")
+  @Test("a thousand nested modifiers are laid out and hit")
   func chain() throws {
     var view = AnyView(Button("end") {})
     for _ in 0..<1000 { view = AnyView(view.padding(0.001).opacity(0.9999)) }
@@ -35,7 +35,7 @@ import Testing
     #expect(driver.buttons.count == 1)
   }
 
-  @Test("five hundred stacks in each other are laid out, hit and drawn")
+  @Test("five hundred nested stacks are laid out, hit and drawn")
   func deep() throws {
     let driver = try ViewDriver(size: CGSize(width: 100, height: 100), scale: 1) {
       Self.stacks(500)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Colours, of SwiftUI's and of UIKit's names.
+// Colors, of SwiftUI's and of UIKit's names.
 
 extension ColorResource {
   static let brand = ColorResource(name: "Brand", bundle: .main)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Pickers, labelled views and boxes, as people write them.
+// Pickers, labeled views and boxes, as people write them.
 
 private let title = "Title"
 

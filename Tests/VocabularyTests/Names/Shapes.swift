@@ -42,7 +42,7 @@ struct ConcentricMembers: View {
   }
 }
 
-/// A container's shape of somebody's own.
+/// A custom container shape.
 struct Ticket: RoundedRectangularShape {
   func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: 6) }
   func inset(by amount: CGFloat) -> some InsettableShape { Rectangle().inset(by: amount) }

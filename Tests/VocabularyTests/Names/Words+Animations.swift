@@ -122,7 +122,7 @@ struct Transacting: View {
   }
 }
 
-/// An animation in steps.
+/// A custom animation that moves in steps.
 struct Steps: CustomAnimation {
   var count = 2
 
@@ -158,7 +158,7 @@ extension Animation {
   static func steps(_ count: Int) -> Animation { Animation(Steps(count: count)) }
 }
 
-/// One that does what another does.
+/// A custom animation that forwards to another one.
 struct Doubled<Base: CustomAnimation>: CustomAnimation {
   let base: Base
 

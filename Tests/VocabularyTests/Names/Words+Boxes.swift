@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What boxes, labelled contents and pickers are made of.
+// What boxes, labeled contents and pickers are made of.
 
 struct BoxInBox: GroupBoxStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What is chosen by a state: optional colours, fonts, animations and actions, and either of two.
+// What is chosen by a state: optional colors, fonts, animations and actions, and either of two.
 
 struct ChosenByState: View {
   @State var on = false

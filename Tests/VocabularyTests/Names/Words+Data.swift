@@ -145,7 +145,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A property that reads others when it is updated.
+/// A dynamic property that reads others in `update()`.
 @propertyWrapper struct Themed: DynamicProperty {
   @Environment(\.theme) private var theme
   @Environment(\.pixelLength) private var pixelLength

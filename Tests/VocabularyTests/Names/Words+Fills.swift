@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Gradients, materials and the colours that styles are.
+// Gradients, materials and the colors that styles are.
 
 struct GradientsOfAllKinds: View {
   let gradient = Gradient(stops: [
@@ -107,7 +107,7 @@ struct StylesByMembers: View {
   }
 }
 
-/// A style of somebody's own.
+/// A custom shape style.
 struct ByScheme: ShapeStyle {
   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
     environment.colorScheme == .dark ? Color.white.opacity(0.8) : .black

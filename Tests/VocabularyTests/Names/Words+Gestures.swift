@@ -131,7 +131,7 @@ struct GesturesTogether: View {
   }
 }
 
-/// A gesture of somebody's own.
+/// A custom gesture.
 struct Held: Gesture {
   var count = 1
   var body: some Gesture<Bool> {

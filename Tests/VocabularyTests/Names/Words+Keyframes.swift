@@ -82,7 +82,7 @@ struct MovedByKeyframes: View {
   }
 }
 
-/// Keyframes of somebody's own.
+/// Custom keyframes.
 struct Wobble: KeyframeTrackContent {
   var amount: Double
 
@@ -116,7 +116,7 @@ struct Nudge: Keyframes {
 func made<Frames: Keyframes>(of frames: Frames) -> Frames.Body { frames.body }
 func parts<Track: KeyframeTrackContent>(of track: Track) -> Track.Body { track.body }
 
-/// A shape that moves with all kinds of numbers.
+/// A shape whose animatable data has values of several types.
 struct Moved: Shape {
   var start: Angle
   var point = CGPoint.zero
@@ -172,7 +172,7 @@ struct Moved: Shape {
   }
 }
 
-/// Nothing of it moves; another's data are those of its content.
+/// A view without animatable data, and one that forwards its content's.
 struct Still: Animatable {}
 
 @MainActor func data<Value: Animatable>(of value: Value, _ still: Still) -> Value.AnimatableData {

@@ -2,7 +2,7 @@ import SwiftUI
 
 // Layouts of somebody's own, and what they are told.
 
-/// Says on which line a view stands.
+/// A layout value: the line on which a view is placed.
 struct LineKey: LayoutValueKey {
   static let defaultValue: Int? = nil
 }
@@ -78,7 +78,7 @@ struct Flow: Layout {
   }
 }
 
-/// Measures but one view, and remembers nothing.
+/// A layout of a single view, without a cache.
 struct Single: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var half = ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: nil)
@@ -142,7 +142,7 @@ struct LaidOut: View {
   }
 }
 
-/// Lays out as another layout does, and asks it for everything.
+/// A layout that forwards every call to another layout.
 struct Wrapped<Base: Layout>: Layout {
   var base: Base
   typealias Cache = Base.Cache

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Colours and pictures as literals, components, and what is said of texts.
+// Colors and pictures as literals, components, and what is said of texts.
 
 struct LiteralColors: View {
   let plain = #colorLiteral(red: 0.4745098039, green: 0.4745098039, blue: 0.4745098039, alpha: 1)
@@ -20,7 +20,7 @@ struct LiteralColors: View {
   }
 }
 
-/// A colour that the theme of the environment chooses.
+/// A color that depends on the theme in the environment.
 struct ThemeColor: ShapeStyle, Hashable {
   var isStrong: Bool
 

@@ -9,7 +9,7 @@ struct Heights: PreferenceKey {
   }
 }
 
-/// The value of nothing is none.
+/// A preference whose default value is nil.
 struct LastCorner: PreferenceKey {
   typealias Value = Anchor<CGPoint>?
   static func reduce(value: inout Value, nextValue: () -> Value) { value = nextValue() ?? value }

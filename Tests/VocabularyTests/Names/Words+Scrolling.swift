@@ -145,7 +145,7 @@ func align(
   ].map(\.limitsScrolls)
 }
 
-/// A behavior around another, whatever its type is.
+/// A scroll target behavior that wraps another one of any type.
 struct WrappedBehavior<Base: ScrollTargetBehavior>: ScrollTargetBehavior {
   let base: Base
 

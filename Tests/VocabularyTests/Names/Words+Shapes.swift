@@ -80,7 +80,7 @@ struct ShapesInPlaces: View {
   private func outline<V: ShapeView>(of view: V) -> V.Content { view.shape }
 }
 
-/// What the shapes are made of, and can be given.
+/// The initializers and arguments of shapes.
 struct PartsOfShapes {
   var rounded = RoundedRectangle(cornerRadius: 4)
   var uneven = UnevenRoundedRectangle(cornerRadii: .init(topLeading: 4), style: .circular)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Symbols: their effects, variants and colours.
+// Symbols: their effects, variants and colors.
 
 struct EffectsOfSymbols: View {
   @State private var count = 0

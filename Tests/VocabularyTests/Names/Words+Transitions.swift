@@ -88,7 +88,7 @@ extension Transition where Self == Twirl {
   static var twirl: Twirl { Twirl() }
 }
 
-/// A transition made of others, whose views they change one after the other.
+/// A transition that applies other transitions one after the other.
 struct Composed<Other: Transition>: Transition {
   var other: Other
 
@@ -107,7 +107,7 @@ struct Composed<Other: Transition>: Transition {
   }
 }
 
-/// The parts of the built-in transitions.
+/// The parts of built-in transitions.
 struct PartsOfTransitions: View {
   private var built: [Any] {
     var scale = ScaleTransition(0.5, anchor: .top)
@@ -136,7 +136,7 @@ struct PartsOfTransitions: View {
   }
 }
 
-/// The views that the built-in transitions make, for one that begins as they do.
+/// The views that built-in transitions create, for a transition that starts in the same way.
 struct Borrowing: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.value) }
 

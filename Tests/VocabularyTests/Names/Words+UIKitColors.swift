@@ -1,6 +1,6 @@
 import SwiftUI
 
-// UIKit's and AppKit's colours, screens and traits.
+// UIKit's and AppKit's colors, screens and traits.
 
 struct NamedPlatformColors: View {
   let plain: [UIColor] = [

@@ -45,7 +45,7 @@ struct Tinted: ViewModifier {
   func body(content: Content) -> some View { content.foregroundStyle(color ?? .red) }
 }
 
-/// A modifier that changes as another does.
+/// A modifier that forwards to another one.
 struct Again<Other: ViewModifier>: ViewModifier {
   let other: Other
   func body(content: Content) -> some View { content.modifier(other) }
@@ -97,7 +97,7 @@ struct Tools: ToolbarContent {
   func inner<Content: ToolbarContent>(of content: Content) -> Content.Body { content.body }
 }
 
-/// What a container holds, read again.
+/// The subviews of a container.
 struct ContentsOfViews {
   let reader = GeometryReader { Text("\($0.size.width)") }
   let scroll = ScrollViewReader { proxy in Button("Top") { proxy.scrollTo(1) } }
@@ -109,7 +109,7 @@ struct ContentsOfViews {
   }
 }
 
-/// Views that the engine takes in have no body to ask for.
+/// Primitive views have no body to evaluate.
 @MainActor enum WithoutBodies {
   struct Primitive: ViewModifier { typealias Body = Never }
 

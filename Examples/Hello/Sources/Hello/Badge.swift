@@ -8,7 +8,7 @@ extension EnvironmentValues {
   @Entry var isLoud = false
 }
 
-/// A round mark with a number in it, whose colour comes from the environment.
+/// A round mark with a number in it, whose color comes from the environment.
 public struct Badge: View {
   let count: Int
   @Environment(\.badgeColor) private var color
@@ -18,7 +18,7 @@ public struct Badge: View {
   /// Makes a mark with a number.
   public init(count: Int) { self.count = count }
 
-  /// The number on its colour.
+  /// The number on its color.
   public var body: some View {
     Text("\(count)\(isLoud ? "!" : "")\(stars.map { " of \($0)" } ?? "")")
       .foregroundStyle(.white)

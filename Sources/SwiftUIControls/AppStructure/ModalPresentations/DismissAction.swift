@@ -28,8 +28,8 @@ public struct PresentationMode {
     let action = action
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
-        "presentationMode.dismiss() was called on a background thread; the presentation ends on the "
-          + "main thread later. Call it on the main actor.")
+        "presentationMode.dismiss() was called on a background thread; the presentation ends "
+          + "later, on the main thread. Call it on the main actor.")
       Task { @MainActor in action() }
       return
     }

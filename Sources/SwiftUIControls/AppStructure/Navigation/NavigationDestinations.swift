@@ -25,8 +25,8 @@ extension NavigationDestinations {
       let type = type(of: value.base)
       if let make = self[ObjectIdentifier(type)] { return make(value) }
       RuntimeWarning.issue(
-        "A navigation stack has no destination for \(type); it shows an empty view. Register one by "
-          + "navigationDestination(for: \(type).self) inside of the stack.")
+        "A NavigationStack has no destination for \(type); it shows an empty view. Add "
+          + "navigationDestination(for: \(type).self) inside the stack.")
       return AnyView(EmptyView())
     }
   }

@@ -43,8 +43,8 @@ final class ShownDestination {
   fileprivate func show(in navigation: NavigationActions?) {
     guard let navigation else {
       RuntimeWarning.issue(
-        "navigationDestination(isPresented:) or (item:) is outside of a navigation stack, where it "
-          + "shows nothing. Put it inside of a NavigationStack.")
+        "navigationDestination(isPresented:) or (item:) is used outside of a NavigationStack, "
+          + "where it has no effect. Use it inside a NavigationStack.")
       return
     }
     self.navigation = navigation

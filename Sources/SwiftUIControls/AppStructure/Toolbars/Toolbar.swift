@@ -94,7 +94,11 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let content: Content
 
   /// Never called: a toolbar item has no body.
-  @MainActor @preconcurrency public var body: Never { preconditionFailure("an item has no body") }
+  @MainActor @preconcurrency public var body: Never {
+    preconditionFailure(
+      "a toolbar item has no "
+        + "body")
+  }
   /// The item as a list of one element.
   @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
@@ -129,7 +133,11 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// Never called: a toolbar item group has no body.
-  @MainActor @preconcurrency public var body: Never { preconditionFailure("a group has no body") }
+  @MainActor @preconcurrency public var body: Never {
+    preconditionFailure(
+      "a toolbar item group "
+        + "has no body")
+  }
   /// The views of the group as one entry.
   @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
@@ -143,7 +151,7 @@ struct ToolbarContents: ToolbarContent {
   /// The items of all combined contents.
   let __items: __ToolbarItems
   /// Never called: combined content has no body.
-  var body: Never { preconditionFailure("a list of items has no body") }
+  var body: Never { preconditionFailure("toolbar content has no body") }
 }
 
 /// A result builder that combines the statements in a closure into toolbar content.
@@ -201,7 +209,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 extension _ConditionalContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
   /// Never called: a conditional has no body.
   @MainActor @preconcurrency public var body: Never {
-    preconditionFailure("a conditional has no body")
+    preconditionFailure("conditional content has no body")
   }
 }
 

@@ -33,8 +33,8 @@ open class UndoManager {
   open func enableUndoRegistration() {
     guard disabledCount > 0 else {
       return RuntimeWarning.issue(
-        "UndoManager.enableUndoRegistration() was called without disableUndoRegistration(), and does "
-          + "nothing. Call both in pairs.")
+        "UndoManager.enableUndoRegistration() was called without disableUndoRegistration(), and "
+          + "does nothing. Balance the calls.")
     }
     disabledCount -= 1
   }
@@ -85,8 +85,8 @@ open class UndoManager {
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else {
       return RuntimeWarning.issue(
-        "UndoManager.endUndoGrouping() was called without beginUndoGrouping(), and does nothing. Call "
-          + "both in pairs.")
+        "UndoManager.endUndoGrouping() was called without beginUndoGrouping(), and does nothing. "
+          + "Balance the calls.")
     }
     guard !group.operations.isEmpty else { return }
     if let outer = openGroups.last {

@@ -8,7 +8,10 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   /// An offset beyond the end is a programming error and traps.
   public mutating func remove(atOffsets offsets: IndexSet) {
     guard let last = offsets.last else { return }
-    precondition(last < count, "remove(atOffsets:) got the offset \(last) for \(count) elements")
+    precondition(
+      last < count,
+      "remove(atOffsets:) got the offset \(last), but there are \(count) "
+        + "elements")
     var rest = Self()
     for (offset, element) in self.enumerated() where !offsets.contains(offset) {
       rest.append(element)
@@ -25,7 +28,7 @@ extension MutableCollection {
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     precondition(
       (source.last ?? 0) < Swift.max(count, 1) && destination >= 0 && destination <= count,
-      "move(fromOffsets:toOffset:) got an offset beyond \(count) elements")
+      "move(fromOffsets:toOffset:) got an offset out of bounds of \(count) elements")
     let elements = Array(self)
     let moved = elements.indices.filter { source.contains($0) }
     let before = elements.indices.filter { $0 < destination && !source.contains($0) }

@@ -54,7 +54,8 @@ extension EnvironmentValues {
   private func usable(_ height: CGFloat, named name: String) -> CGFloat {
     if height.isFinite, height >= 0 { return height }
     RuntimeWarning.issue(
-      "\\.\(name) was set to \(height.concise) and counts as 0. Set a finite height in points.")
+      "\\.\(name) was set to \(height.concise), which is treated as 0. Set a finite height in "
+        + "points.")
     return 0
   }
 }

@@ -49,8 +49,9 @@ public nonisolated struct ShareLink<
     let texts = content.items.compactMap { $0.text ?? $0.title }
     if texts.isEmpty {
       RuntimeWarning.issue(
-        "ShareLink has nothing to copy in a window whose host has no share service: none of its items has "
-          + "a text. Give the items previews with titles, or a ProxyRepresentation that is a text.")
+        "ShareLink copies nothing: the window's host has no share service, and none of the items "
+          + "has a text. Give the items previews with titles, or a ProxyRepresentation that is a "
+          + "String.")
     } else {
       services.copy(texts)
     }

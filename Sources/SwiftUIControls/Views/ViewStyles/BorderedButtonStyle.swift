@@ -3,7 +3,9 @@
 
 /// A button style that shows the label on a filled shape.
 ///
-/// Mirrors SwiftUI's `BorderedButtonStyle`.
+/// Mirrors SwiftUI's `BorderedButtonStyle`. With a `tint(_:)`, the label has the tint, and the
+/// shape a translucent version of it; otherwise the shape is gray. `controlSize(_:)` sets the font
+/// and the padding, and `buttonBorderShape(_:)` the shape.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates a bordered button style.
   public nonisolated init() {}
@@ -22,7 +24,17 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A button style for the most important action: a white label on a shape filled with the tint.
 ///
-/// Mirrors SwiftUI's `BorderedProminentButtonStyle`.
+/// Mirrors SwiftUI's `BorderedProminentButtonStyle`. Apply it with `buttonStyle(_:)`:
+///
+/// ```swift
+/// Button("Pay") { pay() }
+///   .buttonStyle(.borderedProminent)
+///   .controlSize(.large)
+/// ```
+///
+/// `tint(_:)` sets the color of the shape, which is the accent color by default and red for a
+/// destructive role. `controlSize(_:)` sets the font and the padding, and `buttonBorderShape(_:)`
+/// the shape, which is also the region where a press begins.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates a bordered prominent button style.
   public nonisolated init() {}

@@ -60,7 +60,18 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// A picker style that shows the options side by side in one shape.
 ///
-/// Mirrors SwiftUI's `SegmentedPickerStyle`.
+/// Mirrors SwiftUI's `SegmentedPickerStyle`. Use it for two to five short options, so that people
+/// see all of them. Apply it with `pickerStyle(_:)`:
+///
+/// ```swift
+/// Picker("Size", selection: $size) {
+///   Text("Small").tag(Size.small)
+///   Text("Large").tag(Size.large)
+/// }
+/// .pickerStyle(.segmented)
+/// ```
+///
+/// The segments share the width equally. The label isn't shown, and is used for accessibility.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates a segmented picker style.
   public nonisolated init() {}

@@ -4,8 +4,16 @@ import Foundation
 
 /// A toggle style that shows a switch of 51 by 31 points after the label.
 ///
-/// Mirrors SwiftUI's `SwitchToggleStyle`. The switch is green, or has the tint, while it is on.
-/// Only the switch reacts to presses, and its knob slides in 0.25 seconds.
+/// Mirrors SwiftUI's `SwitchToggleStyle`. Apply it with `toggleStyle(_:)`:
+///
+/// ```swift
+/// Toggle("Sound", isOn: $isSoundOn)
+///   .toggleStyle(.switch)
+///   .tint(.orange)
+/// ```
+///
+/// While it is on, the switch has the tint, or is green without one. Only the switch reacts to
+/// presses, and its knob slides in 0.25 seconds. `labelsHidden()` shows the switch alone.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 

@@ -42,8 +42,8 @@ struct ClosureLocation<Value>: BindingLocation {
   func get() -> Value {
     precondition(
       MainQueue.isCurrent,
-      "A Binding of \(Value.self) made of closures was read on a background thread, and its closures "
-        + "run on the main actor. Read it on the main thread, or take its value before you leave it."
+      "A Binding of \(Value.self) with closures was read on a background thread, but its closures "
+        + "run on the main actor. Read its value on the main actor, and pass on the value."
     )
     return MainQueue.assumeIsolated(with: ()) { read() }
   }
@@ -54,9 +54,9 @@ struct ClosureLocation<Value>: BindingLocation {
     let write = write
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
-        "A Binding of \(Value.self) made of closures was written on a background thread; the change "
-          + "takes effect on the main thread later. Write it on the main actor: "
-          + "await MainActor.run { … }.")
+        "A Binding of \(Value.self) with closures was written on a background thread; the change "
+          + "takes effect later, on the main thread. Write it on the main actor: await "
+          + "MainActor.run { … }.")
       Task { @MainActor in withTransaction(transaction) { write(value, transaction) } }
       return
     }

@@ -25,7 +25,7 @@ public struct State<Value>: DynamicProperty {
       guard let cell else {
         RuntimeWarning.issue(
           "A @State of type \(Value.self) was written outside of a view that is on screen; the "
-            + "value is lost. Write it from the view's body, actions or tasks.")
+            + "value is ignored. Write it from the view's actions or tasks.")
         return
       }
       cell.write(newValue, transaction: Transaction.current)

@@ -43,7 +43,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         guard let cell else {
           RuntimeWarning.issue(
             "A @FocusState of type \(Value.self) was written outside of a view that is on screen; "
-              + "the focus stays. Write it from the view's body, actions or tasks.")
+              + "the focus doesn't move. Write it from the view's actions or tasks.")
           return
         }
         cell.write(newValue, transaction: Transaction.current)

@@ -92,7 +92,7 @@ extension GestureState {
     guard let cell else {
       RuntimeWarning.issue(
         "A @GestureState of type \(Value.self) is updated outside of a view that is on screen; the "
-          + "value is lost. Declare it in the view that has the gesture.")
+          + "update is ignored. Declare it in the view that has the gesture.")
       return
     }
     var value = cell.value

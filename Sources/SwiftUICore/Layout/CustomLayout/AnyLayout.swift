@@ -82,14 +82,14 @@ extension AnyLayout: ComparableProperty {
 /// The base class of boxed layouts.
 private nonisolated class AnyLayoutBox: @unchecked Sendable {
   // A box is immutable, and its layout is used on the main actor only.
-  var animatableData: _AnyAnimatableData { preconditionFailure("subclasses hold the layout") }
+  var animatableData: _AnyAnimatableData { preconditionFailure("subclasses override this") }
   var stackOrientation: Axis? { nil }
 
   func with(_ data: _AnyAnimatableData) -> AnyLayoutBox { self }
   func isEqual(to other: AnyLayoutBox) -> Bool { self === other }
 
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
-    preconditionFailure("subclasses hold the layout")
+    preconditionFailure("subclasses override this")
   }
 
   func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}

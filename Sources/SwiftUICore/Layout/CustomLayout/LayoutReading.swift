@@ -10,15 +10,15 @@ extension ElementNode {
   ) -> Value {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
-        "A subview of a layout was used on another thread than the main one, where it knows nothing. "
-          + "Use subviews within the functions of the layout that get them.")
+        "A subview of a layout was used off the main thread, where it has no values. Use subviews "
+          + "only in the methods of the layout that receive them.")
       return otherwise
     }
     return MainQueue.assumeIsolated(with: otherwise) { otherwise in
       guard !isRemoved else {
         RuntimeWarning.issue(
-          "A subview of a layout was used after its view had been removed. Use subviews within the "
-            + "functions of the layout that get them, and keep none of them in its cache.")
+          "A subview of a layout was used after its view was removed. Use subviews only in the "
+            + "methods of the layout that receive them, and don't store them in its cache.")
         return otherwise
       }
       return read(self)

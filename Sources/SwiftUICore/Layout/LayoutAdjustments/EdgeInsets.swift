@@ -2,7 +2,8 @@ import Foundation
 
 /// The distances from the edges of a rectangle, in points.
 ///
-/// Mirrors SwiftUI's `EdgeInsets`.
+/// Mirrors SwiftUI's `EdgeInsets`. Positive insets, such as those of `padding(_:)`, are inside the
+/// rectangle. Leading and trailing follow the layout direction, unlike left and right.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

@@ -146,8 +146,8 @@ private enum FrameLength {
     guard let length else { return nil }
     if length.isFinite, length >= 0 { return length }
     RuntimeWarning.issue(
-      "Invalid frame dimension (negative or non-finite): \(length.concise) counts as none. "
-        + "Pass a finite length, or maxWidth or maxHeight for an infinite one.")
+      "Invalid frame dimension (negative or non-finite): \(length.concise) is ignored. Pass a "
+        + "finite length, or maxWidth or maxHeight for an infinite one.")
     return nil
   }
 
@@ -164,9 +164,9 @@ private enum FrameLength {
       (low ?? 0) <= (middle ?? low ?? 0) && (middle ?? low ?? 0) <= (high ?? .infinity)
     if !isOrdered {
       RuntimeWarning.issue(
-        "Contradictory frame constraints: the least, ideal and greatest length should grow in "
-          + "this order (\(low?.concise ?? "–"), \(middle?.concise ?? "–"), "
-          + "\(high?.concise ?? "–")).")
+        "Contradictory frame constraints: \(low?.concise ?? "–"), \(middle?.concise ?? "–"), "
+          + "\(high?.concise ?? "–"). Pass the minimum, ideal and maximum length in ascending "
+          + "order.")
     }
     return FlexibleLength(minimum: low, ideal: middle, maximum: high)
   }

@@ -64,8 +64,8 @@ extension EdgeInsets {
     let lengths = [top, leading, bottom, trailing]
     guard !lengths.allSatisfy(\.isFinite) else { return self }
     RuntimeWarning.issue(
-      "\(name) got a length that is no finite number (\(lengths.map(\.concise))); "
-        + "it counts as zero. Pass a finite length.")
+      "\(name) got a length that isn't finite (\(lengths.map(\.concise))); it is treated as 0. "
+        + "Pass a finite length.")
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(
       top: usable(top), leading: usable(leading), bottom: usable(bottom),

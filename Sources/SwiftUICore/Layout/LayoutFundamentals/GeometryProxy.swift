@@ -2,7 +2,8 @@ import Foundation
 
 /// The size and position of a view.
 ///
-/// Mirrors SwiftUI's `GeometryProxy`.
+/// Mirrors SwiftUI's `GeometryProxy`. The closures of ``GeometryReader``, `onGeometryChange` and
+/// `visualEffect(_:)` get one; don't keep it, but the values that you need from it.
 ///
 /// Values that a body or a geometry closure reads are tracked: it is evaluated again when they
 /// change. Read anywhere else on the main thread, a proxy returns the current values. All lengths
@@ -67,8 +68,8 @@ extension GeometryProxy {
   ) -> Value? {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
-        "A GeometryProxy was read on another thread than the main one, where it knows nothing. "
-          + "Read it in the closure that it was given to, and keep what you need.")
+        "A GeometryProxy was read off the main thread, where it has no values. Read it in the "
+          + "closure that receives it, and pass on the values.")
       return nil
     }
     return MainQueue.assumeIsolated(with: (question, input)) { question, input in

@@ -22,9 +22,7 @@ extension GridRow: View where Content: View {
   }
 
   /// Traps: the engine uses the content without evaluating a body.
-  public var body: Never {
-    preconditionFailure("GridRow has no body")
-  }
+  public var body: Never { preconditionFailure("GridRow has no body") }
 
   /// Whether the row is a single element: false, since modifiers apply to each of its cells.
   public nonisolated static var __isUnary: Bool { false }

@@ -24,9 +24,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View where Content: View {
   /// Traps: the engine uses the elements without evaluating a body.
-  public var body: Never {
-    preconditionFailure("ForEach has no body")
-  }
+  public var body: Never { preconditionFailure("ForEach has no body") }
 
   /// Whether the view is a single element: false, since the data determines the number of elements.
   public nonisolated static var __isUnary: Bool { false }

@@ -44,6 +44,6 @@ package final class AnimatorSet {
 
   /// Advances the animation; returns whether it is still running.
   @_spi(Engine) open func advance(to time: TimeInterval) -> Bool {
-    preconditionFailure("subclasses move their value")
+    preconditionFailure("subclasses override this")
   }
 }

@@ -166,7 +166,7 @@ extension GestureInputs {
   /// Issues a warning about an unusable setting, with the value that is used instead.
   package func warn(_ problem: String, taken: String) {
     RuntimeWarning.issue(
-      "\(problem), in \(node.nearestViewName); \(taken) taken. Look for a division by zero in "
-        + "what is given to it.")
+      "\(problem), in \(node.nearestViewName); \(taken) taken. Look for a division by zero in the "
+        + "argument.")
   }
 }

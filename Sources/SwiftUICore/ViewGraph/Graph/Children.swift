@@ -18,7 +18,7 @@ package struct Children: @MainActor Sequence {
 
   mutating func remove(_ node: ViewNode) {
     let index = Int(node.index)
-    precondition(nodes[index] === node, "a node is removed from the parent that holds it")
+    precondition(nodes[index] === node, "a node can only be removed from its parent")
     nodes.remove(at: index)
     number(from: index)
   }

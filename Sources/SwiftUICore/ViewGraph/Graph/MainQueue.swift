@@ -26,7 +26,7 @@ package enum MainQueue {
     nonisolated(unsafe) let input = input
     nonisolated(unsafe) var result: Result?
     MainActor.assumeIsolated { result = body(input) }
-    guard let result else { preconditionFailure("the closure has run") }
+    guard let result else { preconditionFailure("the closure didn't run") }
     return result
   }
 }

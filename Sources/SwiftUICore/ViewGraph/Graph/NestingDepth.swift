@@ -32,7 +32,7 @@ struct NestingDepth {
     let name = innermostBody.map { "\($0)" } ?? "a view"
     fatalError(
       "\(name) is nested more than \(Self.limit) levels of views deep. Look for a view whose body "
-        + "contains the view itself without a condition that ends it; show long chains of views in a "
-        + "List or a ForEach.")
+        + "contains the view itself without a condition that ends the recursion; show long chains "
+        + "of views in a List or a ForEach.")
   }
 }

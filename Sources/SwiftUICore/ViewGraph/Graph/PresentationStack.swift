@@ -80,8 +80,8 @@ package final class Presentation: Identifiable {
     let outer = outer
     guard depth < Self.limit else {
       return RuntimeWarning.issue(
-        "A view in \(depth) presentations, one in the other, presents another one, which isn't "
-          + "shown. Look for a sheet or an alert whose content presents itself.")
+        "A view in \(depth) nested presentations presents another one, which isn't shown. Look for "
+          + "a sheet or an alert whose content presents itself.")
     }
     if let outer, outer.stage == .appearing, !opensAtOnce {
       stage = .waiting

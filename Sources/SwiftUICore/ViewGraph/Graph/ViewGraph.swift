@@ -155,7 +155,7 @@ package final class ViewGraph {
 
   /// The root node, which represents the window.
   package var root: RootNode {
-    guard let rootNode else { preconditionFailure("the graph has no root while it is made") }
+    guard let rootNode else { preconditionFailure("the graph has no root yet") }
     return rootNode
   }
 
@@ -227,9 +227,9 @@ package final class ViewGraph {
       count += 1
       if count == Self.updateLimit, !queue.isEmpty {
         RuntimeWarning.issue(
-          "\(root.contentName) changed its state in \(count) updates of one frame without coming "
-            + "to rest; the rest waits for the next frame. Look for a body or an action that "
-            + "writes what it reads.")
+          "\(root.contentName) changed its state in \(count) updates of one frame; further changes "
+            + "wait for the next frame. Look for a body or an action that writes state that it "
+            + "reads.")
         break
       }
     } while !queue.isEmpty
@@ -253,9 +253,9 @@ package final class ViewGraph {
       rounds += 1
       if rounds == Self.roundLimit {
         RuntimeWarning.issue(
-          "\(root.contentName) came to no rest in \(rounds) rounds of layout in one update; views "
-            + "that depend on geometry stay as they are. Look for readers of geometry that depend "
-            + "on each other.")
+          "The layout of \(root.contentName) didn't settle in \(rounds) rounds of one update; "
+            + "views that depend on geometry stay as they are. Look for geometry readers that "
+            + "depend on each other.")
         isExhausted = true
       }
     } while root.waitsForLayout || !isExhausted && late.buildNext()

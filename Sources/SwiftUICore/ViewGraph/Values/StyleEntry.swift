@@ -19,11 +19,11 @@ package class StyleEntry<Configuration> {
   var name: String { "A style" }
 
   /// Makes the computation being evaluated depend on the style's value.
-  package func follow() { preconditionFailure("subclasses hold the style") }
+  package func follow() { preconditionFailure("subclasses override this") }
 
   /// Called before the action of a control in the style runs.
   func willTrigger(at inputs: ViewInputs) -> @MainActor () -> Void {
-    preconditionFailure("subclasses hold the style")
+    preconditionFailure("subclasses override this")
   }
 
   /// Returns the action of a button in the style, based on the app's action.
@@ -40,17 +40,17 @@ package class StyleEntry<Configuration> {
 
   /// Creates the node of the drawn control.
   package func makeNode(_ configuration: Configuration, _ inputs: ViewInputs) -> ViewNode {
-    preconditionFailure("subclasses hold the style")
+    preconditionFailure("subclasses override this")
   }
 
   /// Passes a configuration and the style's latest value to the node.
   package func update(_ node: ViewNode, _ configuration: Configuration) {
-    preconditionFailure("subclasses hold the style")
+    preconditionFailure("subclasses override this")
   }
 
   /// Returns the drawn control.
   package func view(_ configuration: Configuration) -> any View {
-    preconditionFailure("subclasses hold the style")
+    preconditionFailure("subclasses override this")
   }
 }
 

@@ -1,6 +1,8 @@
 /// The phase of a view as it is inserted or removed.
 ///
-/// Mirrors SwiftUI's `TransitionPhase` (rule 4.6.40).
+/// Mirrors SwiftUI's `TransitionPhase` (rule 4.6.40). The body of a ``Transition`` gets the phase: a
+/// view moves from `willAppear` to `identity` on insertion, and to `didDisappear` on removal.
+/// Return the unchanged content for `identity`, as in `content.opacity(phase.isIdentity ? 1 : 0)`.
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear
@@ -12,7 +14,7 @@ public enum TransitionPhase: Hashable, Sendable {
   /// Whether the view is present and unchanged.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view appears, 0 while it is present, and 1 after it was removed.
+  /// A factor for offsets and angles: −1 in `willAppear`, 0 in `identity`, 1 in `didDisappear`.
   public var value: Double {
     switch self {
     case .willAppear: -1

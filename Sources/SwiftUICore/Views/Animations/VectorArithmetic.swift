@@ -2,11 +2,13 @@ import Foundation
 
 /// A vector that animations can add and scale.
 ///
-/// Mirrors SwiftUI's `VectorArithmetic`.
+/// Mirrors SwiftUI's `VectorArithmetic`. The `animatableData` of an ``Animatable`` type conforms to
+/// it: an animation interpolates between two values by subtracting, scaling and adding them. Use
+/// ``AnimatablePair`` to animate two values, and nest pairs for more.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by a factor.
   mutating func scale(by rhs: Double)
-  /// The sum of the squares of the components.
+  /// The sum of the squares of the components, by which a spring decides that it has settled.
   var magnitudeSquared: Double { get }
 }
 

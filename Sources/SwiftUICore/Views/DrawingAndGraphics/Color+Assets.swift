@@ -73,8 +73,8 @@ extension ColorAsset {
     case .reference(let name):
       guard let color = UIColor.catalogued(name) else {
         PictureWarnings.issue(
-          "A colour of an asset catalogue is a reference to “\(name)”, which is no colour of the "
-            + "system here; nothing is drawn. Write its components instead.")
+          "A color of an asset catalog refers to the system color “\(name)”, which isn't "
+            + "available; nothing is drawn. Specify its components instead.")
         return .clear
       }
       return color.value(in: traits)

@@ -53,8 +53,8 @@ struct PictureReader: Sendable {
     case .picture(let picture) where picture.symbol == nil: return picture.raster
     case .symbol, .picture:
       PictureWarnings.issue(
-        "ImagePaint got the symbol “\(image.name)”, which is no picture; nothing is drawn. Use a "
-          + "picture of a file.")
+        "ImagePaint got the symbol “\(image.name)”, which isn't an image file; nothing is drawn. "
+          + "Use an image from a file.")
       return nil
     case .file(let name, let directory):
       do throws(ImageFailure) {

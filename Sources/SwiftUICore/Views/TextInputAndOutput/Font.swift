@@ -205,8 +205,8 @@ private enum FontFamilies {
     if missing.withLock({ $0.insert(name).inserted }) {
       let known = FontDesign.allCases.map(\.familyName).joined(separator: ", ")
       RuntimeWarning.issue(
-        "Font.custom() names the family “\(name)”, but only these are drawn: \(known). Inter is used "
-          + "instead. Use Font.system(), or name one of them.")
+        "Font.custom() names the family “\(name)”, which isn't available; Inter is used instead. "
+          + "Use Font.system(), or one of these families: \(known).")
     }
     return .default
   }

@@ -61,8 +61,8 @@ enum FormatSpecifier {
   static func format<T: _FormatSpecifiable>(_ value: T, _ specifier: String) -> String? {
     guard let conversion = conversion(of: specifier), isFitting(conversion, value) else {
       RuntimeWarning.issue(
-        "A text has the specifier “\(specifier)” for the number \(value), which it cannot write; "
-          + "it is ignored. Use one of %d, %u, %x, %o for whole numbers, %f, %e, %g for others.")
+        "A text has the specifier “\(specifier)” for the number \(value), which it can't format; "
+          + "it is ignored. Use %d, %u, %x or %o for integers, and %f, %e or %g for other numbers.")
       return nil
     }
     return String(format: specifier, value._arg)

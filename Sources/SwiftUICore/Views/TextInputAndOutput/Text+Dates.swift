@@ -135,8 +135,8 @@ extension Date {
   fileprivate nonisolated var usable: Date {
     if timeIntervalSinceReferenceDate.isNaN {
       RuntimeWarning.issue(
-        "A text got a date of NaN seconds, which is no moment; it says January 1, 2001. Look at the "
-          + "sum that the date is made of.")
+        "A Text got a date that isn't a number; it shows January 1, 2001. Check the calculation of "
+          + "the date.")
       return Date(timeIntervalSinceReferenceDate: 0)
     }
     return min(max(self, .distantPast), .distantFuture)

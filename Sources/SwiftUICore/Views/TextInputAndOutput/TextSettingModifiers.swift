@@ -31,8 +31,8 @@ extension View {
   private nonisolated func reservingLines(_ reserved: Int, limit: Int?) -> some View {
     if let limit, limit < 1 {
       RuntimeWarning.issue(
-        "lineLimit() got \(limit); a text has at least one line, which is drawn. Pass a positive "
-          + "number, or leave the text out.")
+        "lineLimit() got \(limit), which is treated as 1. Pass a positive number, or remove the "
+          + "text.")
     }
     return transformEnvironment(\.textSetting) { setting in
       setting.lineLimit = limit

@@ -151,8 +151,8 @@ extension CGFloat {
   package nonisolated func usable(in modifier: String) -> CGFloat? {
     if isFinite { return self }
     RuntimeWarning.issue(
-      "\(modifier)() got \(concise), which is no finite length; it is ignored. "
-        + "Pass a finite number of points.")
+      "\(modifier)() got \(concise), which isn't finite; it is ignored. Pass a finite number of "
+        + "points.")
     return nil
   }
 }

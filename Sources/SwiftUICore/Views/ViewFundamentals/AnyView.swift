@@ -40,16 +40,16 @@ extension AnyView: ComparableProperty {
 
 /// The type-erased storage of a view.
 package nonisolated class AnyViewBox {
-  var type: Any.Type { preconditionFailure("subclasses hold the view") }
+  var type: Any.Type { preconditionFailure("subclasses override this") }
 
-  func isEqual(to other: AnyViewBox) -> Bool { preconditionFailure("subclasses hold the view") }
+  func isEqual(to other: AnyViewBox) -> Bool { preconditionFailure("subclasses override this") }
 
   @MainActor func makeNode(_ inputs: ViewInputs) -> ViewNode {
-    preconditionFailure("subclasses hold the view")
+    preconditionFailure("subclasses override this")
   }
 
   @MainActor func update(_ node: ViewNode, _ inputs: ViewInputs) {
-    preconditionFailure("subclasses hold the view")
+    preconditionFailure("subclasses override this")
   }
 }
 

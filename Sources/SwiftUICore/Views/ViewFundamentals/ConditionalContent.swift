@@ -19,9 +19,7 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   /// Never called: the engine creates the node of the current branch directly.
-  public var body: Never {
-    preconditionFailure("a conditional has no body")
-  }
+  public var body: Never { preconditionFailure("conditional content has no body") }
 
   /// Always false: the branches may consist of different numbers of elements.
   public nonisolated static var __isUnary: Bool { false }
@@ -41,9 +39,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 extension Optional: View where Wrapped: View {
   /// Never called: the engine creates the node of the wrapped view directly.
-  public var body: Never {
-    preconditionFailure("an optional view has no body")
-  }
+  public var body: Never { preconditionFailure("an optional view has no body") }
 
   /// Always false: an optional view may consist of no elements.
   public nonisolated static var __isUnary: Bool { false }

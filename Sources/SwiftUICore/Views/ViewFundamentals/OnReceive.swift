@@ -67,8 +67,8 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
       nonisolated(unsafe) let value = value
       guard MainQueue.isCurrent else {
         RuntimeWarning.issue(
-          "A publisher of \(P.Output.self) published a value to onReceive on a background thread; the "
-            + "closure runs on the main thread later. Publish on the main thread, with "
+          "A publisher of \(P.Output.self) published a value to onReceive on a background thread; "
+            + "the closure runs later, on the main thread. Publish on the main thread, with "
             + "receive(on: DispatchQueue.main).")
         Task { @MainActor in self?.receive(value) }
         return

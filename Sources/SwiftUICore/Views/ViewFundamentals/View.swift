@@ -58,7 +58,5 @@ package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   /// Never called: the engine creates the nodes of primitive views directly.
-  public var body: Never {
-    preconditionFailure("\(Self.self) is a primitive view and has no body")
-  }
+  public var body: Never { preconditionFailure("\(Self.self) is a primitive view and has no body") }
 }

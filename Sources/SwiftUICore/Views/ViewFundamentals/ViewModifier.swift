@@ -79,9 +79,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never called: the modifier creates the node.
-  public var body: Never {
-    preconditionFailure("ModifiedContent has no body")
-  }
+  public var body: Never { preconditionFailure("ModifiedContent has no body") }
 
   /// Whether every value of this type is exactly one element, as the modifier determines.
   public nonisolated static var __isUnary: Bool { Modifier.__isUnary(Content.__isUnary) }

@@ -41,8 +41,8 @@ extension View {
     let sizes = ControlSize.allCases.filter { range.contains($0) }
     if sizes.isEmpty {
       RuntimeWarning.issue(
-        "controlSize(_:) got the range \(range), which contains no control size, and changes nothing. Use "
-          + "a closed range such as .small ... .large.")
+        "controlSize(_:) got the range \(range), which contains no control size, and has no "
+          + "effect. Use a closed range such as .small ... .large.")
     }
     return transformEnvironment(\.controlSize) { size in
       guard let first = sizes.first, let last = sizes.last else { return }

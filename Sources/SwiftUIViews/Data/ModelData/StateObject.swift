@@ -29,7 +29,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     if let subscription { return subscription.object }
     RuntimeWarning.issue(
       "A @StateObject of type \(ObjectType.self) was read outside of a view that is on screen; "
-        + "each time makes another one. Read it from the view's body, actions or tasks.")
+        + "each read creates a new object. Read it from the view's body, actions or tasks.")
     return make()
   }
 

@@ -61,8 +61,8 @@ extension ViewGraph {
       let scope = root.marks(FocusScopeMark.self).first(where: { $0.mark.namespace == namespace })
     else {
       RuntimeWarning.issue(
-        "resetFocus was called for a namespace that is no view's focusScope(_:), and moves nothing. Put "
-          + "focusScope(_:) with the same namespace around the views.")
+        "resetFocus was called with a namespace that no focusScope(_:) has; the focus doesn't "
+          + "move. Add focusScope(_:) with the same namespace around the views.")
       return
     }
     let preferring = scope.marks(DefaultFocusPreference.self).first {

@@ -49,7 +49,7 @@ private nonisolated class AnyGestureBox<Value> {
 
   @MainActor
   func makeRecognizer(_ inputs: GestureInputs) -> GestureRecognizer<Value> {
-    preconditionFailure("subclasses make recognisers")
+    preconditionFailure("subclasses override this")
   }
 
   @MainActor

@@ -15,7 +15,7 @@ public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
   ///
   /// - Parameter count: the number of taps; traps if less than 1 (rule 3.2.10).
   public init(count: Int = 1) {
-    precondition(count >= 1, "a tap gesture has at least one tap, not \(count)")
+    precondition(count >= 1, "a tap gesture requires at least one tap; \(count) was given")
     self.count = count
   }
 

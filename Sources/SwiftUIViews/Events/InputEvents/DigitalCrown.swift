@@ -54,8 +54,8 @@ struct DigitalCrownScale {
         limits = minimum...maximum
       } else {
         RuntimeWarning.issue(
-          "digitalCrownRotation() got a range from \(minimum.concise) through \(maximum.concise),"
-            + " which is ignored; pass finite limits in ascending order")
+          "digitalCrownRotation() got a range from \(minimum.concise) through \(maximum.concise), "
+            + "which is ignored. Pass finite limits in ascending order.")
       }
     }
     if let stride {
@@ -63,8 +63,8 @@ struct DigitalCrownScale {
         self.stride = stride
       } else {
         RuntimeWarning.issue(
-          "digitalCrownRotation() got a stride of \(stride.concise), which is ignored; pass a"
-            + " positive number")
+          "digitalCrownRotation() got a stride of \(stride.concise), which is ignored. Pass a "
+            + "positive number.")
       }
     }
     self.snaps = snaps

@@ -10,9 +10,16 @@ public protocol HoverEffectContent {
   var __parts: [__HoverEffectPart] { get }
 }
 
-/// The empty content from which hover effects are made.
+/// The content without changes with which a hover effect begins.
 ///
-/// Mirrors SwiftUI's `EmptyHoverEffectContent`.
+/// Mirrors SwiftUI's `EmptyHoverEffectContent`. The closure of `hoverEffect(in:isEnabled:body:)`
+/// gets it, and adds the changes of a phase with its methods:
+///
+/// ```swift
+/// .hoverEffect { effect, isActive, proxy in
+///   effect.scaleEffect(isActive ? 1.1 : 1)
+/// }
+/// ```
 public struct EmptyHoverEffectContent: HoverEffectContent {
   /// No parts: the content changes nothing.
   public var __parts: [__HoverEffectPart] { [] }

@@ -40,8 +40,8 @@ final class AlignmentGuideNode: PassThroughNode, ValueNode {
     let value = modifier.computeValue(ViewDimensions(size: dimensions, element: elements.first))
     if value.isFinite { return value }
     RuntimeWarning.issue(
-      "alignmentGuide() got \(value.concise), which is no finite position; the guide is not set. "
-        + "Return a finite number from the closure.")
+      "alignmentGuide() got \(value.concise), which isn't finite; the guide isn't set. Return a "
+        + "finite number from the closure.")
     return super.alignmentGuide(key, in: dimensions)
   }
 }

@@ -27,7 +27,8 @@ extension View {
     if count < 1 || span < 1 || !spacing.isFinite {
       RuntimeWarning.issue(
         "containerRelativeFrame() got count \(count), span \(span) and spacing \(spacing.concise); "
-          + "numbers below 1 count as 1 and spacing that is not finite as 0. Pass positive numbers."
+          + "numbers below 1 are treated as 1, and a spacing that isn't finite as 0. Pass positive "
+          + "numbers."
       )
     }
     let (count, span) = (CGFloat(max(count, 1)), CGFloat(max(span, 1)))

@@ -47,8 +47,8 @@ public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
-        "scrollTo(_:anchor:) was called on another thread than the main one, where it does nothing. "
-          + "Call it on the main actor.")
+        "scrollTo(_:anchor:) was called off the main thread, where it does nothing. Call it on the "
+          + "main actor.")
       return
     }
     MainQueue.assumeIsolated(with: AnyHashable(id)) { id in

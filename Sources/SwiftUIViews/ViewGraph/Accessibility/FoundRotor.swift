@@ -39,8 +39,8 @@ extension ViewGraph {
     update()
     guard let view = entry.target.view(in: entry.rotor) else {
       RuntimeWarning.issue(
-        "The rotor entry “\(entry.label)” leads to no view. Give the view the entry's identity by "
-          + "id(_:), or by accessibilityRotorEntry(id:in:) and the entry's namespace.")
+        "The rotor entry “\(entry.label)” refers to no view. Give the view the entry's identity "
+          + "with id(_:), or with accessibilityRotorEntry(id:in:) and the entry's namespace.")
       return false
     }
     guard let element = view.accessibilityElements.flatMap(\.flattened).first else { return false }

@@ -45,7 +45,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
     phases: [Phase], trigger: AnyEquatable?, content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation?
   ) {
-    precondition(!phases.isEmpty, "a PhaseAnimator needs one phase at least; it got none")
+    precondition(!phases.isEmpty, "a PhaseAnimator requires at least one phase")
     self.phases = phases
     self.trigger = trigger
     self.content = content

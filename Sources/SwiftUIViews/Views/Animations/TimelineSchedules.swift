@@ -49,8 +49,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0, interval.isFinite else {
       RuntimeWarning.issue(
-        "A timeline has a period of \(interval.concise) seconds and stands still;"
-          + " give periodic(from:by:) one above zero")
+        "A TimelineView has a period of \(interval.concise) seconds and doesn't update. Pass a "
+          + "positive interval to periodic(from:by:).")
       return Entries(start: startDate, interval: 0, around: startDate, isEndless: false)
     }
     // No frame can be shown between dates less than a thousandth of a second apart.

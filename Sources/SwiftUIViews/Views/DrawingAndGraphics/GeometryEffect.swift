@@ -79,8 +79,8 @@ extension CustomEffect: Effect {
     let transform = base.effectValue(size: size)
     guard transform.isFinite else {
       RuntimeWarning.issue(
-        "\(Base.self).effectValue(size:) returned \(transform), which has entries that are no finite "
-          + "numbers; the view stays as it is. Return finite entries.")
+        "\(Base.self).effectValue(size:) returned \(transform), which has entries that aren't "
+          + "finite; the view isn't transformed. Return finite entries.")
       return nil
     }
     return transform.displayEffect

@@ -37,8 +37,8 @@ extension GraphicsContext {
     let placed = path.applying(transform)
     guard placed.isFinite else {
       return RuntimeWarning.issue(
-        "Canvas: a clip has a coordinate that is not a finite number, and clips nothing. Check the "
-          + "numbers that the path is made of.")
+        "Canvas: a clip path has a coordinate that isn't finite, and is ignored. Check the numbers "
+          + "that the path is created from.")
     }
     if options.contains(.inverse) {
       let whole = Path(placed.isEmpty ? bounds : bounds.union(placed.boundingRect))

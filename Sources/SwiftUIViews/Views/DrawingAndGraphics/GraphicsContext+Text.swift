@@ -103,8 +103,8 @@ extension GraphicsContext {
   func isDrawable(_ frame: CGRect) -> Bool {
     if frame.isInFiniteRange { return true }
     RuntimeWarning.issue(
-      "Canvas: draw() got a place that is not a finite number, and draws nothing. Pass finite "
-        + "points and rectangles.")
+      "Canvas: draw() got a position that isn't finite, and draws nothing. Pass finite points and "
+        + "rectangles.")
     return false
   }
 }

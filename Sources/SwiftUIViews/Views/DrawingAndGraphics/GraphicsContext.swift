@@ -108,8 +108,8 @@ public struct GraphicsContext {
   private func add(_ part: CanvasPart, silhouette: CanvasPart? = nil) {
     guard transform.isFinite, !opacity.isNaN else {
       return RuntimeWarning.issue(
-        "Canvas: a command has a transform or an opacity that is not a finite number, and draws "
-          + "nothing. Pass finite numbers to the GraphicsContext.")
+        "Canvas: a command has a transform or an opacity that isn't finite, and draws nothing. "
+          + "Pass finite numbers to the GraphicsContext.")
     }
     guard opacity > 0 else { return }
     var filtered = part
@@ -170,8 +170,8 @@ public struct GraphicsContext {
   private func isDrawable(_ path: Path) -> Bool {
     if path.isFinite { return true }
     RuntimeWarning.issue(
-      "Canvas: a path has a coordinate that is not a finite number, and is not drawn. Check the "
-        + "numbers that the path is made of.")
+      "Canvas: a path has a coordinate that isn't finite, and isn't drawn. Check the numbers that "
+        + "the path is created from.")
     return false
   }
 }

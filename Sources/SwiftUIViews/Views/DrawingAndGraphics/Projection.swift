@@ -108,8 +108,8 @@ extension View {
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     if !transform.isFinite {
       RuntimeWarning.issue(
-        "projectionEffect() got \(transform), which has entries that are no finite numbers; the "
-          + "view stays as it is. Pass finite entries.")
+        "projectionEffect() got \(transform), which has entries that aren't finite; the view isn't "
+          + "transformed. Pass finite entries.")
     }
     return modifier(
       ProjectionEffect(transform: transform.isFinite ? transform : ProjectionTransform()))
@@ -134,8 +134,8 @@ extension View {
     let isUsable = all.allSatisfy(\.isFinite)
     if !isUsable {
       RuntimeWarning.issue(
-        "rotation3DEffect() got a number that is not finite; the view stays as it is. "
-          + "Pass finite numbers.")
+        "rotation3DEffect() got a number that isn't finite; the view isn't transformed. Pass "
+          + "finite numbers.")
     }
     return modifier(
       Rotation3DEffect(

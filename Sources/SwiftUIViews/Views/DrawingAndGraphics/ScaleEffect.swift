@@ -69,8 +69,7 @@ extension CGSize {
   var usableScale: CGSize {
     if width.isFinite, height.isFinite { return self }
     RuntimeWarning.issue(
-      "scaleEffect() got \(concise), which is no finite factor; it counts as 1. "
-        + "Pass a finite factor.")
+      "scaleEffect() got \(concise), which isn't finite; it is treated as 1. Pass a finite factor.")
     return CGSize(width: width.isFinite ? width : 1, height: height.isFinite ? height : 1)
   }
 }

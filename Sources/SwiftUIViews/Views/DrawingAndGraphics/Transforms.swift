@@ -72,8 +72,7 @@ extension View {
     let isUsable = angle.radians.isFinite
     if !isUsable {
       RuntimeWarning.issue(
-        "rotationEffect() got an angle that is no finite number; it counts as 0. "
-          + "Pass a finite angle.")
+        "rotationEffect() got an angle that isn't finite; it is treated as 0. Pass a finite angle.")
     }
     return modifier(RotationEffect(angle: isUsable ? angle : .zero, anchor: anchor))
   }
@@ -84,8 +83,8 @@ extension View {
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     if !transform.isFinite {
       RuntimeWarning.issue(
-        "transformEffect() got \(transform), which has entries that are no finite numbers; the "
-          + "view stays as it is. Pass finite entries.")
+        "transformEffect() got \(transform), which has entries that aren't finite; the view isn't "
+          + "transformed. Pass finite entries.")
     }
     return modifier(TransformEffect(transform: transform.isFinite ? transform : .identity))
   }

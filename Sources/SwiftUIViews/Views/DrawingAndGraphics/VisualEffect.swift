@@ -171,8 +171,7 @@ extension Double {
   fileprivate func usableAmount(_ effect: String, neutral: Double) -> Double {
     if isFinite { return self }
     RuntimeWarning.issue(
-      "\(effect) got \(self), which is no finite number; the view stays as it is. "
-        + "Pass a finite number.")
+      "\(effect) got \(self), which isn't finite; the effect isn't applied. Pass a finite number.")
     return neutral
   }
 }

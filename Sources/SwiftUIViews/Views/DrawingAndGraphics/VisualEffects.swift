@@ -205,8 +205,8 @@ extension View {
   ) -> some View {
     if !amount.isFinite {
       RuntimeWarning.issue(
-        "\(kind)() got \(amount), which is no finite number; the view stays as it is. "
-          + "Pass a finite number.")
+        "\(kind)() got \(amount), which isn't finite; the effect isn't applied. Pass a finite "
+          + "number.")
     }
     return modifier(
       ColorFilterEffect(kind: kind, amount: amount.isFinite ? amount : neutral))
@@ -218,7 +218,8 @@ extension CGFloat {
   func usableRadius(_ modifier: String) -> CGFloat {
     if isFinite, self >= 0 { return self }
     RuntimeWarning.issue(
-      "\(modifier) got the radius \(concise); it counts as 0. Pass a finite radius of 0 or more.")
+      "\(modifier) got the radius \(concise), which is treated as 0. Pass a finite radius of 0 or "
+        + "more.")
     return 0
   }
 }

@@ -2,11 +2,13 @@
 
 /// The visibility of a UI element.
 ///
-/// Mirrors SwiftUI's `Visibility`.
+/// Mirrors SwiftUI's `Visibility`. It is the argument of modifiers that show or hide a part of the
+/// interface, such as `toolbarVisibility(_:for:)`, `menuIndicator(_:)` and
+/// `presentationDragIndicator(_:)`.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// The element is visible or hidden as the system chooses.
+  /// The element is visible or hidden, as the view that shows it decides.
   case automatic
-  /// The element may be visible.
+  /// The element is visible where the view can show it.
   case visible
   /// The element is hidden from view.
   case hidden

@@ -5,7 +5,8 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// A primitive style that measures its label and lets a finger stray by 40 points (seed S0).
+/// A primitive style that measures its label and allows the finger to move 40 points outside (seed
+/// S0).
 @MainActor
 @Suite struct LabelBoundsTests {
   private struct LabelFrame: PreferenceKey {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("S0: pressed and acting up to 40 points beside the label, and no farther")
+  @Test("S0: the button is pressed and acts up to 40 points outside of the label, and no farther")
   func straying() {
     let journal = Journal()
     let window = Window(size: CGSize(width: 300, height: 200)) {

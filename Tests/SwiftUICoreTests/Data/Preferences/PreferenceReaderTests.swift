@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Overlays and backgrounds that are made of what the views beside them say (rule 5.14).
+/// Overlays and backgrounds made from preferences (rule 5.14).
 @MainActor
 @Suite struct PreferenceReaderTests {
   /// A window whose content depends on a step, and the binding to set it.
@@ -17,7 +17,7 @@ import Testing
     return (window, try #require(step))
   }
 
-  @Test("5.14: an overlay shows what the views say in the first frame, and follows")
+  @Test("5.14: an overlay shows the preference in the first frame, and follows changes")
   func overlay() throws {
     let (window, step) = try stage { step in
       HStack {
@@ -32,7 +32,7 @@ import Testing
     #expect(window.texts == ["a", "b", "x1+y"])
   }
 
-  @Test("5.14: a background lies behind, gets the default where nobody speaks, and is aligned")
+  @Test("5.14: a background is behind the view, gets the default without a value, and is aligned")
   func background() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       Color.red.frame(width: 100, height: 40)
@@ -45,7 +45,7 @@ import Testing
     #expect(first.hasPrefix("text"))
   }
 
-  @Test("an overlay inside of what another reads has spoken before the other is asked")
+  @Test("preferences of an inner overlay reach an outer reader")
   func nestedReaders() throws {
     let journal = Journal()
     let (window, step) = try stage { step in
@@ -69,7 +69,7 @@ import Testing
     #expect(journal.entries == [#"outer ["a1", "[\"a1\"]"]"#])
   }
 
-  @Test("the closure runs again for another value only, or when it is another itself")
+  @Test("the closure runs again only for a changed value, or if it changed itself")
   func evaluations() throws {
     struct Reader<Content: View>: View {
       let journal: Journal
@@ -103,7 +103,7 @@ import Testing
     #expect(journal.entries == [#"["low"]"#, #"["high"]"#])
   }
 
-  @Test("views with state in an overlay keep it when the value changes")
+  @Test("views in an overlay keep their state when the value changes")
   func stateInside() throws {
     struct Counter: View {
       @State private var count = 0
@@ -122,7 +122,7 @@ import Testing
     window.settle()
   }
 
-  @Test("S2: a copy of a label lies over the label's own rectangle, and takes the events")
+  @Test("S2: a copy of a label covers the label's rectangle, and receives the events")
   func anchoredCopy() {
     struct Bounds: PreferenceKey {
       static var defaultValue: Anchor<CGRect>? { nil }
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("an overlay follows views that others push around, and several points of one")
+  @Test("an overlay follows views that their siblings move, with several anchors of one view")
   func movedAnchors() throws {
     struct Row: View {
       var body: some View {
@@ -197,7 +197,7 @@ import Testing
     #expect(journal.entries.last == "40,0 50,5 41,2")
   }
 
-  @Test("transformAnchorPreference adds to what the views inside say; none is no anchor")
+  @Test("transformAnchorPreference adds to the content's anchors; without any there is no anchor")
   func addedAnchors() {
     struct Bounds: PreferenceKey {
       static let defaultValue: [Anchor<CGRect?>] = []
@@ -222,7 +222,7 @@ import Testing
     #expect(journal.entries == ["5 20, 0 30, -"])
   }
 
-  @Test("equal anchors are of one place of the window")
+  @Test("equal anchors have the same place in the window")
   func equality() {
     struct Found: PreferenceKey {
       static let defaultValue: [Anchor<CGRect>] = []
@@ -248,7 +248,7 @@ import Testing
     #expect(Set(found).count == 2)
   }
 
-  @Test("the article's line lies under the tab that is chosen, and glides to the next")
+  @Test("the article's line is under the selected tab, and moves to the next one")
   func tabs() {
     let window = Window(size: CGSize(width: 300, height: 100)) { Tabs() }
     func line() -> String? {

@@ -5,14 +5,14 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// The names of buttons, sent up to whoever lists them.
+/// The names of buttons, as a preference.
 struct Names: PreferenceKey {
   static let defaultValue: [String] = []
 
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// The names as a text, and the entries of a journal written from closures that may be anywhere.
+/// Collects the lists of names that closures on any thread report.
 final class Told: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [[String]] = []
@@ -23,7 +23,7 @@ final class Told: @unchecked Sendable {
     lock.unlock()
   }
 
-  /// What was told since the last time.
+  /// The values received since the last call.
   func take() -> [[String]] {
     lock.lock()
     defer {
@@ -38,7 +38,7 @@ extension View {
   func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
 }
 
-/// A view that hands a step to its content, which tests set, without reading it itself.
+/// A view that passes a step, which tests set, to its content without reading it.
 struct Passing<Content: View>: View {
   @State private var step = 0
   let register: (Binding<Int>) -> Void
@@ -67,7 +67,7 @@ private final class NameModel {
   var name = "old"
 }
 
-/// What views send up (rules 5.11 to 5.13).
+/// Preferences (rules 5.11 to 5.13).
 @MainActor
 @Suite struct PreferenceTests {
   private let told = Told()
@@ -126,7 +126,7 @@ private final class NameModel {
     #expect(told.take() == [["a", "b", "c", "0", "1"]])
   }
 
-  @Test("5.11: rows that change places, come and go are heard in their new order")
+  @Test("5.11: values of rows that move, are inserted or removed have the current order")
   func movingRows() throws {
     let told = told
     let orders = [["a", "b", "c"], ["c", "a"], ["c", "d", "a", "b"], ["d", "c", "b", "a"], []]
@@ -141,7 +141,7 @@ private final class NameModel {
     }
   }
 
-  @Test("5.11: preference hides what is said inside; transformPreference edits it")
+  @Test("5.11: preference replaces the content's value, and transformPreference edits it")
   func hidingAndEditing() throws {
     let told = told
     let (window, step) = try stage { step in
@@ -158,7 +158,7 @@ private final class NameModel {
     #expect(told.take() == [["outer", "b1", "edited", "from the default"]])
   }
 
-  @Test("5.11: a modifier on a group is one for each of its views")
+  @Test("5.11: a modifier on a group applies to each of its views")
   func groups() {
     let told = told
     _ = Window {
@@ -174,7 +174,7 @@ private final class NameModel {
     #expect(told.take() == [["each", "each"]])
   }
 
-  @Test("5.12: a background speaks before the view, an overlay after it")
+  @Test("5.12: a background's value is before the view's, and an overlay's after it")
   func layers() throws {
     let told = told
     let (window, step) = try stage { step in
@@ -189,7 +189,7 @@ private final class NameModel {
     #expect(told.take() == [["back 1", "view", "front 1"]])
   }
 
-  @Test("5.13: an action hears the first value and each that is unequal to the last")
+  @Test("5.13: an action receives the first value and each unequal one")
   func changes() throws {
     let told = told
     let (window, step) = try stage { step in
@@ -205,7 +205,7 @@ private final class NameModel {
     #expect(told.take() == [["high"]])
   }
 
-  @Test("5.13: where no view has a value nobody is told; one that is gone is the default")
+  @Test("5.13: without values the action isn't called; after a removal the value is the default")
   func absence() throws {
     let told = told
     let (window, step) = try stage { step in
@@ -221,7 +221,7 @@ private final class NameModel {
     #expect(told.take() == [[]])
   }
 
-  @Test("5.13: of several actions those inside come first, and each hears its own views")
+  @Test("5.13: inner actions run first, each with the values of its own content")
   func nestedActions() {
     let told = told
     _ = Window {
@@ -239,7 +239,7 @@ private final class NameModel {
       ])
   }
 
-  @Test("5.13, 5.17: what an action writes is in the same frame")
+  @Test("5.13, 5.17: writes in an action are in the same frame")
   func writing() {
     struct Widest: View {
       @State private var names: [String] = []
@@ -257,7 +257,7 @@ private final class NameModel {
     #expect(Window { Widest() }.texts == ["x", "x!"])
   }
 
-  @Test("5.13: an action that changes what it hears is stopped, with a warning that names the view")
+  @Test("5.13: an action that changes the value it observes is stopped, with a warning")
   func endlessLoop() {
     struct Restless: View {
       @State private var count = 0
@@ -276,7 +276,7 @@ private final class NameModel {
     #expect(window?.texts == ["10"])
   }
 
-  @Test("an action hears what a model says that only its views have read")
+  @Test("an action receives model changes that only its content reads")
   func models() {
     struct Row: View {
       let model: NameModel
@@ -296,7 +296,7 @@ private final class NameModel {
     #expect(told.take() == [["new"]])
   }
 
-  @Test("a closure that edits a preference follows the state that it reads")
+  @Test("a closure that transforms a preference depends on the state that it reads")
   func statefulTransform() throws {
     struct Editing: View {
       @Binding var step: Int
@@ -318,7 +318,7 @@ private final class NameModel {
     #expect(told.take() == [["a", "1"]])
   }
 
-  @Test("two keys go their own ways")
+  @Test("two keys are independent")
   func twoKeys() {
     struct Largest: PreferenceKey {
       static let defaultValue = 0

@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// Undo and redo, by calls and by keys.
+/// Undo and redo, by methods and keyboard shortcuts.
 @MainActor
 @Suite struct UndoManagerTests {
   private final class Model {
@@ -58,7 +58,8 @@ import Testing
     #expect(model.value == 2)
   }
 
-  @Test("levels are limited, registration is disabled, targets are forgotten and not retained")
+  @Test(
+    "levels can be limited, registration disabled, and targets removed; targets aren't retained")
   func limits() {
     let manager = UndoManager()
     let model = Model()
@@ -89,7 +90,7 @@ import Testing
     manager.undo()
   }
 
-  @Test("unbalanced calls are warnings")
+  @Test("unbalanced calls issue warnings")
   func misuse() {
     let manager = UndoManager()
     manager.groupsByEvent = false

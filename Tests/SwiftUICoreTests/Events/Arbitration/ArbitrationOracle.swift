@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the rules say that two gestures do, reckoned with moments instead of events.
+/// The results of two gestures by the rules, computed with points in time instead of events.
 ///
-/// It knows the rules 2.2.22 to 2.2.30, 2.4.47 to 2.4.54, 3.2.7, 3.3.14, 3.4.19 to 3.4.25, 3.7.41 and
-/// 3.8.42 to 3.8.46, and nothing of the engine.
+/// It implements rules 2.2.22 to 2.2.30, 2.4.47 to 2.4.54, 3.2.7, 3.3.14, 3.4.19 to 3.4.25, 3.7.41
+/// and 3.8.42 to 3.8.46 independently of the engine.
 struct ArbitrationOracle {
   let scene: ArbitrationScene
   let touches: [FingerScript.Touch]
@@ -12,7 +12,7 @@ struct ArbitrationOracle {
   private struct Course {
     let kind: ArbitrationScene.Kind
     let firstTouch: Int
-    /// When it is recognised: active, or ended where it is never active.
+    /// When it is recognized: active, or ended where it is never active.
     var begin: TimeInterval?
     var end: TimeInterval?
     var fail: TimeInterval?
@@ -48,7 +48,7 @@ struct ArbitrationOracle {
     case .drag0: drag(touch, from: touch.down, &course)
     case .drag10, .pan: drag(touch, from: touch.moves.first { $0.distance >= 10 }?.time, &course)
     case .button:
-      // A cancelled press has begun all the same.
+      // A canceled press has begun all the same.
       course.begin =
         isInScrollView ? min(touch.down + 0.15, touch.up) : touch.down + 0.012
       if !touch.isCancelled, isInside(touch, at: touch.up) {
@@ -140,7 +140,7 @@ struct ArbitrationOracle {
     }
   }
 
-  /// A gesture that nobody holds.
+  /// A gesture that no other gesture blocks.
   private func free(
     _ kind: ArbitrationScene.Kind, isInner: Bool
   ) -> (courses: [Course], notes: Set<ArbitrationNote>) {

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// Two gestures, where they are, and what a finger does to them.
+/// Two gestures, their places, and the movement of a finger.
 struct ArbitrationScene: Hashable, CustomStringConvertible {
   /// A kind of gesture.
   enum Kind: CaseIterable {
     case tap, doubleTap, longPress, drag0, drag10, button, pan
 
-    /// Whether it is a view of its own, and no gesture that somebody adds.
+    /// Whether it is a view, not a gesture that is added to one.
     var isView: Bool { self == .button || self == .pan }
   }
 
@@ -49,7 +49,7 @@ struct ArbitrationScene: Hashable, CustomStringConvertible {
   }
 }
 
-/// What a finger does, with all its moments.
+/// The movement of a finger with its times.
 enum FingerScript: CaseIterable {
   case quickTap, hold, longHold, smallMove, mediumMove, largeMove, outAndIn, doubleTap, cancel
 
@@ -78,7 +78,7 @@ enum FingerScript: CaseIterable {
   }
 }
 
-/// What one of the two gestures did, and when.
+/// The events of one of the two gestures, with their times.
 struct ArbitrationNote: Hashable, CustomStringConvertible {
   let isInner: Bool
   /// `changed`, `ended`, of a button `pressed` and `action`, of a scroll view `pans`.

@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(isFocused && isEnabled ? "(\(name))" : name) }
   }
 
-  @Test("2.7.74: a style that draws a ring reads whether it may; what is disabled around stays so")
+  @Test("2.7.74: a style reads whether focus effects are enabled; an outer modifier disables them")
   func environment() {
     let window = Window {
       Ring(name: "A").focusable()

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// The keyboard's focus, and who knows of it.
+/// The keyboard focus, and the states bound to it.
 @MainActor
 @Suite struct FocusTests {
   private enum Field: Hashable { case name, pay, gone }
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("a state moves the focus and follows it: Tab leads on, and from the last to the first")
+  @Test("a focus state moves the focus and follows it; Tab moves on, from the last to the first")
   func state() {
     let journal = Journal()
     let window = Window { Form(journal: journal) }
@@ -42,7 +42,7 @@ import Testing
     #expect(!window.strike(.return))
   }
 
-  @Test("2.7.72: Return uses the button in focus, Space presses it until it comes up")
+  @Test("2.7.72: Return triggers the focused button, and Space presses it until it is released")
   func keys() {
     let journal = Journal()
     let window = Window { Form(journal: journal) }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("2.7.72: while Space is down the button is pressed; the focus that leaves lets it go")
+  @Test("2.7.72: Space holds the button pressed, and losing the focus releases it")
   func held() {
     let journal = Journal()
     let window = Window {
@@ -90,7 +90,7 @@ import Testing
     var body: some View { Text(isFocused ? "\(name)!" : name) }
   }
 
-  @Test("2.7.74: what is inside of the view in focus can see that it is")
+  @Test("2.7.74: the content of the focused view can read that it is focused")
   func environment() {
     let window = Window {
       VStack {
@@ -107,7 +107,7 @@ import Testing
     #expect(window.texts == ["A", "B", "C!", "D"])
   }
 
-  @Test("a disabled view cannot have the focus: a state that asks for it goes back to nil")
+  @Test("a disabled view can't be focused: a state that requests it is reset to nil")
   func disabled() {
     let window = Window { Form(journal: Journal(), isDisabled: true) }
     window.strike(.tab)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("a view that goes takes the focus along")
+  @Test("a removed view loses the focus")
   func removal() {
     let window = Window { Switch() }
     window.strike(.tab)
@@ -138,7 +138,7 @@ import Testing
     #expect(window.texts.first == "not")
   }
 
-  @Test("a value that no view stands for leaves the focus nowhere")
+  @Test("a value without a view removes the focus")
   func nowhere() {
     let window = Window { Form(journal: Journal()) }
     window.strike(.tab)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// The default focus of a scope, and going back to it.
+/// The default focus of a scope, and its reset.
 @MainActor
 @Suite struct ResetFocusTests {
   private struct Field: View {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("reset moves the focus to the view of the scope that prefers it, else to the first")
+  @Test("resetting moves the focus to the preferred view of the scope, or else to the first")
   func reset() {
     let window = Window { Form(prefersSecond: true) }
     window.tap("reset")
@@ -45,7 +45,7 @@ import Testing
     #expect(first.texts.prefix(3) == ["a", "[b]", "c"])
   }
 
-  @Test("a namespace without a scope moves nothing, and is a warning")
+  @Test("a namespace without a scope moves no focus, and issues a warning")
   func withoutScope() {
     let window = Window { Form(prefersSecond: true) }
     let warnings = RuntimeWarning.collect {

@@ -19,7 +19,7 @@ import Testing
     return Window { content }
   }
 
-  @Test("2.5.55: of a button and a tap on it the button acts")
+  @Test("2.5.55: a button takes precedence over a tap gesture on it")
   func tap() {
     let window = window { $0.onTapGesture { journal.note("tap") } }
     window.touch()
@@ -32,7 +32,7 @@ import Testing
     #expect(journal.entries == ["action", "action"])
   }
 
-  @Test("2.5.55, 3.4.26: a drag waits for the button and learns only of a release outside")
+  @Test("2.5.55, 3.4.26: a drag waits for the button, and ends only on a release outside")
   func drag() {
     let window = window {
       $0.gesture(
@@ -53,7 +53,7 @@ import Testing
     #expect(journal.entries == ["action", "dragged by 150.0"])
   }
 
-  @Test("2.5.56: a tap of high priority keeps the button from being pressed, until it fails")
+  @Test("2.5.56: a high-priority tap keeps the button from being pressed until it fails")
   func highPriorityTap() {
     let window = window {
       $0.highPriorityGesture(TapGesture().onEnded { journal.note("tap") })
@@ -71,7 +71,7 @@ import Testing
     #expect(journal.entries == ["action"])
   }
 
-  @Test("2.5.56: a long press of high priority, or a quick tap of the button")
+  @Test("2.5.56: a high-priority long press leaves a quick tap to the button")
   func highPriorityLongPress() {
     let window = window {
       $0.highPriorityGesture(LongPressGesture().onEnded { _ in journal.note("long") })
@@ -106,7 +106,7 @@ import Testing
     #expect(journal.entries == ["dragged"])
   }
 
-  @Test("2.5.56, 3.3.14: observed, it is active at once, and the button does nothing")
+  @Test("2.5.56, 3.3.14: an observed long press is active immediately, and the button does nothing")
   func observedHighPrioritySequence() {
     let window = window {
       $0.highPriorityGesture(
@@ -126,7 +126,7 @@ import Testing
     #expect(journal.entries == ["action", "tap"])
   }
 
-  @Test("2.5.57: a simultaneous drag of no distance tells of down and up beside the button")
+  @Test("2.5.57: a simultaneous drag without a distance reports the press alongside the button")
   func simultaneousDrag() {
     let window = window {
       $0.simultaneousGesture(
@@ -141,7 +141,7 @@ import Testing
     #expect(journal.entries == ["down", "action", "up"])
   }
 
-  @Test("2.5.58: a tap on something in the label wins where it is hit")
+  @Test("2.5.58: a tap gesture in the label takes precedence where it is hit")
   func tapInTheLabel() {
     let window = Window {
       Button(action: { journal.note("action") }) {
@@ -159,7 +159,7 @@ import Testing
     #expect(journal.entries == ["tap", "action"])
   }
 
-  @Test("2.5.60: a long press around a button tells of the press, but never comes to its turn")
+  @Test("2.5.60: a long press around a button reports pressing, but never succeeds")
   func longPressAround() {
     let window = window {
       $0.onLongPressGesture {
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "2.5.61: a double tap around a button does not keep it waiting, since the button comes first")
+    "2.5.61: a double tap around a button doesn't delay it, because descendants come first")
   func doubleTapAround() {
     let window = window { $0.onTapGesture(count: 2) { journal.note("double") } }
     window.touch()
@@ -185,7 +185,7 @@ import Testing
     #expect(journal.entries == ["action", "action"])
   }
 
-  @Test("2.6.67: a disabled button lets a tap through to what is around it")
+  @Test("2.6.67: a disabled button lets a tap through to its ancestors")
   func disabled() {
     let window = window { button in
       VStack { button.disabled(true) }.onTapGesture { journal.note("tap") }
@@ -194,7 +194,7 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
-  @Test("2.2.37: a finger on each of two buttons presses both, whatever is around them")
+  @Test("2.2.37: two fingers on two buttons press both, whatever surrounds them")
   func twoButtons() {
     let window = Window {
       HStack {
@@ -214,7 +214,7 @@ import Testing
     #expect(journal.entries == ["A", "B"])
   }
 
-  @Test("2.2.37: a finger that rests on one button does not disturb taps on another")
+  @Test("2.2.37: a finger that rests on one button doesn't affect taps on another")
   func restingFinger() {
     let window = Window {
       HStack {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Combinations of gestures by themselves: the parts go through given phases, without a view.
+/// Combined gestures in isolation: the parts pass through given phases, without a view.
 @MainActor
 @Suite struct CombiningRecognizerTests {
   /// A gesture for the types of the recognizers; it is never attached.
@@ -38,7 +38,7 @@ import Testing
 
   private static let phases: [GesturePhase<Int>] = [.possible, .active(1), .ended(1), .failed]
 
-  @Test("3.7.38: of two exclusive gestures the second is heard once the first has failed")
+  @Test("3.7.38: of two exclusive gestures the second is recognized after the first has failed")
   func exclusive() {
     for first in Self.phases {
       for second in Self.phases.map({ $0.map { $0 + 1 } }) {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("3.7.40: the second of a sequence hears nothing until the first has ended")
+  @Test("3.7.40: the second gesture of a sequence receives no events until the first has ended")
   func sequence() {
     typealias Value = SequenceGesture<Part, Part>.Value
     let (first, second) = (
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "3.7.40: the second of a sequence begins within 0.35 s of the release, or the sequence fails")
+    "3.7.40: the second gesture begins within 0.35 s of the release, or the sequence fails")
   func sequenceDeadline() {
     func play(_ time: TimeInterval) -> GestureStanding {
       let sequence = SequenceRecognizer<Part, Part>(Played(.ended(1)), Played(.possible))
@@ -124,7 +124,7 @@ import Testing
     #expect(held.advance(input(at: 100)).standing == .active)
   }
 
-  @Test("3.7.40: a sequence fails with its first gesture, and with its second")
+  @Test("3.7.40: a sequence fails if either of its gestures fails")
   func sequenceFailure() {
     #expect(
       SequenceRecognizer<Part, Part>(Played(.failed), Played(.ended(1))).advance(input(.began))
@@ -134,7 +134,7 @@ import Testing
     #expect(sequence.advance(input(.moved)) == .failed)
   }
 
-  @Test("what has ended does not change, and what is stopped stops its parts once")
+  @Test("an ended combination doesn't change, and stopping it stops its parts once")
   func ends() {
     let parts = (Played(.active(1)), Played(.possible))
     let both = SimultaneousRecognizer<Part, Part>(parts.0, parts.1)

@@ -17,7 +17,7 @@ import Testing
       .onEnded { journal.note("end \($0.translation.width) \($0.translation.height)") }
   }
 
-  @Test("3.4.19, 3.4.21: active from 10 points on; the way begins where the finger went down")
+  @Test("3.4.19, 3.4.21: a drag is active from 10 points on, and measured from where it began")
   func minimumDistance() {
     let window = squareWindow { $0.gesture(noted(DragGesture())) }
     window.down(at: middle)
@@ -29,7 +29,7 @@ import Testing
     #expect(journal.entries == ["10.0 0.0", "3.0 0.0", "end 3.0 0.0"])
   }
 
-  @Test("3.4.19: the farthest place counts, measured in the window")
+  @Test("3.4.19: the distance is the farthest one so far, in the window's coordinates")
   func farthest() {
     let window = squareWindow { $0.gesture(noted(DragGesture())).scaleEffect(0.5) }
     window.down(at: middle)
@@ -37,7 +37,7 @@ import Testing
     #expect(journal.entries == ["12.0 16.0"])
   }
 
-  @Test("3.4.24: released before, it is none")
+  @Test("3.4.24: a release before the distance is reached is no drag")
   func released() {
     let window = squareWindow { $0.gesture(noted(DragGesture())) }
     window.down(at: middle)
@@ -47,7 +47,8 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("3.4.24: with no distance it is active at once, and ends without having moved")
+  @Test(
+    "3.4.24: a drag without a minimum distance is active immediately, and can end without moving")
   func noDistance() {
     let window = squareWindow { $0.gesture(noted(DragGesture(minimumDistance: 0))) }
     window.down(at: middle)
@@ -56,7 +57,7 @@ import Testing
     #expect(journal.entries == ["0.0 0.0", "end 0.0 0.0"])
   }
 
-  @Test("3.4.25: the end is told at the place of the release, and is no change")
+  @Test("3.4.25: the end is reported at the location of the release, and isn't a change")
   func end() {
     let window = squareWindow { $0.gesture(noted(DragGesture())) }
     window.down(at: middle)
@@ -65,7 +66,7 @@ import Testing
     #expect(journal.entries == ["50.0 0.0", "end 60.0 5.0"])
   }
 
-  @Test("3.4.27, 3.6.35: a cancelled drag does not end")
+  @Test("3.4.27, 3.6.35: a canceled drag doesn't call onEnded")
   func cancelled() {
     let window = squareWindow { $0.gesture(noted(DragGesture())) }
     window.down(at: middle)
@@ -74,7 +75,7 @@ import Testing
     #expect(journal.entries == ["50.0 0.0"])
   }
 
-  @Test("3.1.3: a second finger on the view ends the drag without success")
+  @Test("3.1.3: a second finger on the view makes the drag fail")
   func secondFinger() {
     let window = squareWindow { $0.gesture(noted(DragGesture())) }
     window.down(at: middle, .touch(0))
@@ -86,7 +87,7 @@ import Testing
     #expect(journal.entries == ["20.0 0.0"])
   }
 
-  @Test("3.4.20: places in the space that is asked for; time on the window's clock")
+  @Test("3.4.20: locations are in the requested space, and times on the window's clock")
   func value() throws {
     var values: [DragGesture.Value] = []
     let window = squareWindow { square in
@@ -120,7 +121,8 @@ import Testing
     #expect(values[0] != values[1])
   }
 
-  @Test("3.4.22, 3.4.23: a quarter of the newest speed, three quarters of the one before")
+  @Test(
+    "3.4.22, 3.4.23: the velocity is a quarter of the newest and three quarters of the previous")
   func velocity() throws {
     var last: DragGesture.Value?
     let window = squareWindow {
@@ -163,7 +165,7 @@ import Testing
     #expect(abs(try #require(last).velocity.width - 200) < 1e-6)
   }
 
-  @Test("a distance that is no number is warned of, and 10 is taken")
+  @Test("a NaN distance issues a warning, and 10 is used")
   func badDistance() {
     let window = squareWindow { $0.gesture(noted(DragGesture(minimumDistance: .nan))) }
     let warnings = RuntimeWarning.collect { window.down(at: middle) }
@@ -175,7 +177,7 @@ import Testing
     #expect(journal.entries == ["11.0 0.0"])
   }
 
-  @Test("a space that nobody bears is warned of once a drag, and the window's is taken")
+  @Test("an unknown coordinate space issues a warning once per drag, and the window's is used")
   func unknownSpace() {
     var places: [CGPoint] = []
     let window = squareWindow {
@@ -203,7 +205,7 @@ import Testing
     #expect(places == [point(160, 110), point(161, 110)])
   }
 
-  @Test("other odd distances mean what they say")
+  @Test("other unusual distances work literally")
   func oddDistances() {
     for (distance, count) in [(-5.0, 1), (.infinity, 0), (-.infinity, 1)] {
       journal.clear()

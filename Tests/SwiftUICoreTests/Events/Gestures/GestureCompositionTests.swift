@@ -4,10 +4,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Gestures made of others (rules 3.7.38 to 3.7.40).
+/// Composed gestures (rules 3.7.38 to 3.7.40).
 @MainActor
 @Suite struct GestureCompositionTests {
-  @Test("3.7.39: a drag after a long press counts from where the finger is when it first moves")
+  @Test("3.7.39: a drag after a long press starts where the finger first moves")
   func dragAfterLongPress() {
     var values: [DragGesture.Value] = []
     let window = squareWindow { square in
@@ -31,7 +31,7 @@ import Testing
 
   // MARK: Exclusively
 
-  @Test("3.7.38: a double tap, or else a single one")
+  @Test("3.7.38: an exclusive gesture recognizes a double tap, or else a single tap")
   func doubleOrSingle() {
     let window = squareWindow {
       $0.gesture(
@@ -54,7 +54,7 @@ import Testing
     #expect(journal.entries == ["single", "double"])
   }
 
-  @Test("3.7.38: a drag, or else a long press; the one that waits tells nothing meanwhile")
+  @Test("3.7.38: a drag, or else a long press; the waiting gesture reports nothing")
   func dragOrLongPress() {
     let window = squareWindow {
       $0.gesture(
@@ -86,7 +86,8 @@ import Testing
 
   // MARK: Simultaneously
 
-  @Test("3.7.39: both tell at once; it ends when both are over, with those that have ended")
+  @Test(
+    "3.7.39: simultaneous gestures report together, and end with the values of those that ended")
   func simultaneous() {
     let window = squareWindow {
       $0.gesture(
@@ -120,7 +121,7 @@ import Testing
 
   // MARK: Sequenced
 
-  @Test("3.7.40: a long press, then a drag with the same finger")
+  @Test("3.7.40: a sequence recognizes a long press, then a drag with the same finger")
   func longPressThenDrag() {
     enum Stage: Equatable {
       case rest, pressing, lifted
@@ -173,7 +174,7 @@ import Testing
     #expect(journal.entries == ["pressing", "lifted", "rest"])
   }
 
-  @Test("3.7.40: a tap, then a long press, each with a touch of its own, in time")
+  @Test("3.7.40: a sequence recognizes a tap, then a long press with a second touch, in time")
   func tapThenLongPress() {
     let window = squareWindow {
       $0.gesture(
@@ -193,7 +194,7 @@ import Testing
 
   // MARK: Others
 
-  /// A gesture of somebody's own.
+  /// A custom gesture.
   private struct DoubleDrag: Gesture {
     let journal: Journal
     @GestureState private var changes = 0
@@ -212,7 +213,7 @@ import Testing
     }
   }
 
-  @Test("3.6.37: a gesture with a body, a mapped value and callbacks inside and outside")
+  @Test("3.6.37: a custom gesture with a body, a mapped value and callbacks inside and outside")
   func customGesture() {
     let window = squareWindow {
       $0.gesture(
@@ -239,7 +240,7 @@ import Testing
     #expect(journal.entries.first == "change 1 of drag 2")
   }
 
-  @Test("a gesture whose type is forgotten; another type waits for the next touch")
+  @Test("a type-erased gesture works, and a change of its type takes effect with the next touch")
   func anyGesture() {
     struct Content: View {
       let journal: Journal

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// The machines of gestures by themselves: pointer events and time, without a view or an arena.
+/// Gesture state machines in isolation: pointer events and time, without a view or an arena.
 @Suite struct GestureMachineTests {
   /// Expects the standings after each event of a script, now and at any other time and place.
   private func expect(
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("3.2.7: a tap is held for less than 0.75 s, and stays within 45 points")
+  @Test("3.2.7: a tap lasts less than 0.75 s, and stays within 45 points")
   func tap() {
     let tap = TapMachine(count: 1)
     expect(tap, "down, up @0.1", .possible, .ended)
@@ -80,7 +80,7 @@ import Testing
       DragMachine(minimumDistance: .infinity), "down, move 400, up", .possible, .possible, .failed)
   }
 
-  @Test("3.4.18: a drag tells where it is, where it began and how fast it moves")
+  @Test("3.4.18: a drag reports its location, start location and velocity")
   func dragValues() throws {
     var drag = DragMachine(minimumDistance: 10)
     for step in MachineScript("down 1, move 11 @0.1, move 21 @0.2").steps {
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(value.velocity.width - 100) < 1)
   }
 
-  @Test("2.2.21 to 2.2.28: a press begins late under a finger, leaves and comes back")
+  @Test("2.2.21 to 2.2.28: a press by a finger begins late, ends outside, and resumes inside")
   func press() {
     let press = PressGesture(outset: 20)
     expect(press, "down, wait @0.011, wait @0.012, up @0.1", .possible, .possible, .active, .ended)
@@ -109,7 +109,7 @@ import Testing
     expect(PressGesture(outset: 0), "downm, upm 50", .active, .failed)
   }
 
-  @Test("2.2.24: a press is told whether the finger is inside")
+  @Test("2.2.24: a press reports whether the finger is inside")
   func pressValues() {
     var press = PressGesture(outset: 20)
     let values = MachineScript("down, wait @0.02, move 80, move 60").steps.map { step in
@@ -120,7 +120,7 @@ import Testing
     #expect(values == [nil, true, false, true])
   }
 
-  @Test("2.4.48: a pan begins ten points along its axis, and counts from there (2.4.51)")
+  @Test("2.4.48: a pan begins ten points along its axis, and measures from there (2.4.51)")
   func pan() {
     let pan = PanMachine(axes: .horizontal)
     expect(pan, "down, move 9.9, move 10, up", .possible, .possible, .active, .ended)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Several gestures on one path, and which of them take part (rules 3.8.42 to 3.8.45).
+/// Several gestures on one path, and their precedence (rules 3.8.42 to 3.8.45).
 @MainActor
 @Suite struct GesturePriorityTests {
   private let journal = Journal()
@@ -18,7 +18,7 @@ import Testing
     return journal.entries
   }
 
-  @Test("3.8.42: of two, the one that was applied first, or is further inside, wins")
+  @Test("3.8.42: of two gestures, the one that was applied first or is further inside wins")
   func standard() {
     #expect(called { $0.gesture(tap("first")).gesture(tap("second")) } == ["first"])
     #expect(
@@ -26,7 +26,7 @@ import Testing
         == ["inner"])
   }
 
-  @Test("3.8.42: of two with high priority the one around wins, and both before all others")
+  @Test("3.8.42: of two high-priority gestures the outer one wins, and both win over all others")
   func high() {
     #expect(
       called {
@@ -37,7 +37,7 @@ import Testing
       called { $0.highPriorityGesture(tap("high")).gesture(tap("standard")) } == ["high"])
   }
 
-  @Test("3.8.42: simultaneous ones beat nobody and are beaten by nobody")
+  @Test("3.8.42: simultaneous gestures neither beat other gestures nor are beaten")
   func simultaneous() {
     #expect(
       called {
@@ -49,7 +49,7 @@ import Testing
         == ["high", "beside"])
   }
 
-  @Test("3.8.45: siblings do not compete: the front one has it")
+  @Test("3.8.45: siblings don't compete: only the front one receives the touch")
   func siblings() {
     let calls = called { square in
       ZStack {
@@ -61,7 +61,7 @@ import Testing
     #expect(calls == ["front"])
   }
 
-  @Test("3.8.43: when the winner fails, who waited goes on")
+  @Test("3.8.43: when the winning gesture fails, waiting gestures continue")
   func waiting() {
     let window = squareWindow {
       $0.gesture(LongPressGesture().onEnded { _ in journal.note("long") })
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "3.8.44: a mask leaves out the gesture, those of the view, or both",
+    "3.8.44: a gesture mask excludes the gesture, the subviews' gestures, or both",
     arguments: [
       (GestureMask.all, ["own"]), (.gesture, ["added"]), (.subviews, ["own"]), (.none, []),
     ])
@@ -123,7 +123,7 @@ import Testing
     #expect(beside == (mask == .all ? ["own", "added"] : expected))
   }
 
-  @Test("3.8.44: a mask without the subviews disables buttons inside")
+  @Test("3.8.44: a gesture mask without subviews disables buttons inside")
   func maskedButton() {
     for (mask, expected) in [(GestureMask.gesture, ["tap"]), (.none, []), (.all, ["action"])] {
       journal.clear()
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("1.3.40: a gesture that is not enabled leaves those of the view as they are")
+  @Test("1.3.40: a disabled gesture doesn't affect the view's other gestures")
   func enabled() {
     for isEnabled in [true, false] {
       #expect(
@@ -156,7 +156,7 @@ import Testing
         == ["named"])
   }
 
-  @Test("a gesture that is masked while it goes on is over, and those inside with it")
+  @Test("a gesture that is masked while it is active ends, and so do those inside")
   func maskedMeanwhile() {
     struct Content: View {
       let journal: Journal
@@ -189,7 +189,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("a disabled view's gestures do nothing; one disabled in the middle is over")
+  @Test("the gestures of a disabled view do nothing, and active ones end")
   func disabled() {
     #expect(called { $0.gesture(tap("tap")).disabled(true) } == [])
     #expect(
@@ -198,7 +198,7 @@ import Testing
         == ["outer"])
   }
 
-  @Test("the trace tells who was asked, what it said and what it was left")
+  @Test("the trace lists each gesture with its phase and verdict")
   func log() {
     let window = squareWindow {
       $0.gesture(tap("inner")).gesture(DragGesture(), name: "drag")

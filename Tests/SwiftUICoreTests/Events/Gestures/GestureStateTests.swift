@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// States that last as long as a gesture, and the order of callbacks (rules 3.6.31 to 3.6.36).
+/// Gesture states, and the order of callbacks (rules 3.6.31 to 3.6.36).
 @MainActor
 @Suite struct GestureStateTests {
   /// A square that drags, with a state that tells where.
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("3.6.36: updated, then changed; reset, then ended")
+  @Test("3.6.36: updating precedes onChanged, and the reset precedes onEnded")
   func order() {
     let journal = Journal()
     let window = Window { Dragged(journal: journal) }
@@ -45,7 +45,7 @@ import Testing
     #expect(window.texts == ["rest"])
   }
 
-  @Test("3.6.32: reset when cancelled, beaten by a second finger, or disabled")
+  @Test("3.6.32: the state is reset by a cancellation, a second finger, or disabling")
   func resets() {
     struct Content: View {
       let register: (Binding<Bool>) -> Void
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("3.6.32: reset when the view with the gesture goes")
+  @Test("3.6.32: the state is reset when the view with the gesture is removed")
   func removal() {
     struct Content: View {
       let register: (Binding<Bool>) -> Void
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("3.6.31: the closure chooses how the change is animated")
+  @Test("3.6.31: the updating closure sets the animation of the change")
   func animatedUpdate() {
     let window = Window {
       Held(isHeld: GestureState(wrappedValue: false), animation: .linear(duration: 1))
@@ -141,7 +141,7 @@ import Testing
     #expect(abs((window.opacity(of: "A") ?? 0) - 0.75) < 0.001)
   }
 
-  @Test("3.6.32: the way back has its own transaction: none, one, or what a closure makes")
+  @Test("3.6.32: the reset has its own transaction: none, a value, or the result of a closure")
   func resetTransactions() {
     let slow = Transaction(animation: .linear(duration: 1))
     var told: [Bool] = []
@@ -169,7 +169,7 @@ import Testing
     #expect(told == [true])
   }
 
-  @Test("3.6.33: what onChanged changes jumps, unless it asks for an animation")
+  @Test("3.6.33: changes in onChanged aren't animated, unless it requests an animation")
   func changedIsNotAnimated() {
     struct Content: View {
       let isAnimated: Bool
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("3.6.33: onChanged is told each value once")
+  @Test("3.6.33: onChanged is called once for each value")
   func changedOnce() {
     let journal = Journal()
     let window = squareWindow {
@@ -211,7 +211,7 @@ import Testing
     #expect(journal.entries == ["0.0", "1.0"])
   }
 
-  @Test("closures are those of the newest view, in the middle of a gesture too")
+  @Test("closures are those of the latest view value, also during a gesture")
   func newestClosures() {
     struct Content: View {
       let journal: Journal
@@ -237,7 +237,7 @@ import Testing
     #expect(journal.entries == ["changed 0", "changed 1", "ended 2"])
   }
 
-  @Test("a state that no view on screen owns is warned of")
+  @Test("a gesture state outside of a view on screen issues a warning")
   func homeless() {
     let state = GestureState(wrappedValue: false)
     let window = Window {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Gestures cost the path of the views that they hit.
+/// The cost of gestures is proportional to the path of views that they hit.
 @MainActor
 @Suite struct GestureWorkTests {
   /// The farthest way that some row has gone.
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a drag over n buttons: one body and one path an event, however many there are",
+    "a drag over n buttons costs one body and one path per event, for any n",
     arguments: WorkCountTests.sizes)
   func drag(count: Int) throws {
     nonisolated(unsafe) var farthest: CGFloat = 0
@@ -56,7 +56,7 @@ import Testing
     }
     check(window.work { window.host.send(.began, .touch(0), at: start) }, bodies: 0)
     for step in 1...10 {
-      // Across other rows, which hear nothing of it.
+      // Across other rows, which receive no events.
       let location = point(start.x, start.y + CGFloat(step) * 30)
       check(window.work { window.host.send(.moved, .touch(0), at: location) }, bodies: 1)
       #expect(farthest == CGFloat(step) * 30)
@@ -86,7 +86,7 @@ import Testing
     #expect(work.visits == 40)
   }
 
-  @Test("gestures at rest hold nothing: none is at work, and no deadline is waited for")
+  @Test("gestures at rest leave no active recognizer and no deadline")
   func rest() {
     let window = squareWindow {
       $0.gesture(DragGesture()).onTapGesture {}.onLongPressGesture {}

@@ -9,7 +9,8 @@ import Testing
 @Suite struct LongPressGestureTests {
   private let journal = Journal()
 
-  @Test("3.3.14, 3.3.17: it ends after half a second, with the finger still down, and only once")
+  @Test(
+    "3.3.14, 3.3.17: a long press ends after half a second, with the finger down, and only once")
   func ends() {
     let window = squareWindow {
       $0.gesture(LongPressGesture().onEnded { journal.note("long \($0)") })
@@ -24,7 +25,7 @@ import Testing
     #expect(journal.entries == ["long true"])
   }
 
-  @Test("3.3.14: lifted or strayed before, it is none; a stray by less than 10 points is allowed")
+  @Test("3.3.14: a long press fails if the finger is lifted, or moves 10 points")
   func fails() {
     let window = squareWindow {
       $0.gesture(LongPressGesture().onEnded { _ in journal.note("long") })
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("3.3.14: while it may still become one, changes and updates are told true")
+  @Test("3.3.14: onChanged and updating are called with true while the press is possible")
   func active() {
     struct Content: View {
       let journal: Journal
@@ -71,7 +72,7 @@ import Testing
     #expect(journal.entries == ["changed true"])
   }
 
-  @Test("3.3.14: nobody being told, it is only possible, and leaves taps around it alone")
+  @Test("3.3.14: without callbacks it stays possible, and doesn't affect taps around it")
   func possible() {
     for isTold in [false, true] {
       journal.clear()
@@ -91,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("3.3.15: it waits for what is inside of it")
+  @Test("3.3.15: a long press waits for gestures inside")
   func waits() {
     let window = squareWindow {
       $0.onTapGesture { journal.note("tap") }
@@ -107,7 +108,7 @@ import Testing
     #expect(journal.entries == ["long", "tap"])
   }
 
-  @Test("3.3.16: pressing is told at the touch, and its end before the closure is called")
+  @Test("3.3.16: onPressingChanged is called at the touch, and its end before the action")
   func pressing() {
     let window = squareWindow {
       $0.onLongPressGesture {
@@ -133,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("3.3.16: the old order of the closures means the same")
+  @Test("3.3.16: the older parameter order has the same meaning")
   func oldForm() {
     let window = squareWindow {
       $0.onLongPressGesture(
@@ -147,7 +148,7 @@ import Testing
     #expect(journal.entries == ["pressing true", "pressing false", "long"])
   }
 
-  @Test("3.3.13: time and distance as one likes", arguments: [(0.0, 1), (-1, 1), (.infinity, 0)])
+  @Test("3.3.13: duration and distance can be set", arguments: [(0.0, 1), (-1, 1), (.infinity, 0)])
   func durations(duration: Double, count: Int) {
     let window = squareWindow {
       $0.onLongPressGesture(minimumDuration: duration, maximumDistance: .infinity) {
@@ -161,7 +162,7 @@ import Testing
     window.up()
   }
 
-  @Test("durations and distances that are no numbers are warned of, and the usual ones taken")
+  @Test("NaN durations and distances issue a warning, and the defaults are used")
   func badNumbers() {
     let window = squareWindow {
       $0.onLongPressGesture(minimumDuration: .nan, maximumDistance: .nan) { journal.note("long") }

@@ -2,10 +2,11 @@ import SwiftUI
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Pointer events for a machine, written down: `down`, `move`, `up`, `cancel`, each with the distance
-/// from the start and the time at which it happens, and `wait` until a time.
+/// A notation for the pointer events of a machine: `down`, `move`, `up` and `cancel`, each with the
+/// distance from the start and the time, and `wait` until a time.
 ///
-/// A `2` after the word means the second finger, an `m` the mouse: `down`, `move 12 @0.1`, `up2 @0.3`.
+/// A `2` after the word means the second finger, an `m` the mouse: `down`, `move 12 @0.1`, `up2
+/// @0.3`.
 struct MachineScript {
   private static let words: [(String, PointerEvent.Phase?)] = [
     ("down", .began), ("move", .moved), ("up", .ended), ("cancel", .cancelled), ("hover", .hovered),

@@ -20,7 +20,7 @@ import Testing
     return journal.entries
   }
 
-  @Test("nil recognises nothing and holds nobody, whatever its precedence")
+  @Test("a nil gesture recognizes nothing and delays no gesture, whatever its priority")
   func missing() {
     #expect(called { $0.gesture(tap("in", false)).onTapGesture { journal.note("out") } } == ["out"])
     #expect(
@@ -29,7 +29,7 @@ import Testing
       called { $0.gesture(tap("in", true)).simultaneousGesture(tap("out", false)) } == ["in"])
   }
 
-  @Test("what is there is recognised as it is by itself")
+  @Test("a gesture in an optional is recognized as if it weren't optional")
   func present() {
     #expect(called { $0.gesture(tap("in", true)).onTapGesture { journal.note("out") } } == ["in"])
     #expect(
@@ -39,7 +39,7 @@ import Testing
         == ["in", "out"])
   }
 
-  @Test("3.7.39: in a combination nil has failed")
+  @Test("3.7.39: in a combination a nil gesture has failed")
   func combined() {
     let missing = tap("missing", false)
     #expect(called { $0.gesture(tap("tap", true).exclusively(before: missing)) } == ["tap"])
@@ -75,7 +75,8 @@ import Testing
     }
   }
 
-  @Test("2.2.35: taken away under a finger it ends at once; given back it waits for another touch")
+  @Test(
+    "2.2.35: a gesture that becomes nil during a touch ends; restored, it waits for the next touch")
   func takenAway() {
     let window = Window { Switch(journal: journal) }
     let square = window.center(of: "free")

@@ -25,13 +25,13 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
-  @Test("3.2.7: held for 0.75 seconds it is none", arguments: [(0.74, 1), (0.75, 0), (5, 0)])
+  @Test("3.2.7: a touch of 0.75 seconds isn't a tap", arguments: [(0.74, 1), (0.75, 0), (5, 0)])
   func held(duration: Double, taps: Int) {
     tappable().touch(for: duration)
     #expect(journal.count("tap") == taps)
   }
 
-  @Test("3.2.7: strayed by 45 points it is none, also where it comes back")
+  @Test("3.2.7: a touch that moves 45 points isn't a tap, even if it returns")
   func strayed() {
     for (distance, taps) in [(44.0, 1), (45, 0)] {
       journal.clear()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("3.2.7: 45 points are points of the window, whatever the view's scale")
+  @Test("3.2.7: the 45 points are measured in the window, whatever the view's scale")
   func strayedInTheWindow() {
     let window = squareWindow {
       $0.onTapGesture { journal.note("tap") }.scaleEffect(2)
@@ -76,7 +76,7 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
-  @Test("3.2.7: three taps are three taps; four make one gesture and begin the next")
+  @Test("3.2.7: three taps are recognized; a fourth begins the next gesture")
   func tripleTap() {
     let window = tappable(count: 3)
     for taps in 1...4 {
@@ -96,7 +96,7 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
-  @Test("3.1.3: a second finger on the view is no tap")
+  @Test("3.1.3: a second finger on the view makes the tap fail")
   func secondFinger() {
     let window = tappable()
     window.down(at: middle, .touch(0))
@@ -108,7 +108,7 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
-  @Test("3.1.4: a tap belongs to the view where it began, and needs not to be released there")
+  @Test("3.1.4: a tap belongs to the view where it began, even if it is released elsewhere")
   func releasedOutside() {
     let window = tappable()
     window.down(at: point(155, 150))
@@ -121,7 +121,7 @@ import Testing
     #expect(journal.entries == ["tap"])
   }
 
-  @Test("a cancelled tap is none, nor is one whose view has gone or was disabled meanwhile")
+  @Test("a tap fails if it is canceled, or if its view is removed or disabled")
   func ended() {
     struct Content: View {
       let journal: Journal
@@ -184,13 +184,13 @@ import Testing
     }
   }
 
-  @Test("3.2.10: no taps at all trap")
+  @Test("3.2.10: a count of 0 traps")
   func noTaps() async {
     await #expect(processExitsWith: .failure) { _ = TapGesture(count: 0) }
     await #expect(processExitsWith: .failure) { _ = SpatialTapGesture(count: -1) }
   }
 
-  @Test("3.2.11: a spatial tap tells where it was released, in the space that is asked for")
+  @Test("3.2.11: a spatial tap reports the location of the release, in the requested space")
   func spatial() {
     let window = squareWindow { square in
       square
@@ -212,7 +212,7 @@ import Testing
       journal.entries == ["plate 30.0 30.0", "local 10.0 10.0", "global 160.0 110.0"])
   }
 
-  @Test("a closure with a place is told where the tap was")
+  @Test("a closure with a location receives that of the tap")
   func location() {
     let window = squareWindow { $0.onTapGesture { journal.note("\($0.x) \($0.y)") } }
     window.touch(point(151, 102))

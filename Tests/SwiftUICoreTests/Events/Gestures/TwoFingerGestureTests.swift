@@ -12,7 +12,7 @@ import Testing
   private let one = PointerEvent.Pointer.touch(0)
   private let two = PointerEvent.Pointer.touch(1)
 
-  @Test("3.5.29: the fingers' distance, as a part of that at the start")
+  @Test("3.5.29: magnification is the distance of the fingers relative to that at the start")
   func magnify() throws {
     var last: MagnifyGesture.Value?
     let window = squareWindow {
@@ -44,7 +44,7 @@ import Testing
     #expect(journal.entries == ["1.5", "2.0", "end 2.0"])
   }
 
-  @Test("3.5.29: a hundredth is enough, less is not; or as much as one likes")
+  @Test("3.5.29: magnification begins at 0.01, or at the given minimum")
   func minimumScale() {
     for (least, distance, count) in [
       (0.01, 100.5, 0), (0.01, 101, 1), (0.5, 140, 0), (0.5, 150, 1), (0.5, 50, 1),
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("3.5.29: a single finger magnifies nothing; a lift before the start is no end")
+  @Test("3.5.29: a single finger doesn't magnify, and a lift before the start isn't an end")
   func singleFinger() {
     let window = squareWindow {
       $0.gesture(
@@ -85,7 +85,7 @@ import Testing
     #expect(window.graph.events.isIdle)
   }
 
-  @Test("a third finger changes nothing; one that is taken away ends all")
+  @Test("a third finger has no effect, and lifting a finger ends the gesture")
   func thirdFinger() {
     let window = squareWindow {
       $0.gesture(
@@ -104,7 +104,7 @@ import Testing
     #expect(journal.entries == ["2.0", "3.0"])
   }
 
-  @Test("3.5.29: how far the fingers have turned, beyond a whole turn and back")
+  @Test("3.5.29: rotation is the angle of the fingers, beyond full turns and back")
   func rotate() throws {
     var angles: [Double] = []
     var last: RotateGesture.Value?
@@ -138,7 +138,7 @@ import Testing
     window.up(one)
   }
 
-  @Test("3.5.29: the old names tell the bare factor and the bare angle")
+  @Test("3.5.29: the older names report the plain factor and the plain angle")
   func oldNames() {
     let window = squareWindow {
       $0.gesture(MagnificationGesture().onChanged { journal.note("\($0)") })
@@ -152,7 +152,7 @@ import Testing
     #expect(journal.entries == ["90.0", "2.0"])
   }
 
-  @Test("3.8.42: fingers on two buttons press them; the pinch around them waits for both to fail")
+  @Test("3.8.42: two fingers press two buttons; the pinch around them waits until both fail")
   func aroundButtons() {
     let window = Window {
       HStack(spacing: 0) {
@@ -174,7 +174,7 @@ import Testing
     #expect(journal.entries == ["A", "B"])
   }
 
-  @Test("limits that are no numbers are warned of, and the usual ones taken")
+  @Test("NaN thresholds issue a warning, and the defaults are used")
   func badNumbers() {
     let window = squareWindow {
       $0.gesture(MagnifyGesture(minimumScaleDelta: .nan).onChanged { _ in journal.note("on") })
@@ -187,7 +187,7 @@ import Testing
     #expect(journal.entries == ["on"])
   }
 
-  @Test("fingers that land on one another count as a point apart")
+  @Test("fingers at the same point are treated as a point apart")
   func samePlace() {
     let window = squareWindow {
       $0.gesture(MagnifyGesture().onChanged { journal.note("\($0.magnification)") })

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Hover effects that apps describe themselves, under a mouse.
+/// Custom hover effects under a mouse.
 @MainActor
 @Suite struct CustomHoverEffectTests {
   private struct Fade: CustomHoverEffect {
@@ -37,7 +37,7 @@ import Testing
     window.settle()
   }
 
-  @Test("1.3.34: the inactive values apply until the mouse is over the view, and after it has left")
+  @Test("1.3.34: the inactive values apply before and after the mouse is over the view")
   func phases() {
     let window = Window { Text("a").hoverEffect(Fade()) }
     #expect(window.opacity(of: "a") == 0.5)
@@ -68,7 +68,7 @@ import Testing
     #expect(one.scale(of: "a") == 1)
   }
 
-  @Test("a change has the animation of its part, and the default one without")
+  @Test("a change uses the animation of its part of the effect, or else the default one")
   func animations() {
     let window = Window {
       Text("a").hoverEffect { effect, isActive, _ in
@@ -93,7 +93,7 @@ import Testing
     #expect(window.opacity(of: "a") == 0.5)
   }
 
-  @Test("the geometry and the hits of the view are those without the effect")
+  @Test("the effect doesn't change the geometry and hit testing of the view")
   func geometry() {
     let journal = Journal()
     let window = Window {
@@ -131,7 +131,7 @@ import Testing
     #expect(window.display.description.contains("clip rect (100, 100) 200×40"))
   }
 
-  @Test("a view that is disabled, or whose effects are, keeps the inactive values")
+  @Test("a view that is disabled, or has disabled effects, keeps the inactive values")
   func disabled() {
     let windows = [
       Window { Text("a").hoverEffect(Fade(), isEnabled: false) },
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("the automatic effect is the default one, in which it is the system's")
+  @Test("the default effect is the automatic one")
   func standard() {
     let custom = Window {
       Text("a").hoverEffect().defaultHoverEffect(Fade())
@@ -213,17 +213,17 @@ import Testing
     #expect(opacities(Pair()) == [[1, 1], [1, 1], [0.5, 0.5]])
   }
 
-  @Test("a follower is active with the group, and does not activate it")
+  @Test("a follower is active with the group, and doesn't activate it")
   func follower() {
     #expect(opacities(Pair(second: .followsGroup)) == [[1, 1], [0.5, 0.5], [0.5, 0.5]])
   }
 
-  @Test("a view that ignores its group is active under the mouse only")
+  @Test("a view that ignores its group is only active under the mouse")
   func ignoring() {
     #expect(opacities(Pair(second: .ignoresGroup)) == [[1, 0.5], [0.5, 1], [0.5, 0.5]])
   }
 
-  @Test("a view that preserves its group keeps it active, and does not activate it")
+  @Test("a view that preserves its group keeps it active, and doesn't activate it")
   func preserving() {
     #expect(opacities(Pair(second: .preservesGroup)) == [[1, 1], [1, 1], [0.5, 0.5]])
     let window = Window { Pair(second: .preservesGroup) }
@@ -232,7 +232,7 @@ import Testing
     #expect(window.opacity(of: "1") == 0.5)
   }
 
-  @Test("an override of one effect is one of its group")
+  @Test("an override of one effect applies to its group")
   func override() {
     #expect(
       opacities(Pair(phaseOverride: .active)) == [[1, 1], [1, 1], [1, 1]])
@@ -258,7 +258,7 @@ import Testing
     #expect(window.opacity(of: "1") == 0.5)
   }
 
-  @Test("a member that is removed under the mouse leaves an inactive group behind")
+  @Test("a member that is removed under the mouse deactivates the group")
   func removal() {
     let window = Window {
       Stateful(true) { isShown in
@@ -304,7 +304,7 @@ import Testing
     #expect(window { _ in .inactive }.opacity(of: "a") == nil)
   }
 
-  @Test("a toggle changes the phase at first and each time its value changes, without delay")
+  @Test("a toggle changes the phase initially and each time its value changes, without delay")
   func toggle() {
     let window = window { .toggled(trigger: $0) }
     #expect(window.opacity(of: "a") == 1)

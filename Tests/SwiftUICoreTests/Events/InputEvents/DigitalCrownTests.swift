@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Values that the wheel changes as the Digital Crown does.
+/// Values that the mouse wheel changes like the Digital Crown.
 @MainActor
 @Suite struct DigitalCrownTests {
   private let journal = Journal()
@@ -22,7 +22,7 @@ import Testing
     Window { Stateful(start) { value in crown(Text("\(value.wrappedValue.concise)"), value) } }
   }
 
-  @Test("3.10.59: a notch up adds one, a notch down takes it away, without limits")
+  @Test("3.10.59: a notch up adds 1, and a notch down subtracts it, without limits")
   func free() {
     let window = window { $0.digitalCrownRotation($1) }
     turn(window, by: 3)
@@ -64,7 +64,7 @@ import Testing
     #expect(window.host.feedback.count == 1)
   }
 
-  @Test("3.10.60: a detent is reached at once, between detents only the events change")
+  @Test("3.10.60: a detent is reached immediately; between detents only the events change")
   func detents() {
     let journal = journal
     let window = Window {
@@ -103,7 +103,7 @@ import Testing
     #expect(journal.entries.last == "10")
   }
 
-  @Test("a value that the app changes is where the crown continues")
+  @Test("the crown continues from a value that the app sets")
   func written() {
     let window = Window {
       Stateful(0.0) { value in
@@ -120,7 +120,7 @@ import Testing
     #expect(window.texts.first == "101")
   }
 
-  @Test("3.10.59: a wheel beside it turns the focused view's crown, and none if it is disabled")
+  @Test("3.10.59: a wheel beside the focused view turns its crown, unless it is disabled")
   func focus() {
     let window = Window {
       Stateful(0.0) { value in
@@ -137,7 +137,7 @@ import Testing
     #expect(window.texts == ["2"])
   }
 
-  @Test("a list in the view scrolls, and a trackpad that scrolls it keeps on")
+  @Test("a list in the view scrolls, and a trackpad scroll that began there continues there")
   func scrolling() {
     let window = window { text, value in
       VStack {
@@ -151,7 +151,7 @@ import Testing
     #expect(window.texts == ["0"])
   }
 
-  @Test("ranges and strides that are not usable are ignored with a warning")
+  @Test("invalid ranges and strides are ignored, with a warning")
   func misuse() {
     let warnings = RuntimeWarning.collect {
       let window = window { $0.digitalCrownRotation($1, from: 5, through: 0, by: -1) }

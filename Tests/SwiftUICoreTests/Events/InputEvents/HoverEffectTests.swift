@@ -27,14 +27,14 @@ import Testing
     return over
   }
 
-  @Test("2.7.81: a platter comes behind the view, or the view comes nearer, and goes again")
+  @Test("2.7.81: a platter appears behind the view, or the view lifts, and both end with the hover")
   func effects() {
     #expect(hover(window(.highlight)).contains("fill rounded (146, 126) 108×48"))
     #expect(hover(window(.automatic)).contains("fill rounded"))
     #expect(hover(window(.lift)).contains("scale 1.05"))
   }
 
-  @Test("1.3.34: there is none on a phone, nor where it is disabled")
+  @Test("1.3.34: there is no effect on a phone, or if it is disabled")
   func none() {
     #expect(!hover(window(.highlight, idiom: .phone)).contains("fill rounded"))
     #expect(!hover(window(.lift, isDisabled: true)).contains("scale"))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct HoverTests {
   private let journal = Journal()
 
-  @Test("3.5.30: true when the mouse comes, false when it goes, nothing in between")
+  @Test("3.5.30: onHover reports true on entry, false on exit, and nothing in between")
   func enterAndLeave() {
     let window = squareWindow { $0.onHover { journal.note("\($0)") } }
     window.hover(at: point(100, 100))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("3.5.29: where the mouse is, in the space that is asked for, and that it has gone")
+  @Test("3.5.29: onContinuousHover reports the location in the given space, and the end")
   func continuous() {
     let window = squareWindow {
       $0.onContinuousHover { note($0, "local") }
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test("3.9.58: only what can be hit counts; what is in front hides what is behind")
+  @Test("3.9.58: only views that can be hit are hovered; front views cover those behind")
   func hitTesting() {
     let window = Window {
       ZStack {
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test("a finger does not hover; a click does, and a drag holds everything as it was")
+  @Test("a finger doesn't hover; a click does, and a drag freezes all hover states")
   func pressing() {
     let window = squareWindow { $0.onHover { journal.note("\($0)") } }
     window.touch()
@@ -78,7 +78,7 @@ import Testing
     #expect(journal.entries == ["true", "false"])
   }
 
-  @Test("a view that goes from under the mouse learns that it has left")
+  @Test("a view that moves away from the mouse is no longer hovered")
   func removal() {
     struct Content: View {
       let journal: Journal
@@ -101,7 +101,7 @@ import Testing
     #expect(journal.entries == ["true", "false"])
   }
 
-  @Test("a button lights up under the mouse while its press still works")
+  @Test("a button highlights under the mouse and can still be pressed")
   func lit() {
     struct Lit: ButtonStyle {
       @State private var isOver = false

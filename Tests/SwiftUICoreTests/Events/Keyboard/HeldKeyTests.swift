@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test("2.2.39: Space held on a focused button acts at once and again, and not when released")
+  @Test(
+    "2.2.39: Space held on a focused button acts immediately and repeatedly, and not on release")
   func space() {
     let window = window()
     window.strike(.tab)
@@ -79,7 +80,7 @@ import Testing
     #expect(journal.entries.count == 1)
   }
 
-  @Test("2.2.39: the repetition ends when the button is disabled or the focus moves on")
+  @Test("2.2.39: the repetition ends when the button is disabled or loses the focus")
   func ends() {
     let window = window()
     window.strike(.tab)

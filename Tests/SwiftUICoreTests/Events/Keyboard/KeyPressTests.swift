@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Keys that views listen for, around what has the focus.
+/// Key presses that views handle, from the focused view outward.
 @MainActor
 @Suite struct KeyPressTests {
   private let journal = Journal()
@@ -19,7 +19,7 @@ import Testing
     return window
   }
 
-  @Test("the view in focus is asked first, then those around it, until one has handled the key")
+  @Test("the focused view is asked first, then its ancestors, until one handles the key")
   func order() {
     let window = window { square in
       VStack {
@@ -48,7 +48,7 @@ import Testing
     #expect(journal.entries == ["outer c"])
   }
 
-  @Test("without a focus nobody is asked, and who has it elsewhere does not count")
+  @Test("without a focus no view is asked, and a focus elsewhere doesn't count")
   func elsewhere() {
     let window = Window {
       Text("A").focusable().onKeyPress {
@@ -65,7 +65,7 @@ import Testing
     #expect(journal.entries == ["A x", "A \t"])
   }
 
-  @Test("phases: down, repeat while it is held, up; without any said, down and repeat")
+  @Test("phases are down, repeat and up; the default is down and repeat")
   func phases() {
     let window = window { square in
       square
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test("a set of characters is asked about what the key types")
+  @Test("a set of characters matches the typed character")
   func characters() {
     let window = window { square in
       square.onKeyPress(characters: .uppercaseLetters, phases: .down) {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test("2.7.72: what is handled does not reach the button in focus, what is ignored does")
+  @Test("2.7.72: a handled key doesn't reach the focused button, an ignored one does")
   func controls() {
     let handling = Window { Controls(journal: journal, result: .handled) }
     #expect(handling.strike(.return))
@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test("2.6.66: a disabled view hears nothing")
+  @Test("2.6.66: a disabled view handles no keys")
   func disabled() {
     let window = Window {
       Text("A").focusable()
@@ -154,7 +154,7 @@ import Testing
     #expect(journal.entries == ["outer x"])
   }
 
-  @Test("1.3.32: shortcuts come before those who listen")
+  @Test("1.3.32: keyboard shortcuts take precedence over onKeyPress")
   func shortcuts() {
     let window = window { square in
       VStack {

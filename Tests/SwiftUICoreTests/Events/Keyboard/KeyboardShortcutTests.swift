@@ -4,10 +4,10 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// A person at a keyboard, and buttons that listen.
+/// Keyboard shortcuts of buttons.
 @MainActor
 @Suite struct KeyboardShortcutTests {
-  @Test("2.7.71: Return is the default action, Escape the one that leaves")
+  @Test("2.7.71: Return triggers the default action, and Escape the cancel action")
   func actions() {
     let journal = Journal()
     let window = Window {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "1.3.31: the keys that are held down have to be the shortcut's; command goes without saying")
+    "1.3.31: the held modifiers must match the shortcut; Command is the default")
   func modifiers() {
     let journal = Journal()
     let window = Window {
@@ -36,7 +36,7 @@ import Testing
     #expect(journal.entries == ["saved", "copied"])
   }
 
-  @Test("1.3.32: of several the first that is enabled acts, in the document's order")
+  @Test("1.3.32: of several buttons the first enabled one acts, in document order")
   func first() {
     let journal = Journal()
     let window = Window {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("a button that comes listens, one that has gone does not")
+  @Test("an inserted button has its shortcut, and a removed one doesn't")
   func comingAndGoing() {
     let journal = Journal()
     let window = Window { Coming(journal: journal) }
@@ -75,7 +75,7 @@ import Testing
     #expect(journal.entries == ["paid"])
   }
 
-  @Test("1.3.31: a capital letter asks for shift, which typing a capital letter holds")
+  @Test("1.3.31: a capital letter requires Shift, which typing a capital letter holds")
   func capitals() {
     let journal = Journal()
     let window = Window {
@@ -89,7 +89,7 @@ import Testing
     #expect(journal.entries == ["lower", "upper", "upper", "lower"])
   }
 
-  @Test("nil takes a shortcut from what is inside; the style can read which there is")
+  @Test("nil removes a shortcut from the content; a style can read the shortcut")
   func inner() {
     struct Reading: ButtonStyle {
       @Environment(\.keyboardShortcut) var shortcut

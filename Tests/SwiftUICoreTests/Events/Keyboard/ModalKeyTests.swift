@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Keys while something is presented (rule 2.7.81a).
+/// Keys during a presentation (rule 2.7.81a).
 @MainActor
 @Suite struct ModalKeyTests {
   private let journal = Journal()
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "2.7.81a: nothing behind hears Return, Escape, Space, Tab or a shortcut",
+    "2.7.81a: views behind receive no Return, Escape, Space, Tab or shortcut",
     arguments: Kind.allCases)
   func behind(kind: Kind) {
     let window = window(kind)
@@ -97,7 +97,8 @@ import Testing
       journal.entries == ([.sheet, .cover, .popover].contains(kind) ? ["in front"] : []))
   }
 
-  @Test("2.7.81a: what is in front hears its own shortcuts", arguments: [Kind.sheet, .popover])
+  @Test(
+    "2.7.81a: the presented view receives its own shortcuts", arguments: [Kind.sheet, .popover])
   func inFront(kind: Kind) {
     let window = window(kind)
     #expect(window.strike("f", .command))
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "2.7.81a: Escape runs the cancel button of an alert and a dialog, Return the default one",
+    "2.7.81a: Escape runs the cancel button of an alert or a dialog, and Return the default one",
     arguments: [Kind.alert, .dialog], [KeyEquivalent.escape, .return])
   func items(kind: Kind, key: KeyEquivalent) {
     let window = window(kind)
@@ -118,7 +119,7 @@ import Testing
     #expect(journal.entries == ["save"])
   }
 
-  @Test("2.7.81a: the default item is the one with the shortcut, else the one that cancels")
+  @Test("2.7.81a: the default button is the one with the shortcut, or else the cancel button")
   func defaultItem() {
     func press(_ actions: some View) -> [String] {
       journal.clear()
@@ -159,7 +160,7 @@ import Testing
     #expect(window.texts == ["A"])
   }
 
-  @Test("2.7.81a: a button that Space holds when a sheet comes up does not act")
+  @Test("2.7.81a: a button that Space holds when a sheet appears doesn't act")
   func heldKey() {
     let journal = journal
     struct Held: View {
@@ -181,7 +182,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.7.81a: of two presentations only the last hears keys, then the first again")
+  @Test("2.7.81a: of two presentations only the last one receives keys, then the first again")
   func nested() {
     struct Nested: View {
       let journal: Journal

@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Layouts whose type is forgotten.
+/// Type-erased layouts.
 @MainActor
 @Suite struct AnyLayoutTests {
   private struct Counter: View {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("another layout keeps the subviews and their state, and places them in the same update")
+  @Test("a changed layout keeps the subviews and their state, and places them in the same update")
   func identity() {
     let window = Window(size: CGSize(width: 200, height: 100)) { Turning() }
     #expect(window.frame(of: "a0") == CGRect(x: 0, y: 44, width: 20, height: 12))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("an equal layout in another box costs nothing")
+  @Test("an equal layout in a new AnyLayout costs nothing")
   func equalLayout() {
     let window = Window { Same() }
     let work = window.work { window.click("0") }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("4.5.38: a layout that can be animated is, and one of another type takes over")
+  @Test("4.5.38: an animatable layout is animated, and a layout of another type replaces it")
   func animation() {
     let window = Window { Moving() }
     let start = window.frame(of: "go").minX
@@ -134,7 +134,7 @@ import Testing
     #expect(window.frame(of: "go").midX == 200)
   }
 
-  @Test("data of one type add up, those of two types are no distance apart")
+  @Test("animatable data of one type are added, and different types can't be interpolated")
   func animatableData() {
     let (one, two) = (_AnyAnimatableData(CGFloat(1)), _AnyAnimatableData(Double(2)))
     #expect(one + one == _AnyAnimatableData(CGFloat(2)))

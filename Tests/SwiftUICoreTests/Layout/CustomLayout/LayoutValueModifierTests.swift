@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Layout values through modifiers that have a body.
+/// Layout values through custom modifiers.
 @MainActor
 @Suite struct LayoutValueModifierTests {
   private enum Rank: LayoutValueKey { static let defaultValue = 0 }
@@ -38,7 +38,7 @@ import Testing
     var body: some View { Text("A").layoutValue(key: Rank.self, value: number).onAppear {} }
   }
 
-  @Test("a layout reads the value of a view through a modifier with a body")
+  @Test("a layout reads a view's value through a modifier with a body")
   func throughBody() {
     let journal = Journal()
     _ = Window {

@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Frames made of the size of the closest container.
+/// Frames relative to the closest container.
 @MainActor
 @Suite struct ContainerRelativeFrameTests {
   private func size(_ view: some View) -> CGSize {
@@ -17,7 +17,7 @@ import Testing
     return size
   }
 
-  @Test("in a window the frame is as large as the window, along the axes that are named")
+  @Test("in a window the frame has the size of the window, along the given axes")
   func window() {
     #expect(
       size(Text("A").frame(width: 10, height: 10).containerRelativeFrame([.horizontal, .vertical]))
@@ -27,7 +27,7 @@ import Testing
         == CGSize(width: 10, height: 300))
   }
 
-  @Test("count, span and spacing divide the container; a closure makes of it what it likes")
+  @Test("count, span and spacing divide the container; a closure computes any length")
   func parts() {
     #expect(
       size(Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 20)).width
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "in a scroll view the frame is as large as its visible part, without margins and bars",
+    "in a scroll view the frame has the size of its visible area, without margins and bars",
     arguments: [false, true])
   func scrollView(isLazy: Bool) {
     var size = CGSize.zero
@@ -73,7 +73,7 @@ import Testing
     #expect(window.scrollNodes[0].contentSize.width == 540)
   }
 
-  @Test("a scroll view as large as its content counts as large as the room it is offered")
+  @Test("a scroll view that fits its content has the size of its proposal")
   func sizeOfContent() {
     var size = CGSize.zero
     let window = Window {
@@ -91,7 +91,7 @@ import Testing
     #expect(window.scrollNodes.map(\.contentSize.width) == [190, 190])
   }
 
-  @Test("a scroll view inside another is as large a container as its frame")
+  @Test("a nested scroll view is a container with the size of its frame")
   func fixedFrame() {
     var size = CGSize.zero
     let window = Window {
@@ -109,7 +109,7 @@ import Testing
     #expect(size == CGSize(width: 60, height: 30))
   }
 
-  @Test("the frame follows the window when that gets another size")
+  @Test("the frame follows the window's size")
   func resize() {
     let window = Window {
       ScrollView {
@@ -127,7 +127,7 @@ import Testing
     #expect(window.scrollNodes[0].contentSize == CGSize(width: 500, height: 1000))
   }
 
-  @Test("the alignment places what is smaller, from right to left as well")
+  @Test("the alignment positions smaller content, also from right to left")
   func alignment() {
     let window = Window {
       Text("A").containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading)

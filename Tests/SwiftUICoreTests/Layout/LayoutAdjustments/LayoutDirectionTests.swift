@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("stacks begin at the right, and .leading is the right edge")
+  @Test("stacks begin on the right, and .leading is the right edge")
   func stacks() {
     let window = window {
       VStack(alignment: .leading, spacing: 0) {
@@ -54,7 +54,7 @@ import Testing
     #expect(window.frame(of: "b").maxX == 150)
   }
 
-  @Test("positions and offsets count from the leading edge, which is the right one")
+  @Test("positions and offsets are measured from the leading edge, which is the right one")
   func positions() {
     let window = window {
       Text("a").position(x: 30, y: 40)
@@ -65,7 +65,7 @@ import Testing
     #expect(window.frame(of: "b").midY == 52)
   }
 
-  @Test("a grid's columns go from right to left")
+  @Test("a grid's columns are arranged from right to left")
   func grid() {
     let window = window {
       Grid(alignment: .topLeading) {
@@ -124,7 +124,8 @@ import Testing
     }
   }
 
-  @Test("a custom layout places from left to right and is mirrored; it may ask for the direction")
+  @Test(
+    "a custom layout places views from left to right and is mirrored; it can read the direction")
   func customLayout() {
     var directions: [LayoutDirection] = []
     let window = Window(size: CGSize(width: 200, height: 100)) {
@@ -144,7 +145,7 @@ import Testing
     #expect(window.frame(of: "b").maxX == 125)
   }
 
-  @Test("a direction that changes places its subtree anew, and nothing else")
+  @Test("a changed direction places its subtree again, and nothing else")
   func change() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       Turning {
@@ -178,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("a direction that comes late is followed, too")
+  @Test("a direction that is set later applies, too")
   func lateDirection() {
     let window = Window { Late() }
     #expect(window.frame(of: "a").minX < window.frame(of: "turn").minX)
@@ -186,7 +187,7 @@ import Testing
     #expect(window.frame(of: "a").minX > window.frame(of: "turn").minX)
   }
 
-  @Test("only the subtree that says so is mirrored")
+  @Test("only the subtree with the direction is mirrored")
   func subtree() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       HStack(spacing: 0) {
@@ -202,7 +203,7 @@ import Testing
     #expect(["a", "c", "b"].map { window.frame(of: $0).minX } == [85, 95, 105])
   }
 
-  @Test("lines of text begin at the right")
+  @Test("lines of text begin on the right")
   func text() throws {
     let window = window { Text("aaa b").frame(width: 45) }
     let run = try #require(
@@ -229,7 +230,7 @@ import Testing
     }
   }
 
-  @Test("a shape is mirrored in the direction that its behaviour names")
+  @Test("a shape is mirrored in the direction of its layoutDirectionBehavior")
   func shapes() {
     func isHitAtLeft(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> Bool {
       let window = window(direction) {
@@ -245,7 +246,7 @@ import Testing
     #expect(isHitAtLeft(.mirrors(in: .leftToRight), .rightToLeft))
   }
 
-  @Test("corners that differ change sides; what is symmetric stays what it is")
+  @Test("different corners change sides; symmetric shapes don't change")
   func corners() {
     let uneven = window {
       UnevenRoundedRectangle(topLeadingRadius: 50).fill(.red).frame(width: 100, height: 100)
@@ -276,7 +277,7 @@ import Testing
     #expect(window.graph.root.hitTest(point(145, 80), path: &path))
   }
 
-  @Test("a view may be drawn and hit mirrored, in one direction")
+  @Test("flipsForRightToLeftLayoutDirection mirrors drawing and hit testing")
   func flipped() {
     func window(_ direction: LayoutDirection, _ isFlipped: Bool) -> Window {
       self.window(direction) {

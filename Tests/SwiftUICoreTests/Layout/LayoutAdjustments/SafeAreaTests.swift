@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Bars beside views, what goes on below them, and what rests clear of them (rule 6.1.15).
+/// Safe area insets, views that ignore them, and views that respect them (rule 6.1.15).
 @MainActor
 @Suite struct SafeAreaTests {
   private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -18,7 +18,7 @@ import Testing
     Window(content).fills.map(\.rect)
   }
 
-  @Test("a bar takes its length from the view at each edge, and stands where it is aligned")
+  @Test("a bar reduces the view by its length at each edge, and is aligned")
   func edges() {
     let bar = Color.blue.frame(width: 20, height: 50)
     #expect(
@@ -43,7 +43,7 @@ import Testing
         == [rect(0, 0, 400, 250), rect(190, 250, 20, 50)])
   }
 
-  @Test("without a spacing the distance is that of a stack; a bar of no views takes nothing")
+  @Test("the default spacing is that of a stack; a bar without views takes no space")
   func spacing() {
     #expect(
       fills { Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 50) } }
@@ -57,7 +57,7 @@ import Testing
     #expect(warnings.count == 1)
   }
 
-  @Test("a view with a bar is as large as both, and keeps its guides")
+  @Test("a view with a bar has the size of both, and keeps its alignment guides")
   func size() {
     var size = CGSize.zero
     let window = Window {
@@ -71,7 +71,7 @@ import Testing
     #expect(window.frame(of: "A").minY == window.frame(of: "B").minY)
   }
 
-  @Test("what ignores the safe area goes on below bars that it touches, at the edges it names")
+  @Test("a view that ignores the safe area extends under adjacent bars, at the given edges")
   func ignoring() {
     let bar = Color.blue.frame(height: 50)
     #expect(
@@ -95,7 +95,7 @@ import Testing
       fills { Color.red.ignoresSafeArea() } == [rect(0, 0, 400, 300)])
   }
 
-  @Test("two bars at an edge are both gone below, and a bar's own views only below the outer one")
+  @Test("content extends under both bars at an edge, an inner bar's only under the outer one")
   func nested() {
     #expect(
       fills {
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test("6.1.15: a background that is a style goes on below bars, unless it is told otherwise")
+  @Test("6.1.15: a style as background extends under bars, unless told otherwise")
   func backgrounds() {
     func first(_ edges: Edge.Set?) -> CGRect? {
       fills {
@@ -138,7 +138,7 @@ import Testing
       }.first == rect(0, 0, 400, 300))
   }
 
-  @Test("6.1.15: a colour or a gradient is a style also where it could be a view, but in a closure")
+  @Test("6.1.15: a color or a gradient counts as a style unless it is in a closure")
   func colorsAreStyles() {
     let whole = rect(0, 0, 400, 300)
     #expect(fills { Color.clear.background(Color.red).safeAreaPadding(50) }.first == whole)
@@ -158,7 +158,7 @@ import Testing
     #expect(window.display.description.contains("400×300"))
   }
 
-  @Test("padding of the safe area is 16 points where nobody says, and zero where it is no number")
+  @Test("safeAreaPadding is 16 points by default, and 0 for a NaN length")
   func padding() {
     #expect(fills { Color.red.safeAreaPadding() } == [rect(16, 16, 368, 268)])
     #expect(fills { Color.red.safeAreaPadding(10) } == [rect(10, 10, 380, 280)])
@@ -168,7 +168,7 @@ import Testing
     #expect(warnings.count == 1)
   }
 
-  @Test("a proxy tells how far its view could go on, and again when a bar grows")
+  @Test("a GeometryProxy has the safe area insets, and is updated when a bar grows")
   func proxy() {
     var told: [EdgeInsets] = []
     let window = Window {
@@ -193,7 +193,7 @@ import Testing
     _ = free
   }
 
-  @Test("views in front of a bar's place are hit through the bar where it shows nothing")
+  @Test("views under a bar are hit where the bar shows nothing")
   func hits() {
     let journal = Journal()
     let window = Window {
@@ -212,7 +212,7 @@ import Testing
     #expect(journal.entries == ["bar", "under"])
   }
 
-  @Test("in a navigation stack colours go on below the bar, and lists do not scroll there")
+  @Test("in a navigation stack colors extend under the bar, and lists don't scroll there")
   func navigation() {
     let window = Window {
       NavigationStack {
@@ -229,7 +229,7 @@ import Testing
 }
 
 extension Window {
-  /// The colour red as it is drawn.
+  /// The color red as it is drawn.
   fileprivate var red: RGBAColor? { Window { Color.red }.fills.first?.color }
 
   /// Where what scrolls is cut off.

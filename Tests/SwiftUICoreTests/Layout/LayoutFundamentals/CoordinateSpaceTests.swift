@@ -4,8 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Where the middle of a button lies, seen from the window, from the button and from what is
-/// between them.
+/// The center of a button in the window's, its own and intermediate coordinate spaces.
 @MainActor
 @Suite struct CoordinateSpaceTests {
   /// The element of the text, and its bounds.
@@ -39,7 +38,7 @@ import Testing
     #expect(label.convert(point(91, 46), from: .global) == point(1, 2))
   }
 
-  @Test("of two cards with one name the closest counts, whatever the type of the name")
+  @Test("of two spaces with one name the closest applies, whatever the type of the name")
   func closestName() throws {
     enum Space: Hashable { case card }
     let window = Window(size: CGSize(width: 200, height: 100)) {
@@ -52,7 +51,7 @@ import Testing
     #expect(label.convert(.zero, to: .named("card")) == point(7, 7))
   }
 
-  @Test("a name belongs to each of several views, and to none that stands beside them")
+  @Test("a name applies to each of several views, and not to their siblings")
   func namesOfLists() throws {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       HStack(spacing: 0) {
@@ -75,7 +74,7 @@ import Testing
     #expect(warnings.first?.contains("“each”") == true)
   }
 
-  @Test("a name that changes is known by its new name")
+  @Test("a renamed space is found by its new name")
   func renamedSpace() throws {
     struct Renaming: View {
       @State private var name = "old"
@@ -93,7 +92,7 @@ import Testing
     #expect(try text("A", in: window).convert(.zero, to: .named("new")) == point(3, 3))
   }
 
-  @Test("offset, scale and rotation count as laid out, while what is shown is still on its way")
+  @Test("conversions use the final offset, scale and rotation during an animation")
   func effects() throws {
     struct Effects: View {
       @State private var isMoved = false
@@ -131,7 +130,7 @@ import Testing
     window.settle()
   }
 
-  @Test("from right to left every space still counts from the left")
+  @Test("in a right-to-left layout every space still starts on the left")
   func rightToLeft() throws {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       HStack(spacing: 0) {
@@ -147,7 +146,7 @@ import Testing
     #expect(label.convert(bounds(label), to: .named("row")).minX == 117 as CGFloat)
   }
 
-  @Test("what is scaled to nothing converts without a crash")
+  @Test("a view scaled to zero is converted without a crash")
   func squeezed() throws {
     let window = Window { Text("A").scaleEffect(0) }
     let label = try text("A", in: window)

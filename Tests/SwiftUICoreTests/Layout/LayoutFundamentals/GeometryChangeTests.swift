@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Actions that run when a view has another size or place.
+/// Actions that run when a view's geometry changes.
 @MainActor
 @Suite struct GeometryChangeTests {
   /// A window whose content depends on a step, and the binding to set it.
@@ -18,7 +18,7 @@ import Testing
     return (window, try #require(step))
   }
 
-  @Test("the action hears the first value and each unequal one, with the one before")
+  @Test("the action receives the first value and each unequal one, with the previous one")
   func changes() throws {
     let journal = Journal()
     let (window, step) = try stage { step in
@@ -40,7 +40,7 @@ import Testing
     #expect(journal.entries == ["width 30.0", "10.0 to 30.0"])
   }
 
-  @Test("a view that is moved by what stands around it hears so, though it is the same itself")
+  @Test("a view that its ancestors move is notified, even if it doesn't change itself")
   func movedFromOutside() throws {
     let journal = Journal()
     struct Row: View {
@@ -69,7 +69,7 @@ import Testing
     #expect(journal.entries == ["112.0"])
   }
 
-  @Test("what the action writes is in the same frame; an endless loop is stopped with a warning")
+  @Test("writes in the action are in the same frame; an endless loop is stopped with a warning")
   func writing() {
     struct Following: View {
       @State private var width: CGFloat = 0

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Views that depend on their own size and place.
+/// Views that depend on their own size and position.
 @MainActor
 @Suite struct GeometryReaderTests {
   /// A window whose content depends on a step, and the binding to set it.
@@ -20,7 +20,7 @@ import Testing
     return (window, try #require(step))
   }
 
-  @Test("6.1.12: it takes what it is offered and puts its views in the top leading corner")
+  @Test("6.1.12: it takes the proposed size and puts its views in the top leading corner")
   func layout() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
@@ -38,7 +38,7 @@ import Testing
     #expect("\(window.display)".contains("fill rect (10, 30) 5×5"))
   }
 
-  @Test("6.1.12: where it may choose it is 10 points wide and high")
+  @Test("6.1.12: without a proposal it is 10 points wide and high")
   func idealSize() {
     let window = Window {
       GeometryReader { proxy in Text("\(Int(proxy.size.width))").fixedSize() }.fixedSize()
@@ -46,7 +46,7 @@ import Testing
     #expect(window.texts == ["10"])
   }
 
-  @Test("from right to left the corner is the right one")
+  @Test("in a right-to-left layout the leading corner is on the right")
   func rightToLeft() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       GeometryReader { _ in Text("A") }.font(.system(size: 10))
@@ -55,7 +55,7 @@ import Testing
     #expect(window.frame(of: "A").minX == 190 as CGFloat)
   }
 
-  @Test("the closure runs once for the first frame, and again when what it has read is another")
+  @Test("the closure runs once for the first frame, and again when a value it read changes")
   func evaluations() throws {
     let journal = Journal()
     struct Neighbour: View {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "one that only moves runs again where it has read its place, not where it has read its size")
+    "a move runs the closure again if it has read the position, but not for the size")
   func movement() throws {
     let journal = Journal()
     struct Moving<Content: View>: View {
@@ -117,7 +117,7 @@ import Testing
     #expect(journal.entries == ["global 77"])
   }
 
-  @Test("where two movements cancel each other nothing runs again")
+  @Test("if two movements cancel each other out, nothing runs again")
   func cancelledMovement() throws {
     let journal = Journal()
     struct Moving<Content: View>: View {
@@ -144,7 +144,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("a view inside that gets the proxy follows by itself")
+  @Test("a child view that reads the proxy is updated on its own")
   func proxyHandedOn() throws {
     struct Showing: View {
       let proxy: GeometryProxy
@@ -167,7 +167,7 @@ import Testing
     #expect(window.texts == ["30"])
   }
 
-  @Test("readers inside of readers are complete in the first frame, and follow the window")
+  @Test("nested readers are complete in the first frame, and follow the window")
   func nested() {
     let journal = Journal()
     let window = Window(size: CGSize(width: 200, height: 100)) {
@@ -188,7 +188,7 @@ import Testing
     #expect(journal.entries == ["200 100", "300 150"])
   }
 
-  @Test("state inside survives other sizes, and state that the closure reads is followed")
+  @Test("state inside persists across sizes, and state that the closure reads updates it")
   func state() {
     struct Counter: View {
       @State private var count = 0
@@ -217,7 +217,7 @@ import Testing
     window.settle()
   }
 
-  @Test("S0: a reader behind a label tells its local frame by a preference, in the first frame")
+  @Test("S0: a reader in a label's background sends its local frame up in the first frame")
   func labelFrame() {
     struct Frame: PreferenceKey {
       static var defaultValue: CGRect { .zero }
@@ -246,7 +246,7 @@ import Testing
     #expect(Window { Content() }.texts == ["ABC", "30 12"])
   }
 
-  @Test("an action reads where the view lies now; of a view that is gone nothing is left")
+  @Test("an action reads the current position; a removed view leaves nothing behind")
   func actions() throws {
     let journal = Journal()
     var kept: GeometryProxy?
@@ -288,7 +288,7 @@ import Testing
   }
 
   @Test(
-    "bounds(of:) tells the bounds of a named view; insets are none; other threads learn nothing")
+    "bounds(of:) returns the bounds of a named space; insets are 0; other threads get no values")
   func otherQuestions() async {
     var kept: GeometryProxy?
     let window = Window(size: CGSize(width: 200, height: 100)) {
@@ -312,7 +312,7 @@ import Testing
     #expect(elsewhere.1 == 1)
   }
 
-  @Test("readers that depend on each other without end are stopped, with a warning")
+  @Test("readers that depend on each other endlessly are stopped, with a warning")
   func endless() {
     let window = Window { MutualReaders(box: MutualReaders.Box()) }
     let warnings = RuntimeWarning.collect {
@@ -321,7 +321,7 @@ import Testing
       window.update()
     }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("MutualReaders came to no rest") == true)
+    #expect(warnings.first?.contains("The layout of MutualReaders didn't settle") == true)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Spans, anchors, alignments and unsized axes of cells.
 ///
-/// Letters are 10 points wide and 12 high; the grid begins at 0, 0.
+/// Letters are 10 points wide and 12 high; the grid is at the origin.
 @MainActor
 @Suite struct GridCellTests {
   @Test("a divider makes its grid fill the width, unless it is unsized")
@@ -30,7 +30,7 @@ import Testing
     #expect(grid(.horizontal).frame(of: "b").minX == 18)
   }
 
-  @Test("a colour that is unsized leaves an empty corner")
+  @Test("an unsized color leaves an empty corner")
   func emptyCorner() {
     let window = gridWindow {
       Grid(alignment: .topLeading) {
@@ -51,7 +51,7 @@ import Testing
     #expect(window.frame(of: "22") == wordFrame(46, 40, 2))
   }
 
-  @Test("cells are aligned with their column and row; a cell may say so for its column")
+  @Test("cells are aligned with their column and row; a cell can set its column's alignment")
   func alignment() {
     let window = gridWindow {
       Grid(alignment: .bottomTrailing) {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("the grid of the documentation is one")
+  @Test("the grid in the documentation works")
   func documentation() {
     let window = gridWindow { Example() }
     window.click("Louder")
@@ -103,7 +103,7 @@ import Testing
     #expect(window.texts.contains("0"))
   }
 
-  @Test("explicit guides move the cells of a column against each other")
+  @Test("explicit guides move the cells of a column relative to each other")
   func guides() {
     let window = gridWindow {
       Grid(alignment: .topLeading) {
@@ -114,7 +114,7 @@ import Testing
     #expect(window.frame(of: "b").minX - window.frame(of: "a").minX == 15)
   }
 
-  @Test("text of different sizes stands on one baseline")
+  @Test("text of different sizes is aligned on one baseline")
   func baselines() {
     let window = Window(scale: 1) {
       Grid(alignment: .leadingFirstTextBaseline) {
@@ -128,7 +128,7 @@ import Testing
     #expect(abs((large.minY + 40 * 0.9521) - (small.minY + 10 * 0.9521)) <= 1)
   }
 
-  @Test("an anchor puts a point of the view on the same point of its cell")
+  @Test("gridCellAnchor aligns a unit point of the view with that of its cell")
   func anchor() {
     let window = gridWindow {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -146,7 +146,7 @@ import Testing
     #expect(window.frame(of: "b") == wordFrame(40, 72, 1))
   }
 
-  @Test("a cell over several columns lies in them by an anchor and widens them when it must")
+  @Test("a cell that spans columns is aligned in them, and widens them if necessary")
   func spans() {
     let window = gridWindow {
       Grid(horizontalSpacing: 10, verticalSpacing: 0) {
@@ -172,7 +172,7 @@ import Testing
     #expect(window.frame(of: "gggggggg") == wordFrame(30, 24, 8))
   }
 
-  @Test("a cell that wraps covers its columns and does not widen them beyond the grid")
+  @Test("a cell with wrapping text spans its columns and doesn't widen them beyond the grid")
   func wrappingSpan() {
     let window = gridWindow(CGSize(width: 60, height: 100)) {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -187,7 +187,7 @@ import Testing
     #expect(window.frame(of: "bb").minX == 20)
   }
 
-  @Test("columns in which no other cell stands share like any others")
+  @Test("columns without other cells share the space like any others")
   func bareColumns() {
     let window = gridWindow {
       Grid(horizontalSpacing: 0) {
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "a span that is no number of columns counts as the nearest that is, with a warning",
+    "an invalid span is clamped, with a warning",
     arguments: [(0, 1), (-3, 1), (Int.max, 1000)])
   func badSpan(count: Int, usable: Int) {
     let warnings = RuntimeWarning.collect {
@@ -221,8 +221,8 @@ import Testing
     }
     #expect(
       warnings == [
-        "gridCellColumns() got \(count); the cell covers \(usable). Pass a number of columns from "
-          + "1 to 1000."
+        "gridCellColumns() got \(count); the cell spans \(usable). Pass a number of columns from 1 "
+          + "to 1000."
       ])
   }
 }

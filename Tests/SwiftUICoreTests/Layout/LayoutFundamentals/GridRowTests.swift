@@ -5,12 +5,12 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Rows, in grids and elsewhere, and what a change of theirs costs.
+/// Rows, in grids and elsewhere, and the cost of changing them.
 ///
-/// Letters are 10 points wide and 12 high; the grid begins at 0, 0.
+/// Letters are 10 points wide and 12 high; the grid is at the origin.
 @MainActor
 @Suite struct GridRowTests {
-  @Test("a row inside of a row gives that one its cells, a row outside of grids is a group")
+  @Test("a nested row adds its cells to the outer one, and a row outside of a grid is a group")
   func rowsElsewhere() {
     let window = gridWindow {
       Grid(alignment: .topLeading) {
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("rows, spans and alignments that change lay the grid out anew in the same update")
+  @Test("changed rows, spans and alignments update the grid in the same update")
   func changes() {
     let window = gridWindow(CGSize(width: 200, height: 200)) { Changing() }
     #expect(window.frame(of: "0") == wordFrame(0, 0, 1))
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("what a cell says to its grid is heard through the modifiers around it")
+  @Test("a cell's grid modifiers apply through the modifiers around them")
   func modifiedCell() {
     var count: Binding<Int>?
     let window = gridWindow { Spanning { count = $0 } }
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("a cell that changes at equal size costs its path and nothing else", arguments: [10, 1000])
+  @Test("a cell that changes without changing its size costs only its path", arguments: [10, 1000])
   func work(count: Int) throws {
     var titles: [Int: Binding<String>] = [:]
     let window = Window {

@@ -5,12 +5,13 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Columns, rows, spacing and sharing out.
+/// Columns, rows, spacing and sharing space.
 ///
-/// Letters are 10 points wide and 12 high; the grid begins at 0, 0.
+/// Letters are 10 points wide and 12 high; the grid is at the origin.
 @MainActor
 @Suite struct GridTests {
-  @Test("columns are as wide as their widest cell, rows as high as their highest, 8 points apart")
+  @Test(
+    "columns have the width of their widest cell, rows the height of their tallest, 8 points apart")
   func table() {
     let window = gridWindow {
       Grid(alignment: .topLeading) {
@@ -34,7 +35,7 @@ import Testing
     #expect(window.frame(of: "f") == wordFrame(0, 58, 1))
   }
 
-  @Test("the grid's spacing stands in for the views' own, a negative one makes them overlap")
+  @Test("the grid's spacing replaces the default; a negative one makes cells overlap")
   func spacing() {
     let window = gridWindow {
       Grid(horizontalSpacing: 3, verticalSpacing: -2) {
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "a spacing that is no finite number counts as none, with a warning",
+    "a spacing that isn't finite is replaced by the default, with a warning",
     arguments: [
       CGFloat.nan, .infinity,
     ])
@@ -70,7 +71,7 @@ import Testing
     #expect(warnings.first?.hasPrefix("Grid got a spacing") == true)
   }
 
-  @Test("cells that can grow share the width and the height that are left")
+  @Test("flexible cells share the remaining width and height")
   func flexibleCells() {
     let window = gridWindow {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -86,13 +87,13 @@ import Testing
         }
       }
     }
-    // 40 for the letters, 80 for each colour; the second row is a line high.
+    // 40 for the letters, 80 for each color; the second row is a line high.
     #expect(window.center(of: "r") == point(80, 44))
     #expect(window.center(of: "s") == point(160, 44))
     #expect(window.frame(of: "d") == wordFrame(155, 88, 1))
   }
 
-  @Test("where the grid may have its ideal size, so may its cells")
+  @Test("without a proposal, cells have their ideal sizes")
   func idealSize() {
     let window = gridWindow {
       Grid(horizontalSpacing: 0) {
@@ -106,7 +107,7 @@ import Testing
     #expect(window.frame(of: "a") == wordFrame(10, 0, 1))
   }
 
-  @Test("a view outside of rows covers all columns and widens them only when it must")
+  @Test("a view outside of rows spans all columns and widens them only if necessary")
   func outsideOfRows() {
     let window = gridWindow {
       Grid(alignment: .leading) {

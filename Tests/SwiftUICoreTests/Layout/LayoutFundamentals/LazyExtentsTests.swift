@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftUIViews
 
-/// The lengths of lines, held against plain sums.
+/// The extents of lines, compared with simple sums.
 @Suite struct LazyExtentsTests {
-  @Test("starts and finds agree with sums over all lines, whatever is known of them")
+  @Test("starts and searches agree with sums over all lines, whichever extents are known")
   func sums() {
     var state: UInt64 = 7
     func random(_ bound: Int) -> Int {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("lines are found by what of them is seen, not by the distance behind them")
+  @Test("lines are found by their visible part, without the spacing after them")
   func lines() {
     var extents = LazyExtents(count: 10, spacing: 10)
     #expect(extents.lines(from: 0, to: 500) == 0..<1)
@@ -48,7 +48,7 @@ import Testing
     #expect(LazyExtents(count: 0, spacing: 0).lines(from: 0, to: 10) == 0..<0)
   }
 
-  @Test("a line with nothing in it takes no distance either")
+  @Test("an empty line has no spacing")
   func empty() {
     var extents = LazyExtents(count: 3, spacing: 10)
     extents.set(40, of: 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(extents.total == 90)
   }
 
-  @Test("sums are the same in whatever order lines became known, and whatever they were before")
+  @Test("sums don't depend on the order in which extents become known")
   func exactness() {
     let lengths: [CGFloat] = [100 / 3, 0.1, 61.4, 1e300, 91 / 3]
     var (first, second) = (

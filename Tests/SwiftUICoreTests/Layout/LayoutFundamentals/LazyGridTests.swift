@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "tracks: fixed ones take their size, others share the rest, adaptive ones are as many as fit")
+    "fixed tracks have their size, flexible ones share the rest, adaptive ones are as many as fit")
   func tracks() {
     #expect(tracks([GridItem(.fixed(50)), GridItem(.fixed(30))], 400) == [[0, 50], [58, 30]])
     #expect(tracks([GridItem(), GridItem()], 208) == [[0, 100], [108, 100]])
@@ -30,7 +30,7 @@ import Testing
     #expect(tracks([GridItem(), GridItem(.fixed(20))], nil) == [[0, 10], [18, 20]])
   }
 
-  @Test("bad sizes are none, and too many columns are not made")
+  @Test("invalid sizes are ignored, and the number of columns is limited")
   func badTracks() {
     #expect(tracks([GridItem(.fixed(.nan))], 100) == [[0, 0]])
     #expect(tracks([GridItem(.fixed(-5))], 100) == [[0, 0]])
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("of 10,000 cells those are made that are seen, in rows as high as their highest cell")
+  @Test("of 10,000 cells only visible ones are created, in rows as tall as their tallest cell")
   func cells() {
     let window = window(count: 10_000)
     // Rows of 20 and 40 points with 10 between.
@@ -65,7 +65,7 @@ import Testing
     #expect(window.graph.texts.count > 10)
   }
 
-  @Test("a grid of rows fills columns one after the other")
+  @Test("a horizontal grid fills one column after the other")
   func horizontal() {
     let window = Window {
       ScrollView(.horizontal) {
@@ -79,7 +79,7 @@ import Testing
     #expect(window.frame(of: "1").midY - window.frame(of: "0").midY == 38)
   }
 
-  @Test("items that are not one view by their type are made at once, and each takes its cell")
+  @Test("items that aren't a single view by their type are all created, and each takes its cell")
   func unknownItems() {
     let window = Window {
       ScrollView {

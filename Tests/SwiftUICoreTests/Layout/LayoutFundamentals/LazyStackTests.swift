@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Lazy stacks and grids: what is made, where it is, and what becomes of what is scrolled away.
+/// Lazy stacks and grids: creation, placement and parking of views.
 @MainActor
 @Suite struct LazyStackTests {
   /// A row that counts its taps and tells when it comes and goes.
@@ -49,7 +49,7 @@ import Testing
 
   private func shown(_ window: Window) -> [String] { window.graph.texts.map(\.string) }
 
-  @Test("of 10,000 rows those are made that are seen")
+  @Test("of 10,000 rows only visible ones are created")
   func viewport() {
     let journal = Journal()
     let window = window(journal: journal)
@@ -59,7 +59,7 @@ import Testing
     #expect(window.graph.statistics.bodies < 30)
   }
 
-  @Test("scrolling makes what comes, and lets go what leaves")
+  @Test("scrolling creates rows that become visible, and parks the others")
   func scrolling() {
     let journal = Journal()
     let window = window(journal: journal)
@@ -77,7 +77,7 @@ import Testing
     #expect(shown(window).last == "9999: 0")
   }
 
-  @Test("a row that comes back has kept its state, and appears again")
+  @Test("a row that is shown again has kept its state, and appears again")
   func state() {
     let journal = Journal()
     let window = window(journal: journal)
@@ -94,7 +94,7 @@ import Testing
     #expect(shown(window)[1] == "1: 2")
   }
 
-  @Test("a row whose element goes while it is parked goes for good")
+  @Test("a row whose element is removed while it is parked is removed")
   func removal() {
     var rows: Binding<[Int]>?
     struct Content: View {
@@ -127,7 +127,7 @@ import Testing
     #expect(shown(window) == [])
   }
 
-  @Test("what a row reads of the environment while it is parked is true when it comes back")
+  @Test("environment values that a parked row reads are current when it is shown again")
   func parkedEnvironment() {
     struct Reader: View {
       let index: Int
@@ -157,7 +157,7 @@ import Testing
     #expect(y(window, "1 off") == 100)
   }
 
-  @Test("content does not jump when a row above turns out to be higher than it was taken for")
+  @Test("content doesn't jump when a row above is taller than assumed")
   func correction() {
     // Rows of 40 first, those before the thousandth of 100.
     let window = window { $0 > 500 && $0 < 1000 ? 100 : 40 }
@@ -174,7 +174,7 @@ import Testing
     #expect(shown(window).first == "995: 0")
   }
 
-  @Test("a finger that scrolls up through corrected rows keeps them under it")
+  @Test("content stays under a finger that scrolls up through corrected rows")
   func correctionUnderFinger() {
     let window = window { $0 > 500 && $0 < 1000 ? 100 : 40 }
     scroll(window, to: 50_000)
@@ -189,7 +189,7 @@ import Testing
     window.settle()
   }
 
-  @Test("outside of a scroll view as much is made as the height shows")
+  @Test("outside of a scroll view the rows that fit the height are created")
   func outside() {
     let window = Window {
       LazyVStack(spacing: 10) {
@@ -200,7 +200,7 @@ import Testing
     #expect(shown(window) == ["0", "1"])
   }
 
-  @Test("views that are no list are always there; several lists follow each other")
+  @Test("views outside of a ForEach are always created; several lists follow one another")
   func mixed() {
     let window = Window {
       ScrollView {
@@ -219,7 +219,7 @@ import Testing
     #expect(y(window, "middle") == 125)
   }
 
-  @Test("an item of several views, or of none, takes the room of what it is")
+  @Test("an item with several views, or none, takes their space")
   func items() {
     let window = Window {
       ScrollView {
@@ -236,7 +236,7 @@ import Testing
     #expect(y(window, "x3") == 100)
   }
 
-  @Test("a modifier over a list wraps the rows that are made")
+  @Test("a modifier on a list wraps the rows that are created")
   func modifiedList() {
     let window = Window {
       ScrollView {
@@ -250,7 +250,7 @@ import Testing
     #expect(shown(window).first == "100")
   }
 
-  @Test("a column in a lazy stack is one view, whose lists are made at once")
+  @Test("a VStack in a lazy stack is one view, whose lists are created completely")
   func columnInside() {
     let window = Window {
       ScrollView {
@@ -260,7 +260,7 @@ import Testing
     #expect(shown(window).count == 20)
   }
 
-  @Test("a row beside makes what the width shows, also from right to left")
+  @Test("a lazy row creates the views that fit the width, also from right to left")
   func horizontal() {
     let content = ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
@@ -282,7 +282,7 @@ import Testing
     #expect(mirrored.frame(of: "2").midX == 400)
   }
 
-  @Test("a press on a row that is scrolled away ends")
+  @Test("a press ends when its row is scrolled away")
   func press() {
     let journal = Journal()
     let window = Window {

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Headers and footers of sections that stay in sight in lazy containers.
+/// Pinned headers and footers of sections in lazy containers.
 @MainActor
 @Suite struct PinnedViewsTests {
   /// Three sections of ten rows of 20 points, with a header of 40 and a footer of 30 each: 270 points a
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "a footer waits at the bottom until its section has ended, below its header",
+    "a footer stays at the bottom until its section ends, below its header",
     arguments: [false, true])
   func footers(inForEach: Bool) {
     let window = window(.sectionFooters, inForEach: inForEach)
@@ -87,14 +87,14 @@ import Testing
     #expect(middle("footer 1", in: window) == CGFloat(305))
   }
 
-  @Test("nothing stays where nobody pins it")
+  @Test("headers and footers aren't pinned by default")
   func unpinned() {
     let window = window([])
     scroll(window, to: 100)
     #expect(middle("header 0", in: window) == nil)
   }
 
-  @Test("a pinned header is hit where it is seen, in front of the rows below it")
+  @Test("a pinned header is hit where it is visible, in front of the rows below it")
   func hits() {
     let journal = Journal()
     let window = window(.sectionHeaders, journal: journal)
@@ -109,7 +109,7 @@ import Testing
       texts.firstIndex(of: "header 0").map { $0 > texts.firstIndex(of: "0.3") ?? .max } == true)
   }
 
-  @Test("rows are made when they are seen, though their header is there all the time")
+  @Test("rows are created when they are visible, even if their header always is")
   func lazy() {
     let window = Window {
       ScrollView {
@@ -131,7 +131,7 @@ import Testing
     #expect(work.bodies == 0)
   }
 
-  @Test("a header stays clear of a bar at the top")
+  @Test("a pinned header stays below a bar at the top")
   func bars() {
     let window = Window {
       ScrollView {
@@ -152,7 +152,7 @@ import Testing
     #expect(middle("6", in: window) == CGFloat(30))
   }
 
-  @Test("in a row of columns headers stay at the leading edge", arguments: [false, true])
+  @Test("in a horizontal container headers stay at the leading edge", arguments: [false, true])
   func sideways(isMirrored: Bool) {
     let window = Window {
       ScrollView(.horizontal) {
@@ -172,7 +172,7 @@ import Testing
     #expect(window.drawnFrame(of: "H")?.midX.rounded() == CGFloat(isMirrored ? 380 : 20))
   }
 
-  @Test("in a grid headers and footers have lines for themselves, and can be pinned")
+  @Test("in a grid headers and footers have their own lines, and can be pinned")
   func grids() {
     let window = Window {
       ScrollView {
@@ -208,7 +208,7 @@ import Testing
     #expect(window.graph.texts.count < 40)
   }
 
-  @Test("a header that comes later is pinned as well, and one that goes leaves nothing behind")
+  @Test("an inserted header is pinned as well, and a removed one leaves nothing behind")
   func changes() {
     let window = Window {
       Stateful(false) { hasHeader in

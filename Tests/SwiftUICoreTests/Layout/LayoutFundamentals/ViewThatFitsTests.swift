@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "the first view whose ideal size fits is shown, else the last",
+    "the first view whose ideal size fits is shown, or else the last",
     arguments: [
       (300, "wide"), (200, "wide"), (199, "narrow"), (100, "narrow"), (99, "last"), (10, "last"),
     ] as [(CGFloat, String)])
@@ -45,7 +45,7 @@ import Testing
     #expect(window.graph.texts.map(\.string) == [shown])
   }
 
-  @Test("only the axes that were named count, and both do by default")
+  @Test("only the given axes count, and both do by default")
   func axes() {
     func texts(_ axes: Axis.Set) -> [String] {
       window(100, in: axes, height: 50) {
@@ -67,7 +67,7 @@ import Testing
     #expect(both.texts == ["small"])
   }
 
-  @Test("where nothing is offered everything fits; where there is nothing it has no size")
+  @Test("without a proposal everything fits; without views the size is 0")
   func unbounded() {
     let scrolled = Window { ScrollView { ViewThatFits(in: .vertical) { bar("high", 10, 900) } } }
     #expect(scrolled.frame(of: "high").height > 0)
@@ -81,7 +81,7 @@ import Testing
     #expect(window.frame(of: "A").maxX == window.frame(of: "B").minX)
   }
 
-  @Test("the ideal size counts, and what is shown gets the offer")
+  @Test("the ideal size decides, and the shown view gets the proposal")
   func ideal() {
     let window = window(100) {
       HStack(spacing: 0) {
@@ -95,7 +95,7 @@ import Testing
     #expect(window.frame(of: "a").minX == 0 && window.frame(of: "b").maxX == 100)
   }
 
-  @Test("another choice runs no body, and what was shown keeps its state")
+  @Test("a changed choice evaluates no body, and hidden views keep their state")
   func state() {
     let window = window(300) {
       Counter(name: "wide", journal: journal).frame(width: 200)
@@ -116,7 +116,7 @@ import Testing
     #expect(window.texts == ["narrow 1"])
   }
 
-  @Test("a view that changes may fit, or fit no more")
+  @Test("a changed view can start or stop to fit")
   func change() {
     var wide: Binding<CGFloat>?
     let window = window(150) {
@@ -135,7 +135,7 @@ import Testing
     #expect(window.texts == ["second"])
   }
 
-  @Test("what is passed over is not hit, not told and has no shortcut")
+  @Test("views that aren't chosen aren't hit, and have no accessibility elements and shortcuts")
   func passedOver() {
     let window = window(120) {
       Button("wide") { journal.note("wide") }.keyboardShortcut("w").frame(width: 200)
@@ -152,7 +152,7 @@ import Testing
     #expect(window.graph.accessibilityDescription == "button “wide”")
   }
 
-  @Test("a press ends when another view is chosen under the finger")
+  @Test("a press ends when another view is chosen during it")
   func pressEnds() {
     let window = window(300) {
       Button("A") { journal.note("action") }.buttonStyle(TellingStyle(journal: Journal()))
@@ -168,7 +168,7 @@ import Testing
     #expect(!window.isPressed && journal.entries.isEmpty)
   }
 
-  @Test("only what is shown sends preferences up, in the update of the choice")
+  @Test("only the chosen view contributes preferences, in the update of the choice")
   func preferences() {
     let told = Window(size: CGSize(width: 300, height: 200)) {
       ViewThatFits(in: .horizontal) {
@@ -187,7 +187,7 @@ import Testing
     #expect(journal.entries == ["wide", "narrow", "wide"])
   }
 
-  @Test("only what is shown appears, and disappears when another is chosen")
+  @Test("only the chosen view appears, and disappears when another is chosen")
   func lifecycle() {
     func view(_ name: String, _ width: CGFloat) -> some View {
       bar(name, width)
@@ -206,7 +206,7 @@ import Testing
     #expect(journal.entries.sorted() == ["+wide", "-narrow"])
   }
 
-  @Test("what comes in a view that is passed over appears when that view is shown")
+  @Test("views inserted into one that isn't chosen appear when it is chosen")
   func comingUnseen() {
     var isThere: Binding<Bool>?
     let window = window(100) {
@@ -226,7 +226,7 @@ import Testing
     #expect(window.texts == ["wide", "new"] && journal.entries == ["new"])
   }
 
-  @Test("a guide of what is shown is the choice's own")
+  @Test("alignment guides are those of the chosen view")
   func guide() {
     let window = Window {
       HStack(alignment: .top, spacing: 0) {
@@ -240,7 +240,7 @@ import Testing
     #expect(window.frame(of: "B").minY - window.frame(of: "A").minY == 30)
   }
 
-  @Test("a choice of n views costs what is measured, not bodies; at rest it costs nothing")
+  @Test("a choice among n views costs measurements, not bodies; at rest it costs nothing")
   func work() {
     let window = window(400) {
       ForEach(0..<1000) { index in bar("\(index)", CGFloat(1000 - index)) }

@@ -7,7 +7,7 @@ import Testing
 /// Disclosure groups among the rows of a list.
 @MainActor
 @Suite struct DisclosureRowTests {
-  @Test("a group in a list is a row, and reveals a row for each view in it")
+  @Test("a disclosure group in a list is a row, and reveals a row for each view in it")
   func rows() {
     let window = Window {
       List {
@@ -31,7 +31,7 @@ import Testing
     #expect(window.texts == ["More", "Last"])
   }
 
-  @Test("a group inside of a row stays in it")
+  @Test("a disclosure group inside a row expands in the row")
   func inside() {
     let window = Window {
       List {

@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// Rows of a list that people delete and move.
+/// Deleting and moving rows of a list.
 @MainActor
 @Suite struct ListEditingTests {
   private let journal = Journal()
@@ -51,7 +51,7 @@ import Testing
     window.graph.buttons.contains { $0.label == "Delete" }
   }
 
-  @Test("a swipe reveals Delete, which hands over the row's index", arguments: [false, true])
+  @Test("a swipe reveals Delete, which passes the row's index", arguments: [false, true])
   func swipeToDelete(inSection: Bool) {
     let window = window(inSection: inSection)
     #expect(!hasDelete(window))
@@ -66,14 +66,14 @@ import Testing
     #expect(rows(window) == ["A", "C"])
   }
 
-  @Test("a row whose deletion is disabled stays where it is")
+  @Test("a row with disabled deletion doesn't move")
   func disabled() {
     let window = window()
     swipe(window, "C", by: -350)
     #expect(!hasDelete(window) && journal.entries.isEmpty)
   }
 
-  @Test("in edit mode a button reveals Delete, rows make room for it, and swipes do nothing")
+  @Test("in edit mode a button reveals Delete, rows make space for it, and swipes do nothing")
   func editMode() {
     let window = window()
     let (free, fixed) = (window.frame(of: "A").minX, window.frame(of: "C").minX)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "dragging the handle carries the row and drops it between others", arguments: [false, true])
+    "dragging the handle moves the row and drops it between others", arguments: [false, true])
   func moving(inSection: Bool) {
     let window = window(inSection: inSection)
     window.tap("Edit")
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "a handle that is let go in its place, or taken away, moves nothing; a disabled row has none")
+    "a handle that is released in place, or removed, moves nothing; a disabled row has none")
   func movingNothing() {
     let window = window()
     window.tap("Edit")
@@ -143,7 +143,7 @@ import Testing
     #expect(rows(window) == ["A", "B", "C", "D"])
   }
 
-  @Test("elements at offsets are removed and moved as in SwiftUI's collections")
+  @Test("elements at offsets are removed and moved as by SwiftUI")
   func offsets() {
     var letters = Array("abcdef")
     letters.move(fromOffsets: [1, 4], toOffset: 3)

@@ -30,7 +30,7 @@ import Testing
     window.fills.filter { $0.color == grey }.map(\.rect)
   }
 
-  @Test("a tap on a row selects its identity, and its ground is grey")
+  @Test("a tap on a row selects its identity, and its background is gray")
   func one() {
     let window = window {
       Stateful(Int?.none) { selection in
@@ -52,7 +52,7 @@ import Testing
     #expect(journal.entries == ["2", "1"])
   }
 
-  @Test("several rows are selected one by one, and a second tap takes one out")
+  @Test("several rows can be selected, and a second tap deselects one")
   func many() {
     var chosen: Binding<Set<String>>?
     let window = window {
@@ -76,7 +76,7 @@ import Testing
     #expect(selectedRows(window).count == 2)
   }
 
-  @Test("a row without a tag of the type is not selected, nor is one with a button, which acts")
+  @Test("a row without a matching tag can't be selected, nor one with a button, which acts")
   func notSelected() {
     let window = window {
       Stateful(Int?.none) { selection in
@@ -103,7 +103,7 @@ import Testing
     #expect(journal.entries == ["own", "selected 2"])
   }
 
-  @Test("a row tells whether it is selected, and can be asked to be")
+  @Test("a row exposes its selection, and can be selected by accessibility")
   func accessibility() {
     let window = window {
       Stateful(Int?.some(0)) { selection in
@@ -121,7 +121,7 @@ import Testing
         == "scroll view “”\n  text “row 0”\n  text “row 1”, selected")
   }
 
-  @Test("a list without a selection has nothing to select, and a disabled one selects nothing")
+  @Test("a list without a selection selects nothing, and neither does a disabled one")
   func without() {
     let plain = window { List { Text("A").tag(1) } }
     let elements = plain.graph.accessibilityElements.flatMap(\.flattened)
@@ -133,7 +133,8 @@ import Testing
     #expect(selectedRows(disabled).isEmpty)
   }
 
-  @Test("a selection of another row draws two rows, whatever the length", arguments: [10, 1000])
+  @Test(
+    "a change of the selection redraws two rows, for any number of rows", arguments: [10, 1000])
   func work(count: Int) {
     let window = window {
       Stateful(Int?.some(0)) { selection in
@@ -144,7 +145,7 @@ import Testing
     #expect(work.displayItems <= 8 && work.measures == 0)
   }
 
-  @Test("2.4.52: a press in a row of a section acts for that row alone")
+  @Test("2.4.52: a press on a row of a section triggers only that row")
   func sectionRows() {
     let window = window {
       List {

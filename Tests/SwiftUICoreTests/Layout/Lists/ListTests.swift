@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "rows are 44 points high, as wide as the list but for 16 points, and begin 16 points inside")
+    "rows are 44 points high and inset by 16 points on both sides")
   func rows() {
     let window = window {
       Text("A")
@@ -28,7 +28,7 @@ import Testing
     #expect(window.fills.contains { $0.rect == CGRect(x: 16, y: 16, width: 368, height: 44) })
   }
 
-  @Test("2.4.52: a press anywhere in a row acts for all its buttons that have no style")
+  @Test("2.4.52: a press anywhere in a row triggers all its buttons without a style")
   func mergedButtons() {
     let window = window {
       HStack {
@@ -49,7 +49,7 @@ import Testing
     #expect(journal.entries == ["other"])
   }
 
-  @Test("2.4.52: a button with a style has its own region in the row")
+  @Test("2.4.52: a button with a style has its own hit region in the row")
   func styledButton() {
     let window = window {
       HStack {
@@ -65,7 +65,7 @@ import Testing
     #expect(journal.entries == ["two", "one"])
   }
 
-  @Test("2.4.53: a pressed row is grey, and its label does not dim")
+  @Test("2.4.53: a pressed row is gray, and its label doesn't dim")
   func highlight() {
     let window = window { Button("Row") {} }
     let grey = SystemColor.secondaryFill.value(in: .light)
@@ -82,7 +82,7 @@ import Testing
     #expect(!window.fills.contains { $0.color == grey })
   }
 
-  @Test("2.2.30: a tap too quick to have shown leaves no row grey")
+  @Test("2.2.30: a quick tap leaves no row gray")
   func quickTap() {
     let window = window { Button("Row") { journal.note("row") } }
     window.tap("Row")
@@ -92,7 +92,7 @@ import Testing
     #expect(!window.fills.contains { $0.color == grey })
   }
 
-  @Test("a row that is scrolled is not pressed")
+  @Test("a scroll that begins on a row doesn't press it")
   func scrolled() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
       List(0..<50) { index in Button("\(index)") { journal.note("\(index)") } }
@@ -104,7 +104,7 @@ import Testing
     #expect(window.offset.y > 40)
   }
 
-  @Test("only the rows that are seen are made")
+  @Test("only visible rows are created")
   func lazy() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
       List(0..<1000) { Text("\($0)") }
@@ -210,7 +210,7 @@ import Testing
     window.settle()
   }
 
-  @Test("a row says its background, its line and its insets")
+  @Test("a row has its own background, separator and insets")
   func traits() {
     let window = window {
       Text("A").listRowBackground(Color.red)
@@ -224,13 +224,13 @@ import Testing
     #expect(window.fills.count { $0.color == SystemColor.separator.value(in: .light) } == 1)
   }
 
-  @Test("plain lists go from edge to edge")
+  @Test("plain lists extend from edge to edge")
   func plain() {
     let window = Window { List { Text("A") }.listStyle(.plain) }
     #expect(window.frame(of: "A").minX == CGFloat(16))
   }
 
-  @Test("a link in a row has an arrow, and all of the row leads on")
+  @Test("a link in a row has a chevron, and the whole row is pressed")
   func link() {
     let window = Window {
       NavigationStack { List { NavigationLink("Next") { Text("Page") } } }
@@ -257,7 +257,8 @@ import Testing
     #expect(journal.entries == ["reset"])
   }
 
-  @Test("a switch stands in the insets of its row, unless its label is higher or they are set")
+  @Test(
+    "a switch may use the vertical insets of its row, unless its label is taller or they are set")
   func switchRows() {
     func height(_ setting: Int) -> CGFloat {
       let window = window {
@@ -281,7 +282,7 @@ import Testing
     #expect([0, 1, 2, 3, 4].map(height) == [44, 63, 71, 53, 44])
   }
 
-  @Test("a disclosure group in a row opens, and a menu in a row is opened by the row")
+  @Test("a disclosure group in a row expands, and the row opens a menu in it")
   func controls() {
     let window = window { Menu("Menu") { Button("Item") { journal.note("item") } } }
     window.touch(point(350, window.center(of: "Menu").y))
@@ -293,7 +294,7 @@ import Testing
 }
 
 extension Window {
-  /// Where the system's colour is filled first.
+  /// Where the system's color is filled first.
   fileprivate func fill(_ color: SystemColor) -> CGRect? {
     fills.first { $0.color == color.value(in: .light) }?.rect
   }

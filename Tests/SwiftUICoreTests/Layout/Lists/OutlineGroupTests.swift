@@ -21,7 +21,7 @@ import Testing
     Folder(name: "c", content: []),
   ]
 
-  @Test("in a list each element is a row; a press on one with children opens theirs, farther in")
+  @Test("in a list each element is a row; a press on one with children reveals them, indented")
   func rows() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       List(folders, children: \.content) { Text($0.name) }
@@ -47,7 +47,7 @@ import Testing
     #expect(window.texts == ["a", "b", "c"])
   }
 
-  @Test("elsewhere an element with children is the label of a disclosure group")
+  @Test("elsewhere an element with children is a disclosure group")
   func groups() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       VStack { OutlineGroup(folders[0], children: \.content) { Text($0.name) } }
@@ -59,7 +59,7 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("“a” value “Expanded”"))
   }
 
-  @Test("rows can be selected, children too")
+  @Test("all rows can be selected, including children")
   func selection() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       Stateful(String?.none) { selection in

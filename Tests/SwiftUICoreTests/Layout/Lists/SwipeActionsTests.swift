@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// Rows that a drag sideways moves off their buttons.
+/// Swipe actions of rows.
 @MainActor
 @Suite struct SwipeActionsTests {
   private let journal = Journal()
@@ -45,7 +45,7 @@ import Testing
     window.graph.buttons.contains { $0.label == "Del" || $0.label == "Pin" }
   }
 
-  @Test("a drag sideways reveals the buttons: red, in their tint or grey, the first at the edge")
+  @Test("a horizontal drag reveals the buttons: red, in their tint or gray, the first at the edge")
   func reveal() throws {
     let window = window()
     #expect(!isOpen(window))
@@ -75,7 +75,7 @@ import Testing
     #expect(window.frame(of: "A").minX == CGFloat(32))
   }
 
-  @Test("a drag across most of the row acts as the first button does, where that is allowed")
+  @Test("a drag across most of the row triggers the first button, if allowed")
   func full() {
     let window = window()
     open(window, "B", by: -300)
@@ -96,7 +96,7 @@ import Testing
     #expect(window.frame(of: "A").minX == CGFloat(32))
   }
 
-  @Test("a tap elsewhere in the list only closes the row; so does one on the row itself")
+  @Test("a tap elsewhere in the list, or on the row itself, only closes the row")
   func tapElsewhere() {
     let window = window()
     open(window, "A")
@@ -112,7 +112,7 @@ import Testing
     #expect(!isOpen(window))
   }
 
-  @Test("a scroll closes the row, and another row that is opened")
+  @Test("a scroll or another open row closes the row")
   func scroll() {
     let window = window()
     open(window, "A")
@@ -126,7 +126,7 @@ import Testing
     #expect(journal.entries == ["flag B"])
   }
 
-  @Test("2.4.48: a swipe cancels the press of the row; where nothing is revealed it does not")
+  @Test("2.4.48: a swipe cancels the press of the row, unless it reveals nothing")
   func press() {
     let window = window()
     window.down(at: window.center(of: "C"))
@@ -145,7 +145,7 @@ import Testing
     #expect(journal.entries == ["c"])
   }
 
-  @Test("the leading edge is on the right where lines run from right to left")
+  @Test("in a right-to-left layout the leading edge is on the right")
   func mirrored() {
     let window = window(direction: .rightToLeft)
     open(window, "A", by: 200)
@@ -154,7 +154,7 @@ import Testing
     #expect(journal.entries == ["more A"])
   }
 
-  @Test("2.7.75: the buttons are actions of the row for those who do not see it")
+  @Test("2.7.75: the buttons are accessibility actions of the row")
   func accessibility() throws {
     let window = window()
     let row = try #require(
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("a row may go while it is open")
+  @Test("a row can be removed while it is open")
   func removed() {
     let window = Window(size: CGSize(width: 400, height: 300)) { Emptied() }
     open(window, "A")

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Buttons of an open row that come and go.
+/// Changing buttons of an open row.
 @MainActor
 @Suite struct SwipeLengthTests {
   private struct Content: View {
@@ -37,7 +37,7 @@ import Testing
     return (window, binding)
   }
 
-  @Test("an open row closes when its only button goes")
+  @Test("an open row closes when its only button is removed")
   func last() {
     let (window, names) = open(["One"])
     #expect(window.frame(of: "Row").minX < 0)
@@ -52,7 +52,7 @@ import Testing
     #expect(window.frame(of: "Row").minX == CGFloat(32))
   }
 
-  @Test("an open row follows the length that its buttons need")
+  @Test("an open row follows the length of its buttons")
   func fewer() {
     let (window, names) = open(["One", "Two"])
     let wide = window.frame(of: "Row").minX

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SwiftUIViews
 
-/// The way of content that nobody holds, as a plain value.
+/// The deceleration of scrolled content, as a value.
 @Suite struct ScrollGlideTests {
   private let range: ClosedRange<CGFloat> = 0...1000
 
-  @Test("a glide within the range ends where its speed leads: 1,000 points a second, 499.5 points")
+  @Test("a deceleration within the range: 1,000 points a second lead 499.5 points")
   func inside() {
     let glide = ScrollGlide(from: 100, velocity: 1000, in: range)
     #expect(glide.position(at: 0) == 100)
@@ -16,7 +16,7 @@ import Testing
     #expect(abs(glide.position(at: glide.duration - 0.001) - glide.end) < 0.3)
   }
 
-  @Test("a glide over an end comes back to it, without a jump")
+  @Test("a deceleration beyond an end returns to it, without a jump")
   func overTheEnd() {
     let glide = ScrollGlide(from: 900, velocity: 2000, in: range)
     #expect(glide.end == 1000)
@@ -25,7 +25,7 @@ import Testing
     for (before, after) in zip(way, way.dropFirst()) { #expect(abs(after - before) < 2.1) }
   }
 
-  @Test("flung back inside from beyond an end, content goes on inside")
+  @Test("content flung back from beyond an end decelerates inside")
   func back() {
     let glide = ScrollGlide(from: -20, velocity: 2000, in: range)
     #expect(glide.end > 500)
@@ -33,14 +33,14 @@ import Testing
     for (before, after) in zip(way, way.dropFirst()) { #expect(after >= before) }
   }
 
-  @Test("at rest there is nothing to do; what is no number counts as rest")
+  @Test("at rest nothing moves; NaN counts as rest")
   func rest() {
     #expect(ScrollGlide(from: 5, velocity: 0, in: range).duration == 0)
     #expect(ScrollGlide(from: 5, velocity: .nan, in: range).duration == 0)
     #expect(ScrollGlide(from: 5, velocity: .infinity, in: range).end == 5)
   }
 
-  @Test("a rubber band never gives more than the view is long, and is read backwards")
+  @Test("a rubber band stretches less than the view's length, and can be inverted")
   func rubberBand() {
     for dragged: CGFloat in [-1e9, -300, -20, 0, 500, 1000, 1100, 5000] {
       let shown = RubberBand.position(of: dragged, in: range, length: 300)

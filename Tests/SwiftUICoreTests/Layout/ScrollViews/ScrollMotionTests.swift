@@ -5,14 +5,14 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Fingers that scroll, and content that moves on by itself.
+/// Scrolling by a finger, and deceleration.
 @MainActor
 @Suite struct ScrollMotionTests {
   private func window(height: CGFloat = 10_000) -> Window {
     Window { ScrollView { Color.red.frame(width: 100, height: height) } }
   }
 
-  @Test("let go, content slows down by .998 a millisecond")
+  @Test("released content slows down by a factor of .998 per millisecond")
   func deceleration() {
     let window = window()
     window.swipe(from: point(200, 250), by: CGSize(width: 0, height: -120))
@@ -27,7 +27,7 @@ import Testing
     #expect(abs(Double(window.offset.y - start) - 1200 / friction) < 0.01)
   }
 
-  @Test("a finger that has rested leaves the content where it is")
+  @Test("a finger that rested before the release leaves the content in place")
   func resting() {
     let window = window()
     window.swipe(from: point(200, 250), by: CGSize(width: 0, height: -120))
@@ -37,7 +37,7 @@ import Testing
     #expect(window.offset == point(0, 110))
   }
 
-  @Test("beyond its end content gives way as a rubber band of .55, and comes back")
+  @Test("beyond its end content stretches like a rubber band of .55, and returns")
   func rubberBand() {
     let window = window()
     window.swipe(from: point(200, 100), by: CGSize(width: 0, height: 110))
@@ -53,7 +53,7 @@ import Testing
     #expect(window.offset == .zero)
   }
 
-  @Test("a touch stops what glides, and presses nothing")
+  @Test("a touch stops decelerating content, and presses nothing")
   func catching() {
     let journal = Journal()
     let window = Window {
@@ -78,7 +78,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("content that is all seen bounces by default, and does not where bounces are based on size")
+  @Test("content that fits bounces by default, unless bouncing is based on size")
   func bounce() {
     let short = window(height: 100)
     short.swipe(from: point(200, 50), by: CGSize(width: 0, height: -60))
@@ -102,7 +102,7 @@ import Testing
     window.up(.mouse(button: 0))
   }
 
-  @Test("of scroll views in each other the one along the finger's way scrolls, the inner one first")
+  @Test("of nested scroll views the one along the finger's direction scrolls, the inner one first")
   func nested() {
     let window = Window {
       ScrollView {
@@ -120,7 +120,7 @@ import Testing
     window.settle()
   }
 
-  @Test("a scroll view that goes while it glides leaves nothing behind")
+  @Test("a scroll view that is removed while it decelerates leaves nothing behind")
   func removal() {
     var isThere: Binding<Bool>?
     struct Content: View {
@@ -140,7 +140,7 @@ import Testing
     #expect(window.graph.events.isIdle)
   }
 
-  @Test("scrolling is disabled in mid-pan: the content comes to rest")
+  @Test("disabling scrolling during a pan brings the content to rest")
   func disabling() {
     var isOff: Binding<Bool>?
     struct Content: View {

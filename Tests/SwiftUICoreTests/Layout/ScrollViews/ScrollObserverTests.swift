@@ -4,10 +4,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What scroll views tell of themselves, and their margins and anchors.
+/// The phases, geometry, margins and anchors of scroll views.
 @MainActor
 @Suite struct ScrollObserverTests {
-  @Test("the phases of a drag, of a touch that scrolls nothing, and of a scroll by program")
+  @Test("phases of a drag, of a touch that doesn't scroll, and of a programmatic scroll")
   func phases() {
     let journal = Journal()
     var proxy: ScrollViewProxy?
@@ -37,7 +37,7 @@ import Testing
     #expect(journal.entries == ["idle animating", "animating idle"])
   }
 
-  @Test("the geometry: offset, content, insets and container, and what is derived from them")
+  @Test("geometry: offset, content, insets and container, and derived values")
   func geometry() {
     var geometry: ScrollGeometry?
     let journal = Journal()
@@ -67,7 +67,7 @@ import Testing
     #expect(journal.entries == ["false false", "false true"])
   }
 
-  @Test("content rests within margins and scrolls through them; across it has less room")
+  @Test("content rests within margins and scrolls through them; across the axis it has less space")
   func margins() {
     var width: CGFloat = 0
     let window = Window {
@@ -87,7 +87,7 @@ import Testing
     #expect(window.offset.y == gap)
   }
 
-  @Test("a default anchor says where content begins, and keeps it there as it grows")
+  @Test("a default anchor sets the initial position, and keeps it as content grows")
   func anchors() {
     struct Chat: View {
       @State var count = 20
@@ -114,7 +114,7 @@ import Testing
     #expect(window.offset.y == 500)
   }
 
-  @Test("content that is smaller is aligned by the anchor")
+  @Test("smaller content is aligned by the anchor")
   func alignment() {
     let window = Window {
       ScrollView { Text("A").frame(height: 50) }.defaultScrollAnchor(.bottom, for: .alignment)
@@ -123,7 +123,7 @@ import Testing
     #expect(window.offset == .zero)
   }
 
-  @Test("a view tells when half of it comes into sight and when it goes")
+  @Test("onScrollVisibilityChange reports when half of a view becomes visible or hidden")
   func visibility() {
     let journal = Journal()
     let window = Window {
@@ -145,7 +145,7 @@ import Testing
     #expect(journal.entries == ["A true", "A false"])
   }
 
-  @Test("the targets that are seen are told by their identities")
+  @Test("onScrollTargetVisibilityChange reports the identities of visible targets")
   func visibleTargets() {
     let journal = Journal()
     let window = Window {

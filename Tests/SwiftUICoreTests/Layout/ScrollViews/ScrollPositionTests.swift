@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Positions of scroll views, told and set.
+/// Scroll positions, read and written.
 @MainActor
 @Suite struct ScrollPositionTests {
   @MainActor
@@ -52,7 +52,8 @@ import Testing
     }
   }
 
-  @Test("the first row that is seen is told as the user scrolls", arguments: [false, true])
+  @Test(
+    "the binding is set to the first visible row as the user scrolls", arguments: [false, true])
   func told(isLazy: Bool) {
     let window = Window { Identified(model: model, isLazy: isLazy, anchor: nil) }
     #expect(model.id?.wrappedValue == nil)
@@ -67,7 +68,7 @@ import Testing
     #expect(model.id?.wrappedValue == 7)
   }
 
-  @Test("a row is scrolled to when the binding names it, and its own telling scrolls nothing")
+  @Test("setting the binding scrolls to a row, and updates by scrolling don't scroll")
   func set() {
     let window = Window { Identified(model: model, isLazy: true, anchor: .top) }
     model.id?.wrappedValue = 50
@@ -90,7 +91,7 @@ import Testing
     #expect(model.id?.wrappedValue == 11)
   }
 
-  @Test("the first value is scrolled to before the first frame; the anchor tells the middle row")
+  @Test("the initial value applies before the first frame; the anchor selects the middle row")
   func initial() {
     let window = Window { Identified(model: model, isLazy: true, anchor: .center, id: 30) }
     #expect(window.offset.y == 1370)
@@ -99,7 +100,7 @@ import Testing
     #expect(model.id?.wrappedValue == 32)
   }
 
-  @Test("a position scrolls to edges, points and views, and tells who has scrolled last")
+  @Test("a position scrolls to edges, points and views, and reports scrolling by the user")
   func position() {
     let window = Window { Positioned(model: model, position: ScrollPosition(idType: Int.self)) }
     model.position?.wrappedValue.scrollTo(edge: .bottom)
@@ -126,14 +127,14 @@ import Testing
     #expect(window.offset.y == 740)
   }
 
-  @Test("a position made with an edge begins there")
+  @Test("a position initialized with an edge starts there")
   func initialEdge() {
     let window = Window { Positioned(model: model, position: ScrollPosition(edge: .bottom)) }
     #expect(window.offset.y == 4690)
     #expect(window.texts.contains("99"))
   }
 
-  @Test("what a scroll tells costs what is seen", arguments: [100, 10_000])
+  @Test("updates by scrolling cost only what is visible", arguments: [100, 10_000])
   func work(count: Int) {
     let window = Window {
       ScrollView {

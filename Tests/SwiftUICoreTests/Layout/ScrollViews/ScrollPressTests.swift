@@ -30,7 +30,7 @@ import Testing
     #expect(stage.journal.entries == ["action 0", "down", "up"])
   }
 
-  @Test("2.4.47: the mouse presses at once")
+  @Test("2.4.47: the mouse presses immediately")
   func mouse() {
     let stage = ScrollStage()
     stage.window.down(at: point(200, 20), .mouse(button: 0))
@@ -39,7 +39,8 @@ import Testing
     #expect(stage.journal.count("action 0") == 1)
   }
 
-  @Test("2.4.48: ten points along the axis cancel a press, which fades, without action")
+  @Test(
+    "2.4.48: a move of ten points along the axis cancels a press, which fades, without the action")
   func panCancels() {
     let stage = ScrollStage {
       AnyView($0.buttonStyle(TellingStyle(journal: Journal())))
@@ -79,7 +80,7 @@ import Testing
     #expect(window.opacity(of: "A") == 1)
   }
 
-  @Test("2.4.48: a finger that scrolls before the delay has passed never presses")
+  @Test("2.4.48: a finger that scrolls before the delay never presses")
   func quickPan() {
     let stage = ScrollStage()
     stage.window.swipe(from: point(200, 120), by: CGSize(width: 0, height: -60))
@@ -89,7 +90,7 @@ import Testing
     #expect(stage.journal.entries == [])
   }
 
-  @Test("2.4.49: a simultaneous gesture goes on beside a pan")
+  @Test("2.4.49: a simultaneous gesture continues during a pan")
   func simultaneous() {
     let journal = Journal()
     let stage = ScrollStage {
@@ -105,7 +106,7 @@ import Testing
     #expect(journal.count("ended") == 1)
   }
 
-  @Test("2.4.50: where scrolling is disabled a press is shown at once, and moves do not scroll")
+  @Test("2.4.50: with disabled scrolling a press shows immediately, and moves don't scroll")
   func disabled() {
     let stage = ScrollStage(disabled: true)
     stage.window.down(at: point(200, 120))
@@ -118,7 +119,7 @@ import Testing
     #expect(stage.journal.count("action 2") == 1)
   }
 
-  @Test("2.4.50: where nothing can be scrolled there is no delay, and no pan")
+  @Test("2.4.50: without anything to scroll there is no delay, and no pan")
   func nothingToScroll() {
     let journal = Journal()
     let window = Window {
@@ -138,7 +139,7 @@ import Testing
     #expect(journal.count("action") == 1)
   }
 
-  @Test("2.4.51: sideways moves do not scroll; the press keeps its 70 points")
+  @Test("2.4.51: horizontal moves don't scroll; the press keeps its 70 points")
   func sideways() {
     let stage = ScrollStage()
     stage.window.down(at: point(200, 120))
@@ -154,7 +155,7 @@ import Testing
     #expect(stage.journal.count("action 2") == 1)
   }
 
-  @Test("2.4.54: a drag of no distance keeps the scroll view from scrolling")
+  @Test("2.4.54: a drag without a minimum distance keeps the scroll view from scrolling")
   func dragOfNoDistance() {
     let journal = Journal()
     let stage = ScrollStage {
@@ -176,7 +177,7 @@ import Testing
     #expect(journal.count("drag") == 7)
   }
 
-  @Test("2.4.54: a drag of ten points does not; it is told nothing of a vertical move")
+  @Test("2.4.54: a drag of ten points doesn't, and ignores vertical moves")
   func dragOfTenPoints() {
     let journal = Journal()
     let stage = ScrollStage { _ in
@@ -194,7 +195,7 @@ import Testing
     #expect(journal.count("drag") > 0)
   }
 
-  @Test("3.8.44: a mask takes gestures out, but no scrolling")
+  @Test("3.8.44: a gesture mask excludes gestures, but not scrolling")
   func mask() {
     let window = Window {
       ScrollView { Color.red.frame(width: 100, height: 1000) }
@@ -204,7 +205,7 @@ import Testing
     #expect(window.offset == point(0, 50))
   }
 
-  @Test("the log tells that a pan was opened, when it began and whom it beat")
+  @Test("the trace shows when a pan was created and began, and which gestures it beat")
   func log() {
     let stage = ScrollStage()
     let trace = TraceLog(.gestures)

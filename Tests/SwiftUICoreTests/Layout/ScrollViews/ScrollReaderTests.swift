@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Scrolling by program.
+/// Programmatic scrolling.
 @MainActor
 @Suite struct ScrollReaderTests {
   @MainActor
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(
-    "a view is scrolled to by its ForEach's identity, with an anchor", arguments: [false, true])
+    "scrollTo scrolls to a view by its identity in a ForEach, with an anchor",
+    arguments: [false, true])
   func anchors(isLazy: Bool) {
     let window = window(isLazy: isLazy)
     proxy.to(500, .top)
@@ -54,7 +55,9 @@ import Testing
     #expect(window.offset == point(0, 49_690))
   }
 
-  @Test("without an anchor no farther than it takes to see the view", arguments: [false, true])
+  @Test(
+    "without an anchor it scrolls only as far as necessary to show the view",
+    arguments: [false, true])
   func nearest(isLazy: Bool) {
     let window = window(isLazy: isLazy)
     proxy.to(3)
@@ -74,7 +77,7 @@ import Testing
     #expect(window.offset == point(0, 100))
   }
 
-  @Test("in a lazy container rows that were taken for shorter do not lead astray")
+  @Test("in a lazy container rows with estimated heights are scrolled to exactly")
   func estimates() {
     let window = window(isLazy: true) { $0 < 10 ? 20 : CGFloat(20 + $0 % 7 * 10) }
     for (row, anchor) in [(500, UnitPoint.bottom), (700, .center), (300, .top), (999, .bottom)] {
@@ -89,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "an explicit identity is found, and the animation that brings it there",
+    "an explicit identity is found, with an animated scroll",
     arguments: [false, true])
   func animation(isLazy: Bool) {
     let window = window(isLazy: isLazy)
@@ -105,7 +108,7 @@ import Testing
     #expect(window.offset == point(0, 1000))
   }
 
-  @Test("id(_:) names a view of no list")
+  @Test("id(_:) identifies a view outside of a list")
   func identity() {
     let proxy = proxy
     let window = Window {

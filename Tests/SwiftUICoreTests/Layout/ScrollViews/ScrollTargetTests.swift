@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Where scrolls end.
+/// Scroll targets.
 @MainActor
 @Suite struct ScrollTargetTests {
   /// A window of 400 by 300 points with cards 200 points wide, 20 points apart.
@@ -38,7 +38,7 @@ import Testing
     window.settle()
   }
 
-  @Test("a paged scroll ends at the next page, however quick; a slow short drag comes back")
+  @Test("a paged scroll ends at the next page at any speed; a slow short drag returns")
   func paging() {
     let window = Window {
       ScrollView(.horizontal) {
@@ -62,7 +62,8 @@ import Testing
   }
 
   @Test(
-    "an aligned scroll ends where a view begins, within the margins", arguments: [false, true])
+    "a view-aligned scroll ends at the start of a view, within the margins",
+    arguments: [false, true])
   func viewAligned(isLazy: Bool) {
     let window = cards(
       AnyScrollTargetBehavior(.viewAligned(limitBehavior: .never)), isLazy: isLazy, margin: 30)
@@ -74,7 +75,7 @@ import Testing
     #expect(window.offset.x >= 660)
   }
 
-  @Test("an aligned scroll by one ends at the next view, also after a quick swipe")
+  @Test("a view-aligned scroll limited to one ends at the next view, also after a quick swipe")
   func alwaysByOne() {
     let window = cards(AnyScrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne)))
     swipe(window, by: -330)
@@ -110,7 +111,7 @@ import Testing
     #expect(journal.entries == ["0.0 400.0 4380.0 0.0 leftToRight"])
   }
 
-  @Test("a target that is no number is left out of account, with a warning")
+  @Test("a target that isn't finite is ignored, with a warning")
   func invalid() {
     struct Nowhere: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -125,7 +126,7 @@ import Testing
     #expect(warnings.count == 1)
   }
 
-  @Test("the behavior is that of the closest scroll view: one inside goes on as it likes")
+  @Test("the behavior applies to the closest scroll view, not to a nested one")
   func nesting() {
     let window = Window {
       ScrollView {

@@ -49,7 +49,7 @@ import Testing
     #expect(opacity(window, 3) == 0.875)
   }
 
-  @Test("each edge has its configuration; the threshold says how much has to be seen")
+  @Test("each edge has its configuration; the threshold is a visible fraction")
   func edges() {
     let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
     let window = window(.identity, linear.threshold(.visible(0.8)))
@@ -61,7 +61,7 @@ import Testing
     #expect(opacity(window, 0) == 1)
   }
 
-  @Test("an animated transition changes at the threshold, by its animation")
+  @Test("an animated transition changes at the threshold, with its animation")
   func animated() {
     let window = window(.identity, .animated(.linear(duration: 1)).threshold(.visible(0.7)))
     scroll(window, by: 65)
@@ -74,7 +74,7 @@ import Testing
     #expect(opacity(window, 3) == 1)
   }
 
-  @Test("from right to left the leading edge is the right one")
+  @Test("in a right-to-left layout the leading edge is the right one")
   func rightToLeft() {
     let window = Window {
       ScrollView(.horizontal) {
@@ -95,7 +95,7 @@ import Testing
     #expect(opacity(window, 4) == 1)
   }
 
-  @Test("a scroll draws only those again whose effects change", arguments: [20, 200])
+  @Test("a scroll redraws only views whose effects change", arguments: [20, 200])
   func work(count: Int) {
     let window = window(.interactive, .interactive, count: count)
     let scroll = window.scrollNodes[0]

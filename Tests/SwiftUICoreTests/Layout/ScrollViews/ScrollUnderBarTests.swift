@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Scroll views that go on below bars and let their content rest clear of them (rule 6.1.15).
+/// Scroll views that extend under bars, with content inset by them (rule 6.1.15).
 @MainActor
 @Suite struct ScrollUnderBarTests {
   /// Rows of 50 points in a window of 400 by 300, with a bar of 100 points at the bottom.
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("content is seen below the bar, and rests clear of it at its end")
+  @Test("content is visible under the bar, and rests clear of it at its end")
   func rest() {
     let window = window()
     #expect(window.texts == ["0", "1", "2", "3", "4", "5"])
@@ -43,7 +43,7 @@ import Testing
     #expect(abs(window.frame(of: "9").midY - CGFloat(175)) <= 0.25)
   }
 
-  @Test("a lazy column makes what is seen below the bar")
+  @Test("a lazy column creates the rows visible under the bar")
   func lazy() {
     let journal = Journal()
     let window = window(lazy: true, journal: journal)
@@ -54,7 +54,7 @@ import Testing
     #expect(!journal.entries.contains("8"))
   }
 
-  @Test("a finger that goes down where the bar lets it through scrolls")
+  @Test("a touch that the bar lets through scrolls")
   func finger() {
     let window = Window {
       ScrollView { Color.red.frame(width: 400, height: 1000) }
@@ -66,7 +66,7 @@ import Testing
     window.settle()
   }
 
-  @Test("a row of cards goes to the edges of the window, and begins clear of them")
+  @Test("a row of cards extends to the edges of the window, and begins inset from them")
   func sideways() {
     let window = Window {
       ScrollView(.horizontal) {
@@ -86,7 +86,7 @@ import Testing
     #expect(!window.texts.contains("0"))
   }
 
-  @Test("what is inside of a scroll view has no safe area along it, but has one across")
+  @Test("content of a scroll view has no safe area along its axis, but has one across it")
   func insideOfScrollViews() {
     var insets: EdgeInsets?
     let window = Window {
@@ -100,7 +100,7 @@ import Testing
     _ = window
   }
 
-  @Test("a bar that comes and goes by an animation leaves the outer edge where it is")
+  @Test("a bar that is inserted and removed with an animation doesn't move the outer edge")
   func coming() {
     let window = Window {
       Stateful(false) { isShown in

@@ -4,10 +4,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// How scroll views are laid out, drawn, hit and converted.
+/// Layout, drawing, hit testing and coordinates of scroll views.
 @MainActor
 @Suite struct ScrollViewTests {
-  @Test("a vertical scroll view takes the height that it is offered, and the width of its content")
+  @Test("a vertical scroll view has the proposed height, and the width of its content")
   func size() {
     var size = CGSize.zero
     let window = Window {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "a horizontal scroll view takes the width that it is offered, and the height of its content")
+    "a horizontal scroll view has the proposed width, and the height of its content")
   func horizontalSize() {
     var size = CGSize.zero
     let window = Window {
@@ -30,7 +30,7 @@ import Testing
     _ = window
   }
 
-  @Test("6.1.12: along its axis content gets no proposal, across it what the scroll view gets")
+  @Test("6.1.12: along its axis content gets no proposal, and across it that of the scroll view")
   func proposals() {
     let window = Window { ScrollView { Color.red } }
     #expect(window.scrollNodes.first?.contentSize == CGSize(width: 400, height: 10))
@@ -38,7 +38,7 @@ import Testing
     #expect(both.scrollNodes.first?.contentSize == CGSize(width: 10, height: 10))
   }
 
-  @Test("content that is shorter stands at the top; several views are a column")
+  @Test("shorter content is at the top; several views form a column")
   func shortContent() {
     let window = Window {
       ScrollView {
@@ -53,7 +53,7 @@ import Testing
     #expect(a.midX == 200)
   }
 
-  @Test("what is scrolled away is neither drawn nor hit; what comes in is")
+  @Test("content scrolled out of the frame is neither drawn nor hit; content scrolled in is")
   func clipping() {
     let stage = ScrollStage()
     #expect(stage.window.texts.contains("0"))
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.journal.count("action 2") == 1)
   }
 
-  @Test("content outside of the frame is drawn where clipping is disabled, but not hit")
+  @Test("content outside of the frame is drawn if clipping is disabled, but not hit")
   func clipDisabled() {
     let journal = Journal()
     let window = Window {
@@ -85,7 +85,7 @@ import Testing
     #expect(journal.entries == ["A"])
   }
 
-  @Test("a reader of geometry learns of the offset, in the window and in the scroll view")
+  @Test("a geometry reader sees the offset, in the window and in the scroll view")
   func geometry() {
     var frames: [CGRect] = []
     let window = Window {
@@ -103,7 +103,7 @@ import Testing
     #expect(frames.map(\.minY) == [-30.25, 69.75])
   }
 
-  @Test("the space of a scroll view along an axis is that of the closest that scrolls so")
+  @Test("scrollView(axis:) is the space of the closest scroll view with that axis")
   func spaceAlongAxis() {
     var frames: [CGRect] = []
     let window = Window {
@@ -126,7 +126,7 @@ import Testing
     #expect(frames.map(\.minX) == [-30, -30])
   }
 
-  @Test("a scroll view redraws its frame and nothing else")
+  @Test("a scroll redraws only the scroll view's frame")
   func damage() {
     let window = Window {
       HStack(spacing: 0) {
@@ -140,7 +140,7 @@ import Testing
     #expect(window.graph.takeDamage().rects == [CGRect(x: 0, y: 50, width: 100, height: 200)])
   }
 
-  @Test("what changes out of sight is not drawn again")
+  @Test("changes outside of the visible area aren't redrawn")
   func damageOutOfSight() {
     var isOn: Binding<Bool>?
     struct Content: View {
@@ -161,7 +161,7 @@ import Testing
     #expect(window.graph.takeDamage().isEmpty)
   }
 
-  @Test("content that gets shorter leaves no gap behind")
+  @Test("content that becomes shorter leaves no gap")
   func shrinking() {
     var count: Binding<Int>?
     struct Content: View {
@@ -180,7 +180,7 @@ import Testing
     #expect(window.offset == point(0, 200))
   }
 
-  @Test("from right to left a horizontal scroll view begins at the right")
+  @Test("in a right-to-left layout a horizontal scroll view begins on the right")
   func rightToLeft() {
     let window = Window {
       ScrollView(.horizontal) {
@@ -197,7 +197,7 @@ import Testing
     #expect(window.frame(of: "A").midX == 400)
   }
 
-  @Test("elements that are scrolled away are still told to those who do not see the window")
+  @Test("views scrolled out of the frame keep their accessibility elements")
   func accessibility() {
     let stage = ScrollStage()
     #expect(stage.window.graph.buttons.count == 20)
@@ -207,7 +207,7 @@ import Testing
     #expect(stage.window.graph.buttons[19].frame.minY == 850)
   }
 
-  @Test("2.7.75: a scroll view is a container; in a button what is inside of it counts")
+  @Test("2.7.75: a scroll view is an accessibility container; in a button its content counts")
   func container() {
     let window = Window {
       ScrollView {

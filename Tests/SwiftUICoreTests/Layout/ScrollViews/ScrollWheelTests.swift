@@ -15,7 +15,7 @@ import Testing
     window.host.scroll(by: CGSize(width: x, height: y), at: location)
   }
 
-  @Test("a wheel scrolls at once, and stops at the ends")
+  @Test("a wheel scrolls immediately, and stops at the ends")
   func notches() {
     let window = window()
     wheel(window, 0, 120)
@@ -32,7 +32,7 @@ import Testing
     #expect(window.offset == point(0, 48))
   }
 
-  @Test("a wheel beside the scroll view, or over one that is disabled, does nothing")
+  @Test("a wheel outside of the scroll view, or over a disabled one, does nothing")
   func nothing() {
     let aside = window()
     wheel(aside, 0, 100, at: point(10, 10))
@@ -44,7 +44,7 @@ import Testing
     #expect(disabled.offset == .zero)
   }
 
-  @Test("where the inner scroll view has come to its end, the outer one goes on")
+  @Test("when the inner scroll view reaches its end, the outer one scrolls")
   func chain() {
     let window = Window {
       ScrollView {
@@ -58,7 +58,7 @@ import Testing
     #expect(window.scrollNodes.map(\.offset) == [point(0, 30), point(0, 50)])
   }
 
-  @Test("2.2.27: a press under the wheel goes on; it ends where the button is then")
+  @Test("2.2.27: a press continues during a wheel scroll, with the button's new position")
   func press() {
     let stage = ScrollStage()
     stage.window.down(at: point(200, 120), .mouse(button: 0))
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.journal.count("action 2") == 1)
   }
 
-  @Test("3.5.30: what comes under the mouse by scrolling is hovered over")
+  @Test("3.5.30: views that scroll under the mouse are hovered")
   func hover() {
     let journal = Journal()
     let window = Window {
@@ -84,7 +84,7 @@ import Testing
     #expect(journal.entries == ["0 true", "0 false", "1 true"])
   }
 
-  @Test("fingers on a trackpad keep their scroll view, and let it glide and bounce")
+  @Test("a trackpad scroll stays with its scroll view, which decelerates and bounces")
   func trackpad() {
     let window = window()
     func fingers(_ y: CGFloat, _ phase: ScrollEvent.Phase) {
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("indicators are shown while the content moves, and fade when it rests")
+  @Test("indicators are visible while the content moves, and fade at rest")
   func indicators() throws {
     let window = window()
     #expect(indicators(window).isEmpty)
@@ -154,7 +154,7 @@ import Testing
     #expect(indicators(second).map(\.frame.height) == [3])
   }
 
-  @Test("a bar gets shorter beyond an end, and is never too short to be seen")
+  @Test("an indicator becomes shorter beyond an end, down to a minimum")
   func bar() {
     #expect(ScrollIndicator(offset: 0, most: 0, view: 300) == nil)
     #expect(ScrollIndicator(offset: 0, most: 100_000, view: 300)?.length == 36)

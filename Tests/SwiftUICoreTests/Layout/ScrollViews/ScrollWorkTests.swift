@@ -4,12 +4,12 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Scrolling costs what is seen.
+/// The cost of scrolling is proportional to the visible content.
 @MainActor
 @Suite struct ScrollWorkTests {
   nonisolated static let sizes = [10, 1000, 10_000]
 
-  @Test("n buttons are scrolled: no body, nothing measured or placed, one path", arguments: sizes)
+  @Test("scrolling n buttons: no body, nothing measured or placed, one path", arguments: sizes)
   func eager(count: Int) {
     let window = Window {
       ScrollView {
@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(
-    "a finger scrolls n buttons: the indicator is drawn, and nothing else made", arguments: sizes)
+    "scrolling n buttons by finger: the indicator is redrawn, and nothing else is created",
+    arguments: sizes)
   func finger(count: Int) {
     let window = Window {
       ScrollView {
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "of n rows in a lazy stack a window's worth is made; a scroll makes the new ones",
+    "of n rows in a lazy stack only visible ones are created; a scroll creates new ones",
     arguments: sizes)
   func lazy(count: Int) {
     let window = Window {

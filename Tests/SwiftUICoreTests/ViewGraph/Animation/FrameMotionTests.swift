@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Frames that follow the layout: what is shown glides, the layout itself is final at once.
+/// Animated frames: shown frames are animated, and the layout is final immediately.
 @MainActor
 @Suite struct FrameMotionTests {
   /// A switch for stories, thrown with or without an animation.
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("4.5.37: origin and size glide together, on whole pixels")
+  @Test("4.5.37: origin and size are animated together, on whole pixels")
   func glides() {
     let model = Model()
     let window = window { Bar(model: model) }
@@ -83,7 +83,7 @@ import Testing
     #expect(window.graph.movingFrames == 0)
   }
 
-  @Test("4.5.37: without an animation frames jump")
+  @Test("4.5.37: without an animation frames change immediately")
   func jumps() {
     let model = Model()
     let window = window { Bar(model: model) }
@@ -104,7 +104,7 @@ import Testing
     #expect(window.graph.statistics.placements == placements)
   }
 
-  @Test("4.3.20: a change without animation moves the goal, and the way goes on around it")
+  @Test("4.3.20: a change without an animation moves the target, and the animation continues")
   func goalMoves() {
     let model = Model()
     let window = window { Bar(model: model) }
@@ -116,7 +116,7 @@ import Testing
     #expect(fills(window)[0].width as CGFloat == 260)
   }
 
-  @Test("4.5.31: each view goes its own way: one jumps while its neighbours glide")
+  @Test("4.5.31: each view has its own animation: one jumps while its neighbors are animated")
   func ownWay() {
     struct Content: View {
       let model: Model
@@ -137,7 +137,7 @@ import Testing
     #expect(window.frame(of: "C").minX as CGFloat == 84)
   }
 
-  @Test("4.5.30: a view animated by its own value glides where others jump")
+  @Test("4.5.30: a view animated by its own value is animated while others change immediately")
   func ownAnimation() {
     struct Content: View {
       let model: Model
@@ -158,7 +158,7 @@ import Testing
     #expect(window.frame(of: "C").minX as CGFloat == 84)
   }
 
-  @Test("what appears in a container on its way is in its final place")
+  @Test("a view inserted into a moving container is in its final place")
   func newcomer() {
     struct Content: View {
       let model: Model
@@ -177,7 +177,7 @@ import Testing
     #expect(window.frame(of: "B").minX as CGFloat == 117)
   }
 
-  @Test("clips, scales and what is in them keep together on the way")
+  @Test("clips, scales and their content stay together during the animation")
   func effects() {
     struct Content: View {
       let model: Model
@@ -202,7 +202,7 @@ import Testing
         """)
   }
 
-  @Test("3.9.54: fingers hit what is shown, where it is shown")
+  @Test("3.9.54: touches hit views where they are shown")
   func hits() {
     struct Content: View {
       let model: Model
@@ -247,7 +247,7 @@ import Testing
     #expect(isDone)
   }
 
-  @Test("4.3.25: a view that goes away on its way ends its animation")
+  @Test("4.3.25: a view that is removed ends its animation")
   func removal() {
     struct Content: View {
       let model: Model

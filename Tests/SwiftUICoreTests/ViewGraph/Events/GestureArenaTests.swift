@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Verdicts of the arena without views, held against the sentence of rules 3.8.42 and 3.8.43.
+/// Verdicts of the arena without views, compared with rules 3.8.42 and 3.8.43.
 @Suite struct GestureArenaTests {
   /// A gesture of the model, by which verdicts are computed from scratch.
   private struct Player {
@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test(
-    "3.8.42, 3.8.43: what comes first and shares a touch decides, whatever the order of arrival")
+    "3.8.42, 3.8.43: the preceding gesture that shares a touch decides, in any order of arrival")
   func verdicts() {
     var random = RandomCases()
     for _ in 0..<2000 {
-      // Depths are all different: two gestures of one view are told apart by the order of modifiers.
+      // Depths are all different: two gestures of one view differ in the order of their modifiers.
       let players = (0..<(1 + random.below(6))).shuffled(using: &random).map { depth in
         let priority: GesturePriority =
           [.high, .standard, .simultaneous, .pan][random.below(4)]
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("3.2.9: taps of few counts stand behind those of more, also from a view inside")
+  @Test("3.2.9: taps with lower counts wait for those with higher counts, also from a view inside")
   func taps() {
     var arena = GestureArena()
     func tap(_ number: Int, depth: Int, count: Int) -> GestureArena.Entry {
@@ -88,7 +88,7 @@ import Testing
     #expect(arena.verdict(at: 1) == .free)
   }
 
-  @Test("a gesture that was beaten stays so when the one that beat it has ended and left")
+  @Test("a beaten gesture stays beaten when the winner has ended and left")
   func departure() {
     var arena = GestureArena()
     for (number, depth) in [(1, 2), (2, 1)] {

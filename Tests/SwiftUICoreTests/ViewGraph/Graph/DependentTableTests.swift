@@ -3,10 +3,10 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Handles of nodes, compared with a dictionary.
+/// Handles to nodes, compared with a dictionary.
 @MainActor
 @Suite struct DependentTableTests {
-  @Test("a handle finds its node until it is removed, and never another that takes its place")
+  @Test("a handle resolves to its node until the node is removed, and never to another one")
   func handles() {
     let window = Window { Text("A") }
     let inputs = window.graph.root.inputs

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// The order in which nodes read what the phases have made.
+/// The order in which nodes read results of the phases.
 @MainActor
 @Suite struct LateQueueTests {
   private final class Reader: ViewNode, LateReader {
@@ -20,7 +20,7 @@ import Testing
     func readLate() { read(self) }
   }
 
-  @Test("builders read the deepest first, a depth at a time; observers after those inside of them")
+  @Test("builders are updated deepest first, one depth at a time; observers after those inside")
   func order() {
     let window = Window { Text("A") }
     var random = RandomCases()
@@ -64,7 +64,7 @@ import Testing
     return inside + [reader]
   }
 
-  @Test("a reader that was removed while it waited is not asked")
+  @Test("a reader that was removed while it waited isn't updated")
   func removal() {
     let window = Window { Text("A") }
     let queue = LateQueue()

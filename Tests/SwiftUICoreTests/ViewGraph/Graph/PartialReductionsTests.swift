@@ -4,7 +4,7 @@ import Testing
 
 /// Reductions of the values of children, compared with a reduction from scratch.
 @Suite struct PartialReductionsTests {
-  @Test("after any changes the result is that of a reduction in order")
+  @Test("after any changes the result equals a reduction in order")
   func reduction() {
     var random = RandomCases()
     for count in [0, 1, 2, 3, 7, 8, 9, 33] {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a change of the number of children forgets all results")
+  @Test("a change of the number of children discards all results")
   func count() {
     var random = RandomCases()
     var reductions = PartialReductions<Int>()
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("one change costs as many combinations as the number of children has binary digits")
+  @Test("one change costs log₂ n combinations")
   func work() {
     var reductions = PartialReductions<Int>()
     for (count, most) in [(8, 3), (1000, 10), (100_000, 17)] {

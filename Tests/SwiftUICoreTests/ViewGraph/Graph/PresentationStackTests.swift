@@ -24,7 +24,7 @@ import Testing
     Window(size: CGSize(width: 300, height: 600)) { Nested(depth: 0, last: count) }
   }
 
-  @Test("5.22: sheets within sheets appear one after the other, each in 0.35 seconds")
+  @Test("5.22: nested sheets appear one after the other, each in 0.35 seconds")
   func oneAfterTheOther() {
     let window = window(4)
     // The first one is there in the window's first frame, and the second one begins to move.
@@ -64,7 +64,7 @@ import Testing
     #expect(window.texts.contains("Alert"))
   }
 
-  @Test("5.23: a sheet that is closed again while it waits is never shown, hence not dismissed")
+  @Test("5.23: a sheet that is dismissed while it waits is never presented, and calls no onDismiss")
   func closedWhileWaiting() {
     let journal = Journal()
     var (isOuter, isInner): (Binding<Bool>?, Binding<Bool>?)
@@ -98,7 +98,7 @@ import Testing
     #expect(journal.entries == ["C", "inner is gone"])
   }
 
-  @Test("the sheet around a waiting sheet is closed before it has appeared: both are gone")
+  @Test("if the sheet around a waiting sheet is dismissed before it appears, both are gone")
   func outerCloses() {
     var isOuter: Binding<Bool>?
     let window = Window(size: CGSize(width: 300, height: 600)) {
@@ -122,7 +122,7 @@ import Testing
     #expect(window.texts == ["A"])
   }
 
-  @Test("each of n sheets within sheets costs the same", arguments: [10, 100])
+  @Test("each of n nested sheets costs the same", arguments: [10, 100])
   func work(count: Int) {
     func work(_ count: Int) -> Statistics {
       let host = HeadlessHost(
@@ -194,7 +194,7 @@ import Testing
     #expect(window.texts == ["Other"])
   }
 
-  @Test("what a sheet shows is gone once the window is")
+  @Test("a sheet's content is released with the window")
   func memory() {
     final class Guest {}
     weak var guest: Guest?

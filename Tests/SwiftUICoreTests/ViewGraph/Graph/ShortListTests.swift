@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShortListTests {
   private final class Item {}
 
-  @Test("a list has the elements of an array that is changed in the same way")
+  @Test("a list has the same elements as an array with the same changes")
   func changes() {
     var random = RandomCases()
     var (list, array) = (ShortList<Item>(), [Item]())
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("a list lets go of what is removed")
+  @Test("a list releases removed elements")
   func release() {
     var list = ShortList<Item>()
     weak var removed: Item?

@@ -4,10 +4,10 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Writes that wait, compared with a list of them.
+/// Queued writes, compared with a list.
 @MainActor
 @Suite struct TransactionQueueTests {
-  @Test("4.4.28: neighbors with equal transactions share an update, in the order of the writes")
+  @Test("4.4.28: consecutive writes with equal transactions share an update, in order")
   func batches() {
     var random = RandomCases()
     let transactions = [

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Remembered answers, compared with a list of all that were given.
+/// Cached layout answers, compared with a list of all that were given.
 @Suite struct LayoutAnswersTests {
   private static let lengths: [CGFloat?] = [nil, 0, 1, 20.5, -3, .infinity]
 
@@ -13,7 +13,7 @@ import Testing
       width: Self.lengths[random.below(6)], height: Self.lengths[random.below(6)])
   }
 
-  @Test("an answer is that of the last sixteen questions, or none")
+  @Test("one of the last sixteen answers is returned, or none")
   func sizes() {
     var random = RandomCases()
     for _ in 0..<50 {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("a guide that is not set is remembered as well as one that is")
+  @Test("unset guides are cached like set ones")
   func guides() {
     var answers = LayoutAnswers()
     let size = CGSize(width: 3, height: 4)
@@ -47,7 +47,7 @@ import Testing
     #expect(answers.alignment(leading, in: .zero) == .none)
   }
 
-  @Test("a length that is not a number counts as none")
+  @Test("a NaN length counts as unspecified")
   func notANumber() {
     let packed = PackedProposal(ProposedViewSize(width: .nan, height: 1))
     #expect(packed == PackedProposal(ProposedViewSize(width: nil, height: 1)))

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Comparisons of values of any type, held against what is known of the fields.
+/// Comparisons of values of any type, with known results.
 @Suite struct ValueComparisonTests {
   private struct Fields {
     var number: Double
@@ -32,7 +32,7 @@ import Testing
       list: Array(0..<random.below(3)), pair: (Int8(random.below(2)), random.below(2) == 0))
   }
 
-  @Test("structures are equal where each of their fields is, whatever their bytes are")
+  @Test("structures are equal if all their fields are, whatever their bytes are")
   func structures() {
     var random = RandomCases()
     for _ in 0..<2000 {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("a type with == of its own decides, also as a field")
+  @Test("a type's own == applies, also for a field")
   func equatable() {
     struct Holder { var loose: Loose }
     #expect(ValueComparison.areEqual(Loose(number: 12), Loose(number: 32)))
@@ -58,7 +58,7 @@ import Testing
       ValueComparison.areEqual(Holder(loose: .init(number: 2)), .init(loose: .init(number: 12))))
   }
 
-  @Test("5.5: views are compared by fields even where they have ==")
+  @Test("5.5: views are compared by fields even if they have ==")
   func views() {
     var (left, right) = (Loose(number: 12), Loose(number: 32))
     let fields = FieldComparator(Loose.self)
@@ -67,7 +67,7 @@ import Testing
     #expect(fields.map { ValueComparison.fieldsAreEqual(at: &left, &right, by: $0) } == true)
   }
 
-  @Test("closures that capture count as different, the same object as equal")
+  @Test("capturing closures count as different, and identical objects as equal")
   func references() {
     final class Object {}
     struct Holder { var object: Object }

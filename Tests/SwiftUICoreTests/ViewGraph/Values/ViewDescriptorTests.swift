@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// What the engine finds in views by reflection.
+/// Reflection of views.
 @MainActor
 @Suite struct ViewDescriptorTests {
   private struct Two: DynamicProperty {
@@ -21,7 +21,7 @@ import Testing
     var body: some View { Text("\(first) \(two.inner)") }
   }
 
-  @Test("properties are found in order of declaration, nested ones in their place")
+  @Test("properties are found in declaration order, nested ones in their place")
   func properties() {
     let found = ViewDescriptor.of(Sample.self).properties
     #expect(found.map(\.name) == ["first", "inner", "isEnabled", "scheme"])
@@ -30,7 +30,7 @@ import Testing
     #expect(ViewDescriptor.of(Sample.self).updates.count == 1)
   }
 
-  @Test("a view without properties has none, and a type is looked at once")
+  @Test("a view without properties has none, and each type is reflected once")
   func plain() {
     struct Plain: View {
       var number = 1

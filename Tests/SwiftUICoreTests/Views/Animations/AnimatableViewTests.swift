@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("4.2.16: an animatable view's body is evaluated in each frame, with the data of then")
+  @Test("4.2.16: an animatable view's body is evaluated in each frame, with the current data")
   func view() {
     var value: Binding<Double>?
     let window = Window { Counter { value = $0 } }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "a frame evaluates the animatable view alone, whatever else is there",
+    "a frame evaluates only the animatable view",
     arguments: WorkCountTests.sizes)
   func work(count: Int) {
     struct Content: View {
@@ -71,7 +71,7 @@ import Testing
     #expect(frame.visits < 60)
   }
 
-  @Test("4.3.19: without an animation, and at first, the data are there at once")
+  @Test("4.3.19: without an animation, and initially, the data change immediately")
   func jumps() {
     var value: Binding<Double>?
     let window = Window { Counter { value = $0 } }
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("4.2.16: an animatable modifier's as well; the layout goes along in each frame")
+  @Test("4.2.16: an animatable modifier's body too, with the layout in each frame")
   func modifier() {
     struct Content: View {
       let journal: Journal
@@ -123,7 +123,7 @@ import Testing
     #expect(journal.entries.last == "50")
   }
 
-  @Test("4.3.25: a view that goes away on its way ends its animation")
+  @Test("4.3.25: an animatable view that is removed ends its animation")
   func removal() {
     struct Content: View {
       let register: (Binding<Double>, Binding<Bool>) -> Void
@@ -145,7 +145,8 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("4.2.17: points, sizes, rectangles and insets move by their lengths, fractions by 128")
+  @Test(
+    "4.2.17: points, sizes, rectangles and insets interpolate by their lengths, fractions by 128")
   func geometry() {
     var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     rect.animatableData += rect.animatableData
@@ -160,7 +161,7 @@ import Testing
     #expect(pair == AnimatablePair(12.5, CGFloat(3)))
   }
 
-  @Test("4.2.18: whole numbers, words and switches do not move")
+  @Test("4.2.18: integers, strings and Booleans aren't interpolated")
   func discrete() {
     struct Content: View {
       let register: (Binding<Int>) -> Void

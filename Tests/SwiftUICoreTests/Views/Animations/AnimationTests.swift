@@ -32,7 +32,7 @@ import Testing
     #expect(abs(UnitBezier(0.42, 0, 0.58, 1).slope(at: 0.5) - 1.724) < 0.01)
   }
 
-  @Test("withAnimation moves what its closure changed, and nothing before the first frame")
+  @Test("withAnimation animates the changes in its closure, starting with the first frame")
   func explicit() {
     let (window, opacity) = window()
     withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0 }
@@ -47,7 +47,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("4.1.3: an animation of no duration is a jump")
+  @Test("4.1.3: an animation without duration applies immediately")
   func noDuration() {
     let (window, opacity) = window()
     withAnimation(.linear(duration: 0)) { opacity.wrappedValue = 0.5 }
@@ -56,7 +56,8 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("4.3.20: changed without animation while it moves, it jumps and goes on moving")
+  @Test(
+    "4.3.20: a change without animation during one shifts the value, and the animation continues")
   func jumpWhileMoving() {
     let (window, opacity) = window()
     withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0 }
@@ -71,7 +72,7 @@ import Testing
     expect(0.2, in: window)
   }
 
-  @Test("4.3.21: a second curve adds to the first, which goes on to its own end")
+  @Test("4.3.21: a second curve is added to the first, which runs to its end")
   func additive() {
     let (window, opacity) = window()
     withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0 }
@@ -110,7 +111,7 @@ import Testing
     expect(0, in: window)
   }
 
-  @Test("4.1.10: a spring takes over with the speed of what was running")
+  @Test("4.1.10: a spring continues with the current velocity")
   func springMerges() {
     let (window, opacity) = window()
     withAnimation { opacity.wrappedValue = 0 }
@@ -127,7 +128,9 @@ import Testing
     expect(1, in: window)
   }
 
-  @Test("4.4.27: nil inside of withAnimation jumps, and the outer animation comes back after it")
+  @Test(
+    "4.4.27: a nested nil animation applies changes immediately, and then the outer one applies again"
+  )
   func nested() {
     let (window, opacity) = window()
     withAnimation(.linear(duration: 1)) {
@@ -158,7 +161,8 @@ import Testing
     }
   }
 
-  @Test("4.5.30, 4.5.31: an animation for a value counts in updates that change it, and wins there")
+  @Test(
+    "4.5.30, 4.5.31: an animation for a value applies to updates that change it, with precedence")
   func implicit() {
     for animation in [Animation.linear(duration: 1), nil] {
       var bindings: (Binding<Int>, Binding<Double>)?
@@ -177,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("4.5.36: a transaction that disables animations keeps those of views out")
+  @Test("4.5.36: a transaction that disables animations overrides those of views")
   func disablesAnimations() {
     var bindings: (Binding<Int>, Binding<Double>)?
     let window = Window { Implicit(animation: .linear) { bindings = ($0, $1) } }
@@ -192,7 +196,7 @@ import Testing
     expect(0.5, in: window)
   }
 
-  @Test("a shape's own data moves too")
+  @Test("a shape's animatable data is animated too")
   func shapes() {
     struct Content: View {
       let register: (Binding<CGFloat>) -> Void
@@ -211,7 +215,7 @@ import Testing
     #expect(window.display.description.contains("radius 20 "))
   }
 
-  @Test("a view that goes away while it moves leaves nothing behind")
+  @Test("a view that is removed during an animation leaves nothing behind")
   func removedWhileMoving() {
     struct Content: View {
       let register: (Binding<Bool>, Binding<Double>) -> Void

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Springs, repetitions, delays, speeds and what waits for their end (rules 4.1.4 to 4.1.14).
+/// Springs, repetitions, delays, speeds and completions (rules 4.1.4 to 4.1.14).
 @MainActor
 @Suite struct AnimationTimingTests {
   private func window() -> (window: Window, opacity: Binding<Double>) { opacityStage(from: 0) }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("4.1.4 to 4.1.7: springs by any of their numbers are the same springs")
+  @Test("4.1.4 to 4.1.7: springs with equivalent parameters are equal")
   func springs() {
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
     #expect(Animation.spring == .default)
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(bouncy.value(target: 1.0, time: bouncy.settlingDuration) - 1) < 0.001)
   }
 
-  @Test("4.1.12: a spring of a settling duration has settled after it, whatever its damping")
+  @Test("4.1.12: a spring with a settling duration has settled after it, with any damping")
   func settlingSprings() {
     for (ratio, seconds) in [(0.3, 0.5), (1, 0.5), (2, 3), (0.7, 10)] {
       for epsilon in [0.001, 0.05] {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("4.1.11: an interpolating spring adds to what is running")
+  @Test("4.1.11: an interpolating spring is added to the running animation")
   func interpolatingSpring() {
     let spring = Animation.interpolatingSpring(stiffness: 100, damping: 20)
     let values = samples(spring, at: [0.1, 0.3, 2])
@@ -112,7 +112,7 @@ import Testing
     #expect(samples(.linear(duration: 1).delay(0.5).speed(2), at: [0.25, 0.5]) == [0, 0.5])
   }
 
-  @Test("4.1.13: repetitions: back and forth counts two, an even number jumps to the target")
+  @Test("4.1.13: an autoreversing repetition counts as two, and an even number jumps to the target")
   func repetitions() {
     let linear = Animation.linear(duration: 1)
     #expect(
@@ -126,7 +126,7 @@ import Testing
       samples(linear.repeatForever(), at: [0.5, 100.25, 101.25]) == [0.5, 0.25, 0.75])
   }
 
-  @Test("a repetition without end gives way to the next animation, from where it stands")
+  @Test("an endless repetition is replaced by the next animation, from the current value")
   func endOfRepetition() {
     let (window, opacity) = window()
     withAnimation(.linear(duration: 1).repeatForever()) { opacity.wrappedValue = 1 }
@@ -141,7 +141,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("curves of time by name")
+  @Test("timing curves by name")
   func unitCurves() {
     #expect(samples(.timingCurve(.circularEaseIn, duration: 1), at: [0.6]) == [0.2])
     for curve in [
@@ -158,7 +158,7 @@ import Testing
     #expect(abs(UnitCurve.linear.velocity(at: 0.3) - 1) < 1e-6)
   }
 
-  @Test("4.3.24: a completion runs once, after the animation, or after the update if none began")
+  @Test("4.3.24: a completion runs once, after the animation, or else after the update")
   func completions() {
     let (window, opacity) = window()
     let journal = Journal()
@@ -216,7 +216,7 @@ import Testing
     #expect(journal.entries == ["logical", "removed"])
   }
 
-  @Test("4.3.25: a view that goes away ends its animations, and their completions run")
+  @Test("4.3.25: a removed view ends its animations, and their completions run")
   func completionOfRemoved() {
     struct Content: View {
       let register: (Binding<Bool>, Binding<Double>) -> Void
@@ -242,7 +242,8 @@ import Testing
     #expect(journal.entries == ["over"])
   }
 
-  @Test("4.5.32, 4.5.33: an animation without a value is for every update, a transaction too")
+  @Test(
+    "4.5.32, 4.5.33: an animation without a value applies to every update, like transaction(_:)")
   func scopes() {
     struct Content: View {
       let register: (Binding<Double>) -> Void
@@ -271,7 +272,7 @@ import Testing
     #expect(shown("value") == 1000)
   }
 
-  @Test("4.4.27: a transaction's value may be set by key path")
+  @Test("4.4.27: a transaction's value can be set by key path")
   func keyPaths() {
     let (window, opacity) = window()
     withTransaction(\.animation, .linear(duration: 1)) {

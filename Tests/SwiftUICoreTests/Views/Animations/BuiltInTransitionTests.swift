@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What each transition does on the way in and out (rule 4.6.40).
+/// The insertion and removal of each transition (rule 4.6.40).
 @MainActor
 @Suite struct BuiltInTransitionTests {
   @Observable
@@ -64,7 +64,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  @Test("4.6.40: identity is there at once, and gone at once")
+  @Test("4.6.40: identity inserts and removes immediately")
   func identity() { expect(.identity, in: Look(), out: nil) }
 
   @Test("4.6.40: opacity and scale")
@@ -76,10 +76,10 @@ import Testing
       .scale(scale: 0, anchor: .leading), in: Look(scale: 0.5, x: -5), out: Look(scale: 0.5, x: -5))
   }
 
-  @Test("4.6.40: a slide comes over the leading edge and goes over the trailing one")
+  @Test("4.6.40: slide inserts from the leading edge and removes to the trailing one")
   func slide() { expect(.slide, in: Look(x: -10), out: Look(x: 10)) }
 
-  @Test("4.6.40: a move comes and goes over its edge, by the view's own length")
+  @Test("4.6.40: move inserts and removes at its edge, by the view's length")
   func move() {
     expect(.move(edge: .leading), in: Look(x: -10), out: Look(x: -10))
     expect(.move(edge: .trailing), in: Look(x: 10), out: Look(x: 10))
@@ -87,18 +87,18 @@ import Testing
     expect(.move(edge: .bottom), in: Look(y: 6), out: Look(y: 6))
   }
 
-  @Test("4.6.40: a push comes over its edge and goes over the opposite one, fading")
+  @Test("4.6.40: push inserts from its edge and removes to the opposite one, fading")
   func push() {
     expect(.push(from: .trailing), in: Look(opacity: 0.5, x: 10), out: Look(opacity: 0.5, x: -10))
     expect(.push(from: .top), in: Look(opacity: 0.5, y: -6), out: Look(opacity: 0.5, y: 6))
   }
 
-  @Test("4.6.40: an offset comes from its distance and goes there")
+  @Test("4.6.40: offset inserts from its distance and removes to it")
   func offset() {
     expect(.offset(x: 40, y: -20), in: Look(x: 20, y: -10), out: Look(x: 20, y: -10))
   }
 
-  @Test("4.6.40: a blur replacing another is faint and smaller, or larger on its way out")
+  @Test("4.6.40: blurReplace fades and scales down, or up on removal")
   func blurReplace() {
     expect(
       AnyTransition(.blurReplace), in: Look(opacity: 0.5, scale: 0.95),
@@ -109,7 +109,7 @@ import Testing
     #expect(BlurReplaceTransition(configuration: .downUp).look(in: .willAppear).blur == CGFloat(7))
   }
 
-  @Test("4.6.40: asymmetric: one way in, another out")
+  @Test("4.6.40: asymmetric inserts and removes with different transitions")
   func asymmetric() {
     expect(
       .asymmetric(insertion: .opacity, removal: .scale), in: Look(opacity: 0.5),
@@ -121,7 +121,7 @@ import Testing
       .asymmetric(insertion: .identity, removal: .opacity), in: Look(), out: Look(opacity: 0.5))
   }
 
-  @Test("4.6.40: combined: both at once, each with its own animation")
+  @Test("4.6.40: combined applies both transitions, each with its own animation")
   func combined() {
     expect(
       .opacity.combined(with: .scale), in: Look(opacity: 0.5, scale: 0.5),
@@ -136,7 +136,7 @@ import Testing
     func body(content: Content) -> some View { content.offset(x: distance).opacity(0.5) }
   }
 
-  @Test("4.6.40: a modifier for views that are not there, and one for views that are")
+  @Test("4.6.40: modifier applies the active and the identity modifier")
   func modifier() {
     expect(
       .modifier(active: Turned(distance: 40), identity: Turned(distance: 0)),
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("4.6.40: a transition of one's own has a body for each phase, and may be made of others")
+  @Test("4.6.40: a custom transition has a body for each phase, and can be composed of others")
   func custom() {
     #expect(
       halves(Text("AB").transition(Through()))
@@ -172,7 +172,7 @@ import Testing
     #expect([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value) == [-1, 0, 1])
   }
 
-  @Test("4.6.40: a transition around several views, and around a view whose type is hidden")
+  @Test("4.6.40: transitions apply to several views and to type-erased views")
   func lists() {
     let hidden = halves(AnyView(Text("AB")).transition(Through()))
     #expect(hidden == [Look(opacity: 0.5, x: -20), Look(opacity: 0.5, x: 20)])
@@ -185,7 +185,7 @@ import Testing
     #expect(group == [Look(x: -10), Look(x: 10)])
   }
 
-  @Test("4.6.40: the view keeps its state when its transition becomes another one")
+  @Test("4.6.40: the view keeps its state when its transition changes")
   func stateStays() {
     struct Content: View {
       let register: (Binding<Int>, Binding<Bool>) -> Void
@@ -215,7 +215,7 @@ import Testing
     #expect(window.texts == ["5"])
   }
 
-  @Test("4.6.40: from right to left the leading edge is the right one")
+  @Test("4.6.40: in a right-to-left layout the leading edge is the right one")
   func rightToLeft() {
     let item = Text("AB").transition(.move(edge: .leading))
     let model = Model()
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test("4.6.40: for people who want less motion, what moves fades instead")
+  @Test("4.6.40: with reduced motion, moving transitions fade instead")
   func reducedMotion() {
     func half(_ item: some View) -> Look? {
       let model = Model()
@@ -254,7 +254,7 @@ import Testing
     #expect(half(Text("AB").transition(Through())) == Look(opacity: 0.5))
   }
 
-  @Test("transitions by distances that are no numbers stay in place")
+  @Test("transitions with invalid distances don't move")
   func badInput() {
     expect(.offset(x: .nan), in: Look(), out: nil)
     expect(.scale(scale: .infinity), in: Look(), out: nil)

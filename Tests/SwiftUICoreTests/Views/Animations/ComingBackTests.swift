@@ -5,7 +5,8 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Views that come back on their way out, and views whose container goes (rule 4.6.39).
+/// Views that are inserted again during their removal, and views whose container is removed (rule
+/// 4.6.39).
 @MainActor
 @Suite struct ComingBackTests {
   typealias Model = TransitionTests.Model
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("what comes back on its way out is the same view, with its state, from where it stands")
+  @Test("a view inserted again during its removal is the same view, and keeps its state")
   func comesBack() {
     let journal = Journal()
     var count: Binding<Int>?
@@ -59,7 +60,7 @@ import Testing
     #expect(window.graph.ghosts.isEmpty)
   }
 
-  @Test("and leaves again, however often")
+  @Test("the view can be removed again any number of times")
   func backAndForth() {
     let window = stage { Text("A") }
     throwSwitch(window, nil)
@@ -74,7 +75,7 @@ import Testing
     #expect(window.texts == ["top", "A", "end"])
   }
 
-  @Test("a container that goes takes what leaves it along, and nothing is left behind")
+  @Test("a removed container takes its disappearing views along, and leaves nothing behind")
   func containerGoes() {
     struct Content: View {
       let model: Model
@@ -105,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("4.6.39: rows leave between the neighbours that they had, and come back there")
+  @Test("4.6.39: removed rows stay between their neighbors, and are inserted there again")
   func rows() {
     let list = List()
     let window = Window { Rows(list: list) }
@@ -155,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "4.6.39: the views of one transition leave for another's, and come back to what they are for")
+    "4.6.39: views with one transition are replaced by those with another, and restored")
   func transitionComesBack() {
     let model = Model()
     let window = Window { Undecided(model: model) }
@@ -177,7 +178,7 @@ import Testing
     }
   }
 
-  @Test("5.6: a hidden view of another type comes while the old one leaves")
+  @Test("5.6: a type-erased view of another type is inserted while the old one is removed")
   func hiddenTypes() {
     let window = Window { Hidden(model: model) }
     throwSwitch(window)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Texts that turn into other texts (rule 4.6.42).
+/// Content transitions of text (rule 4.6.42).
 @MainActor
 @Suite struct ContentTransitionTests {
   struct Words: View {
@@ -57,14 +57,14 @@ import Testing
     }
   }
 
-  @Test("4.5.37: without an animation, and by choice, the new text is there at once")
+  @Test("4.5.37: without an animation, or with identity, the new text is shown immediately")
   func identity() {
     #expect(stage(.identity, to: "456").texts == ["456"])
     #expect(stage(nil, to: "456", nil).texts == ["456"])
     #expect(stage(nil, to: "456", .linear(duration: 0)).texts == ["456"])
   }
 
-  @Test("4.6.42: of numbers only the digits that change roll past, up or down")
+  @Test("4.6.42: numericText moves only the digits that change, up or down")
   func numericText() throws {
     for (transition, isDown) in [
       (ContentTransition.numericText(), false), (.numericText(countsDown: true), true),
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("4.6.42: with a value the direction is that of the number")
+  @Test("4.6.42: numericText(value:) moves in the direction of the value")
   func numericValue() throws {
     for (words, isDown) in [("199", false), ("103", true)] {
       let window = stage(.numericText(value: Double(words) ?? 0), to: words)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("4.6.42: another font fades over; interpolated, the letters grow")
+  @Test("4.6.42: a font change cross-fades; with interpolate, the glyphs change size")
   func fonts() {
     for (transition, expected) in [
       (ContentTransition.opacity, CGFloat(1)), (.interpolate, CGFloat(0.75)),
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("the old and the new text may be composited as one")
+  @Test("the old and the new text can be composited as one")
   func drawingGroup() {
     var binding: Binding<String>?
     let window = Window(readsCrossings: true) {
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("one of n texts changes: a frame draws that text", arguments: WorkCountTests.sizes)
+  @Test("one of n texts changes: a frame draws only that text", arguments: WorkCountTests.sizes)
   func work(count: Int) {
     struct Content: View {
       let count: Int
@@ -166,7 +166,7 @@ import Testing
     #expect(frame.visits < 40)
   }
 
-  @Test("a text that goes while it changes leaves nothing behind")
+  @Test("a text that is removed during its transition leaves nothing behind")
   func removal() {
     struct Content: View {
       let register: (Binding<Int>) -> Void
@@ -187,7 +187,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("a text that is scaled to fit does not fade into itself when its color changes")
+  @Test("a text that is scaled to fit doesn't cross-fade when its color changes")
   func scaledText() {
     struct Content: View {
       let register: (Binding<Bool>) -> Void

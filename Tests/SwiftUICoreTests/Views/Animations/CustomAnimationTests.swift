@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Animations that somebody wrote (rule 4.1.15).
+/// Custom animations (rule 4.1.15).
 @MainActor
 @Suite struct CustomAnimationTests {
   private func expect(
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("4.1.15: a function of one's own moves the value, and ends by nil")
+  @Test("4.1.15: a custom animation moves the value, and ends by returning nil")
   func function() {
     let (window, opacity) = opacityStage(from: 1)
     withAnimation(Animation(Steps())) { opacity.wrappedValue = 0 }
@@ -44,7 +44,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("4.1.15: an animation tells its base")
+  @Test("4.1.15: an animation exposes its base")
   func base() {
     #expect(Animation(Steps(count: 7)).base as? Steps == Steps(count: 7))
     #expect(Animation(Steps(count: 7)) == Animation(Steps(count: 7)))
@@ -53,7 +53,7 @@ import Testing
     #expect(again == .linear(duration: 1))
   }
 
-  @Test("4.1.13: delayed, faster and repeated ones ask their base at another time")
+  @Test("4.1.13: delayed, faster and repeated animations evaluate their base at an adjusted time")
   func wrapped() {
     for (animation, time, expected) in [
       (Animation(Steps()).delay(1), 1.3, 0.75), (Animation(Steps()).speed(2), 0.3, 0.5),
@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  @Test("4.3.24: it says itself when it counts as complete; removed is when it has ended")
+  @Test(
+    "4.3.24: a custom animation decides when it is logically complete; it is removed when it ends")
   func completion() {
     for (criteria, expected) in [
       (AnimationCompletionCriteria.logicallyComplete, 1.0), (.removed, 1.5),
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("4.1.14: what is said to be complete after a time is so whatever its base says")
+  @Test("4.1.14: logicallyComplete(after:) applies even if the base completes later")
   func logicallyComplete() {
     let (window, opacity) = opacityStage(from: 1)
     let journal = Journal()
@@ -104,7 +105,7 @@ import Testing
     #expect(window.graph.isAnimating)
   }
 
-  @Test("4.1.14: nor is it complete before that time, though its base says so")
+  @Test("4.1.14: logicallyComplete(after:) applies even if the base completes earlier")
   func notLogicallyComplete() {
     let (window, opacity) = opacityStage(from: 1)
     let journal = Journal()
@@ -142,7 +143,7 @@ import Testing
     ) -> Bool { previous.base is Counting }
   }
 
-  @Test("4.1.15: it remembers by key, from frame to frame")
+  @Test("4.1.15: a custom animation keeps state by key, from frame to frame")
   func state() {
     let (window, opacity) = opacityStage(from: 1)
     withAnimation(Animation(Counting())) { opacity.wrappedValue = 0 }
@@ -153,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("4.3.21: it takes the place of one it merges with, whose state goes on")
+  @Test("4.3.21: a custom animation replaces the one it merges with, and continues its state")
   func merging() {
     let (window, opacity) = opacityStage(from: 1)
     withAnimation(Animation(Counting())) { opacity.wrappedValue = 0.5 }
@@ -178,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("4.1.15: it knows the environment of the view it moves")
+  @Test("4.1.15: a custom animation reads the environment of its view")
   func environment() {
     struct Content: View {
       let register: (Binding<Double>) -> Void
@@ -201,7 +202,7 @@ import Testing
     #expect(window.opacity(of: "B") == 0.5)
   }
 
-  @Test("a way that is no number is not gone, and ends")
+  @Test("an invalid distance isn't animated, and ends")
   func noNumber() {
     struct Place: Animatable {
       var animatableData: Double

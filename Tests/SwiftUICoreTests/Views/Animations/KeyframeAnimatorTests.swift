@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Values that go through keyframes.
+/// Keyframe animations.
 @MainActor
 @Suite struct KeyframeAnimatorTests {
   @Observable
@@ -19,7 +19,7 @@ import Testing
 
   private func rounded(_ value: Double?) -> Double? { value.map { ($0 * 1000).rounded() / 1000 } }
 
-  @Test("linear keyframes go at one speed, others on their curve; after the last the value stays")
+  @Test("linear keyframes have a constant speed, others their curve; the last value stays")
   func linear() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(timeline.value(progress: 0.5) == timeline.value(time: 1.5))
   }
 
-  @Test("a move is a jump, and takes no time")
+  @Test("MoveKeyframe sets the value immediately")
   func move() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       MoveKeyframe(5)
@@ -45,7 +45,7 @@ import Testing
     #expect(abs(timeline.value(time: 0.5) - 5.5) < 1e-9)
   }
 
-  @Test("cubic keyframes are smooth: they rest at both ends and pass between at one speed")
+  @Test("cubic keyframes are smooth: the speed is zero at both ends and continuous between")
   func cubic() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(1, duration: 1)
@@ -64,7 +64,7 @@ import Testing
     #expect(abs(timeline.value(time: 0.5) - (0.5 - 1.5 / 8)) < 1e-9)
   }
 
-  @Test("given speeds count; a cubic keyframe takes over that of the way so far")
+  @Test("given velocities apply; a cubic keyframe continues with the current velocity")
   func cubicSpeeds() {
     let given = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(0, duration: 1, startVelocity: 4, endVelocity: -4)
@@ -78,7 +78,7 @@ import Testing
     #expect(abs(after.value(time: 1.5) - 1.125) < 1e-6)
   }
 
-  @Test("a spring's keyframe lasts as long as the spring takes, or as long as it may")
+  @Test("a spring keyframe lasts until the spring settles, or for its duration")
   func spring() {
     let free = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1, spring: .smooth) }
     let spring = Spring.smooth
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "tracks go side by side, each with a length of its own; loops and branches put them together")
+    "tracks run in parallel, each with its own duration; loops and branches compose them")
   func tracks() {
     let isLong = true
     let timeline = KeyframeTimeline(initialValue: Pose()) {
@@ -112,7 +112,7 @@ import Testing
     #expect(timeline.value(time: 3).opacity == 1)
   }
 
-  @Test("durations that are negative or no numbers take no time")
+  @Test("negative and NaN durations take no time")
   func badDurations() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(1, duration: -3)
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test("with a trigger the view rests at its first value until that changes, then at the last")
+  @Test("with a trigger the view rests at its initial value, and later at the last one")
   func triggered() {
     let model = Model()
     let window = Window { Triggered(model: model) }
@@ -155,7 +155,7 @@ import Testing
     #expect(window.scale(of: "A") == CGFloat(2))
   }
 
-  @Test("triggered again it goes on from where it is")
+  @Test("triggered again, it continues from the current value")
   func triggeredAgain() {
     let model = Model()
     let window = Window { Triggered(model: model) }
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("without a trigger it begins by itself, once or over and over again")
+  @Test("without a trigger it begins automatically, once or repeatedly")
   func endless() {
     let once = Window { Endless(repeating: false) }
     once.wait(0.25)
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "a frame costs the animated content, whatever else is there", arguments: WorkCountTests.sizes)
+    "a frame costs only the animated content", arguments: WorkCountTests.sizes)
   func work(count: Int) {
     struct Content: View {
       let count: Int
@@ -219,7 +219,7 @@ import Testing
     #expect(frame.visits < 80)
   }
 
-  @Test("a view that goes stops")
+  @Test("a removed view stops animating")
   func removal() {
     struct Content: View {
       let model: Model

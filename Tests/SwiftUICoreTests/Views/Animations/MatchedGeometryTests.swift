@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Views whose frames are matched, and views that move as one.
+/// Matched geometry effects, and geometry groups.
 @MainActor
 @Suite struct MatchedGeometryTests {
   @Observable
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("a view that is no source is drawn where the source is; the layout around it stays")
+  @Test("a view that isn't the source is drawn at the source; the layout around it doesn't change")
   func follows() {
     let window = Window { Pair(model: model) }
     let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -67,7 +67,7 @@ import Testing
     #expect(fills(window)[1].width == CGFloat(80))
   }
 
-  @Test("it takes the position, the size or both, around an anchor")
+  @Test("the view takes the position, the size or both, at an anchor")
   func properties() {
     let position = Window { Pair(model: model, properties: .position, anchor: .topLeading) }
     #expect(fills(position)[1] == CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -75,7 +75,7 @@ import Testing
     #expect(fills(size)[1] == CGRect(x: 60, y: 60, width: 40, height: 20))
   }
 
-  @Test("it glides along when the source moves in an animated update")
+  @Test("the view follows when the source moves in an animated update")
   func glidesAlong() {
     let window = Window { Pair(model: model) }
     withAnimation(.linear(duration: 1)) { model.width = 80 }
@@ -110,7 +110,7 @@ import Testing
   private let large = CGRect(x: 300, y: 200, width: 100, height: 100)
   private let middle = CGRect(x: 150, y: 100, width: 60, height: 60)
 
-  @Test("where one source goes and another comes, both glide from the one's frame to the other's")
+  @Test("when one source replaces another, both move from the first frame to the second")
   func crossing() {
     let window = Window { Hero(model: model) }
     #expect(fills(window) == [small])
@@ -127,7 +127,7 @@ import Testing
     #expect(fills(window) == [small])
   }
 
-  @Test("back on the way they go on from where they are")
+  @Test("reversed during the animation, they continue from their current frames")
   func backOnTheWay() {
     let window = Window { Hero(model: model) }
     throwSwitch(window)
@@ -139,7 +139,7 @@ import Testing
     #expect(window.graph.ghosts.isEmpty)
   }
 
-  @Test("without an animation the one is there in place of the other")
+  @Test("without an animation the source is replaced immediately")
   func crossingAtOnce() {
     let window = Window { Hero(model: model) }
     throwSwitch(window, nil)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("of views that stay, another may become the source")
+  @Test("among views that stay, the source can change")
   func sourceChanges() {
     let window = Window { Switched(model: model) }
     #expect(fills(window).map(\.width) == [CGFloat(40), CGFloat(40)])
@@ -174,7 +174,7 @@ import Testing
     #expect(fills(window).map(\.minX) == [CGFloat(40), CGFloat(40)])
   }
 
-  @Test("a name in another space is another name")
+  @Test("an identifier in another namespace is a different identifier")
   func spaces() {
     struct Content: View {
       @Namespace private var one
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "many matched views cost nothing in the frames in which none moves",
+    "many matched views cost nothing in frames in which none of them moves",
     arguments: WorkCountTests.sizes)
   func work(count: Int) {
     struct Content: View {
@@ -245,7 +245,8 @@ import Testing
     }
   }
 
-  @Test("what appears in a group on its way comes along; else it is in its place already")
+  @Test(
+    "a view inserted into a moving geometry group moves along; otherwise it is in its final place")
   func geometryGroup() {
     for isGrouped in [true, false] {
       model.isOn = false
@@ -277,7 +278,7 @@ import Testing
     }
   }
 
-  @Test("a removed view leaves to the frame of the new one, though its container has moved")
+  @Test("a removed view moves to the new source's frame, even if its container has moved")
   func removedViewFollows() {
     let window = Window { Replaced(model: model) }
     throwSwitch(window)

@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Views that go through phases by themselves.
+/// Phase animators.
 @MainActor
 @Suite struct PhaseAnimatorTests {
   @Observable
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("phases follow one another, each by its own animation, over and over again")
+  @Test("phases follow one another, each with its own animation, repeatedly")
   func endless() {
     let window = Window { Endless() }
     #expect(opacity(window) == 1)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("with a trigger it rests, and goes one round and back when that changes")
+  @Test("with a trigger it rests, and runs through the phases once when the trigger changes")
   func triggered() {
     let (model, journal) = (Model(), Journal())
     let window = Window { Triggered(model: model, journal: journal) }
@@ -75,7 +75,7 @@ import Testing
     #expect(journal.entries == ["0.5", "1.0"])
   }
 
-  @Test("triggered again on its way it goes on from where it is, in one round to the end")
+  @Test("triggered again during a cycle, it continues from the current value through one cycle")
   func triggeredAgain() {
     let (model, journal) = (Model(), Journal())
     let window = Window { Triggered(model: model, journal: journal) }
@@ -90,7 +90,7 @@ import Testing
     #expect(opacity(window) == 1)
   }
 
-  @Test("phases without animation come one a frame, and do not stop the clock")
+  @Test("phases without an animation advance once per frame, and don't block time")
   func jumps() {
     struct Blinking: View {
       let journal: Journal
@@ -111,7 +111,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test("one phase alone is at rest; a view that goes stops")
+  @Test("a single phase is at rest; a removed view stops")
   func rest() {
     struct Content: View {
       let model: Model
@@ -131,7 +131,8 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("a step costs the animated content, a frame its effect", arguments: WorkCountTests.sizes)
+  @Test(
+    "a step costs the animated content, and a frame its effect", arguments: WorkCountTests.sizes)
   func work(count: Int) {
     struct Content: View {
       let count: Int

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RunningAnimationTests {
   private func opacity(_ window: Window) -> Double { window.opacity(of: "A") ?? 0 }
 
-  @Test("4.1.8: after a pause of more than a second a spring goes on by one frame only")
+  @Test("4.1.8: after a pause of more than a second a spring advances by a single frame")
   func pause() {
     var context = AnimationContext<Double>()
     let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1)
@@ -21,7 +21,8 @@ import Testing
     #expect(abs(after - frame) < 1)
   }
 
-  @Test("4.1.9: a spring has settled when neither speed nor force nor the rest of the way is felt")
+  @Test(
+    "4.1.9: a spring has settled when its velocity, force and remaining distance are negligible")
   func settled() {
     let spring = FluidSpringAnimation(response: 0.5, dampingFraction: 1)
     func duration(_ way: Double) -> Double {
@@ -45,7 +46,7 @@ import Testing
     #expect(last > 0.001 * 0.95)
   }
 
-  @Test("4.1.10: a spring's response turns into another one's over the blend's duration")
+  @Test("4.1.10: a spring's response changes to another one's over the blend duration")
   func blend() {
     func way(blend: Double) -> Double {
       let (window, opacity) = opacityStage(from: 1)
@@ -63,7 +64,8 @@ import Testing
     #expect(way(blend: 1) > way(blend: 0) + 0.1)
   }
 
-  @Test("4.3.19: the first value, the same value and an update without animation begin nothing")
+  @Test(
+    "4.3.19: the first value, an equal value and an update without animation start no animation")
   func beginnings() {
     let (window, opacity) = opacityStage(from: 0.5)
     #expect(!window.graph.isAnimating)
@@ -75,7 +77,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("4.3.22: with a host's clock an animation begins when its update does, without re-basing")
+  @Test("4.3.22: with a host's clock an animation begins with its update, without a correction")
   func begin() {
     let (window, opacity) = opacityStage(from: 1)
     withAnimation(.linear(duration: 1)) { opacity.wrappedValue = 0 }
@@ -149,7 +151,7 @@ import Testing
     #expect(journal.entries.count == 2)
   }
 
-  @Test("4.4.26: a transaction tells that a change is one of a row")
+  @Test("4.4.26: a transaction says whether a change is continuous")
   func isContinuous() {
     let (window, opacity) = opacityStage(from: 1)
     var transaction = Transaction()

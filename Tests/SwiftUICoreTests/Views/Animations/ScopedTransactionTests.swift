@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Animations and transactions that are only for some modifiers.
+/// Animations and transactions that apply only to some modifiers.
 @MainActor
 @Suite struct ScopedTransactionTests {
   /// A switch for stories.
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("4.5.33: an animation with a body is for its modifiers; what they stand around jumps")
+  @Test("4.5.33: an animation with a body applies to its modifiers, not to their content")
   func scopedAnimation() {
     let window = half(Scoped(model: model))
     #expect(opacity(window) == 0.75)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("4.5.33: the view inside has the transaction from outside of the scope")
+  @Test("4.5.33: the content has the transaction from outside of the scope")
   func outside() {
     let window = half(Outside(model: model))
     #expect(opacity(window) == 0.75)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("4.5.33: scopes nest, each for what stands in it alone")
+  @Test("4.5.33: nested scopes each apply to their own modifiers")
   func nested() {
     let window = half(Nested(model: model))
     let start = Window { Nested(model: Model()) }.frame(of: "A")
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("4.5.35: frames go by what holds outside of the scope")
+  @Test("4.5.35: frames use the transaction outside of the scope")
   func frames() {
     let window = half(Framed(model: model))
     #expect(opacity(window) == 0.75)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("4.5.33: a transaction with a body can stop an animation for its modifiers")
+  @Test("4.5.33: a transaction with a body can disable an animation for its modifiers")
   func stopped() {
     let window = half(Stopped(model: model))
     #expect(opacity(window) == 1)

@@ -7,9 +7,9 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Timelines: when their content is made, for which date, and what that costs.
+/// Timelines: when their content is evaluated, for which date, and at what cost.
 ///
-/// The windows' clocks begin with 2001.
+/// Windows' clocks start at the beginning of 2001.
 @MainActor
 @Suite struct TimelineViewTests {
   private let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -32,7 +32,7 @@ import Testing
     return made
   }
 
-  @Test("a periodic timeline is made for the interval it is in, and for each that begins")
+  @Test("a periodic timeline is evaluated for the current interval, and for each new one")
   func periodic() {
     #expect(made(.periodic(from: start, by: 1), during: 3.5) == [0, 1000, 2000, 3000])
     // What begins at half past began at half past before.
@@ -41,14 +41,14 @@ import Testing
     #expect(made(.periodic(from: start, by: 0.1), during: 1).count == 11)
   }
 
-  @Test("a minute begins where all clocks' minutes do")
+  @Test("minutes begin at full minutes")
   func everyMinute() {
     #expect(made(.everyMinute, during: 125) == [0, 60_000, 120_000])
     let late = Array(EveryMinuteTimelineSchedule().entries(from: date(95), mode: .normal).prefix(3))
     #expect(late == [date(60), date(120), date(180)])
   }
 
-  @Test("explicit dates are passed over where they are not later, and end")
+  @Test("explicit dates are skipped unless they are later, and end")
   func explicit() {
     let dates = [date(-5), date(-2), date(0.5), date(0.25), date(2)]
     #expect(made(.explicit(dates), during: 10) == [-2000, 500, 2000])
@@ -57,7 +57,7 @@ import Testing
     #expect(made(.explicit((1...).lazy.map { date(Double($0)) }), during: 2.5) == [0, 1000, 2000])
   }
 
-  @Test("an animation is made in every frame, less often, or not at all while it is paused")
+  @Test("an animation schedule updates in every frame, less often, or not while paused")
   func animation() {
     #expect(made(.animation, during: 1).count == 61)
     #expect(made(.animation(minimumInterval: 0.25), during: 1) == [0, 250, 500, 750, 1000])
@@ -76,7 +76,7 @@ import Testing
     #expect(count(AnimationTimelineSchedule(), .normal) == 3)
   }
 
-  @Test("a timeline that is paused stays where it is, and goes on from now")
+  @Test("a paused timeline keeps its date, and resumes at the current time")
   func pausing() {
     let window = Window {
       Stateful(false) { isPaused in
@@ -111,12 +111,12 @@ import Testing
     }
   }
 
-  @Test("a schedule of one's own is asked from when the view is made, in the normal mode")
+  @Test("a custom schedule is asked for entries from the view's insertion, in normal mode")
   func custom() {
     #expect(made(Countdown(count: 3), during: 20) == [0, 2000, 4000, 6000])
   }
 
-  @Test("the cadence is live, and what is slower is greater")
+  @Test("the cadence is live, and slower cadences are greater")
   func cadence() {
     typealias Cadence = TimelineViewDefaultContext.Cadence
     var seen: [Cadence] = []
@@ -130,7 +130,7 @@ import Testing
     #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
   }
 
-  @Test("a window in which timelines go on for ever has come to rest")
+  @Test("a window with endless timelines still settles")
   func rest() {
     let window = Window {
       TimelineView(.animation) { context in Text("\(context.date.timeIntervalSince(start))") }
@@ -142,7 +142,7 @@ import Testing
     #expect(abs((Double(window.texts[0]) ?? 0) - 0.1) < 1e-5)
   }
 
-  @Test("a date costs the content, however many neighbours it has", arguments: [10, 1000])
+  @Test("a new date costs only the content, for any number of neighbors", arguments: [10, 1000])
   func work(count: Int) {
     var outer = 0
     let window = Window(size: CGSize(width: 400, height: 20_000)) {
@@ -165,7 +165,7 @@ import Testing
     #expect(outer == 1)
   }
 
-  @Test("the content keeps its state from one date to the next, and follows what it has read")
+  @Test("the content keeps its state between dates, and follows the values it reads")
   func state() {
     let model = Model()
     let window = Window {
@@ -190,7 +190,7 @@ import Testing
   @MainActor
   final class Model { var value = 0 }
 
-  @Test("a timeline that is not there any more does not tick, and comes back as of now")
+  @Test("a removed timeline doesn't update, and uses the current time when inserted again")
   func comingAndGoing() {
     let window = Window {
       Stateful(true) { isShown in
@@ -214,7 +214,7 @@ import Testing
     #expect(window.graph.nextDeadline != nil)
   }
 
-  @Test("what a lazy container has scrolled away does not tick, and is not late when it comes back")
+  @Test("a timeline that is scrolled away doesn't update, and is current when shown again")
   func parking() throws {
     var made = 0
     let window = Window(size: CGSize(width: 200, height: 100)) {
@@ -250,7 +250,7 @@ import Testing
     #expect(window.graph.nextDeadline != nil)
   }
 
-  @Test("what changes at a date is animated as its content says, and drawn nowhere else")
+  @Test("changes at a date are animated by the content's animations, and redraw only it")
   func animating() {
     let window = Window {
       TimelineView(.periodic(from: start, by: 1)) { context in
@@ -264,7 +264,7 @@ import Testing
     #expect(abs((window.opacity(of: "A") ?? 0) - 0.5) < 0.02)
   }
 
-  @Test("a window in which time has passed is one that was made later")
+  @Test("a window in which time has passed equals one created later")
   func freshTree() {
     func content() -> some View {
       VStack {
@@ -285,7 +285,7 @@ import Testing
     #expect(kept.texts[1...] == ["60.000000", "50.000000"])
   }
 
-  @Test("schedules that make no sense stand still, with a warning where nobody would guess why")
+  @Test("invalid schedules don't update, with a warning unless the reason is obvious")
   func hostile() {
     for interval in [0, -1, Double.nan, .infinity] {
       let warnings = RuntimeWarning.collect {

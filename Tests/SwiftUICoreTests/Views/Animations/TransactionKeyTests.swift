@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What transactions carry besides an animation (rules 4.4.26 and 4.4.27).
+/// Transaction values other than the animation (rules 4.4.26 and 4.4.27).
 @MainActor
 @Suite struct TransactionKeyTests {
   /// Notes the reason of each update in which its value changes.
@@ -30,7 +30,7 @@ import Testing
     return (window, try #require(value), journal)
   }
 
-  @Test("4.4.26: a transaction carries values by key, the defaults where nobody set one")
+  @Test("4.4.26: a transaction has values by key, with defaults")
   func values() throws {
     let (window, value, journal) = try stage()
     value.wrappedValue += 1
@@ -42,7 +42,7 @@ import Testing
     #expect(Set(journal.entries) == ["tap 1.0"])
   }
 
-  @Test("4.4.29: a transaction is for its update alone")
+  @Test("4.4.29: a transaction applies only to its update")
   func onlyOnce() throws {
     let (window, value, journal) = try stage()
     withTransaction(\.reason, "tap") { value.wrappedValue += 1 }
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(journal.entries) == ["none 1.0"])
   }
 
-  @Test("4.4.27: of nested transactions the inner one wins key by key, the outer one's others stay")
+  @Test("4.4.27: nested transactions are merged key by key, and the inner one takes precedence")
   func nested() throws {
     let (window, value, journal) = try stage()
     withTransaction(\.weight, 3) {
@@ -65,7 +65,8 @@ import Testing
     #expect(Set(journal.entries) == ["inner 3.0"])
   }
 
-  @Test("4.4.28: writes under unequal values are updates of their own, under equal ones they join")
+  @Test(
+    "4.4.28: writes with different values are separate updates, and with equal values one update")
   func joining() throws {
     let (window, value, journal) = try stage()
     for reason in ["a", "a", "b"] {
@@ -76,7 +77,7 @@ import Testing
     #expect(Set(journal.entries) == ["a 1.0", "b 1.0"])
   }
 
-  @Test("4.4.28: a binding's own transaction wins over the one around, key by key")
+  @Test("4.4.28: a binding's transaction takes precedence over the surrounding one, key by key")
   func bindings() throws {
     let (window, value, journal) = try stage()
     var own = Transaction()
@@ -88,7 +89,7 @@ import Testing
     #expect(Set(journal.entries) == ["binding 2.0"])
   }
 
-  @Test("4.4.26: a spring goes on at the speed at which somebody moved the value, if asked to")
+  @Test("4.4.26: a spring continues with the velocity of tracked changes, if requested")
   func tracksVelocity() {
     for isTracked in [true, false] {
       let (window, opacity) = opacityStage(from: 0)
@@ -108,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("4.4.26: who has let the value rest has no speed any more")
+  @Test("4.4.26: a value that rested has no velocity")
   func restedVelocity() {
     let (window, opacity) = opacityStage(from: 0)
     for step in 1...5 {

@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Views that come and go (rules 4.6.39 to 4.6.41).
+/// Insertion and removal of views (rules 4.6.39 to 4.6.41).
 @MainActor
 @Suite struct TransitionTests {
   @Observable
@@ -42,7 +42,7 @@ import Testing
 
   private func rounded(_ value: Double?) -> Double? { value.map { ($0 * 1000).rounded() / 1000 } }
 
-  @Test("4.6.39: in an animated update a view fades in where nobody said otherwise")
+  @Test("4.6.39: in an animated update a view without a transition fades in")
   func fadesIn() {
     let window = stage { Text("A") }
     throwSwitch(window)
@@ -55,7 +55,7 @@ import Testing
     #expect(window.graph.fades.isEmpty)
   }
 
-  @Test("4.6.39: and out: drawn where it was, while its neighbours close the gap")
+  @Test("4.6.39: a removed view fades out where it was, while its neighbors close the gap")
   func fadesOut() {
     let window = stage { Text("A") }
     throwSwitch(window, nil)
@@ -72,7 +72,7 @@ import Testing
     #expect(window.graph.fades.isEmpty)
   }
 
-  @Test("4.6.39: in its place in the window, however its container moves meanwhile")
+  @Test("4.6.39: a removed view keeps its place in the window, even if its container moves")
   func staysInTheWindow() {
     let window = Window { Pile(model: model) { Text("A").padding(60) } }
     throwSwitch(window, nil)
@@ -90,7 +90,7 @@ import Testing
     #expect(window.graph.ghostHomes.isEmpty)
   }
 
-  @Test("4.6.39: without an animation views come and go at once")
+  @Test("4.6.39: without an animation views are inserted and removed immediately")
   func jumps() {
     let window = stage { Text("A").transition(.slide) }
     throwSwitch(window, nil)
@@ -105,7 +105,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("what is there from the beginning does not come")
+  @Test("initial views aren't inserted with a transition")
   func firstAppearance() {
     model.isOn = true
     let window = Window {
@@ -115,7 +115,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("4.6.41: the animation at the container decides, not one inside of what comes")
+  @Test("4.6.41: the animation at the container applies, not one inside the inserted view")
   func containersAnimation() {
     let inside = stage { Text("A").animation(.linear(duration: 1), value: model.isOn) }
     throwSwitch(inside, nil)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("4.6.41: a transition may have an animation of its own")
+  @Test("4.6.41: a transition can have its own animation")
   func ownAnimation() {
     let window = stage { Text("A").transition(.opacity.animation(.linear(duration: 2))) }
     throwSwitch(window, nil)
@@ -150,7 +150,7 @@ import Testing
     #expect(window.texts == ["top", "end"])
   }
 
-  @Test("a leaving view cannot be hit, and its press ends")
+  @Test("a view that is being removed can't be hit, and its press ends")
   func hits() {
     let journal = Journal()
     let window = stage { Button("A") { journal.note("action") } }
@@ -166,7 +166,7 @@ import Testing
     window.settle()
   }
 
-  @Test("5.8: it has gone when its transition is over, and only then")
+  @Test("5.8: a view disappears when its transition ends, and not before")
   func disappearance() {
     let journal = Journal()
     let window = stage { Text("A").onDisappear { journal.note("gone") } }
@@ -178,7 +178,7 @@ import Testing
     #expect(journal.entries == ["gone"])
   }
 
-  @Test("4.3.24: the animation's completion waits for views that leave")
+  @Test("4.3.24: the animation's completion waits for removed views")
   func completion() {
     let journal = Journal()
     let window = stage { Text("A") }
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("4.6.39: what leaves stays in the place where it was in front of its siblings")
+  @Test("4.6.39: a removed view keeps its z-order among its siblings")
   func zOrder() {
     let window = Window { Pile(model: model) { Text("A") } }
     throwSwitch(window, nil)
@@ -219,7 +219,7 @@ import Testing
     #expect(window.texts == ["back", "front"])
   }
 
-  @Test("4.6.39: an index keeps it in front while it leaves")
+  @Test("4.6.39: a zIndex keeps a view in front during its removal")
   func zIndex() {
     let window = Window { Pile(model: model) { Text("A").transition(.opacity).zIndex(1) } }
     throwSwitch(window, nil)
@@ -236,7 +236,7 @@ import Testing
     }
   }
 
-  @Test("of two branches one leaves while the other comes")
+  @Test("one branch is removed while the other is inserted")
   func branches() {
     let window = Window { Branches(model: model) }
     throwSwitch(window)
@@ -253,7 +253,7 @@ import Testing
     var body: some View { VStack { Text(model.isOn ? "new" : "old").id(model.isOn) } }
   }
 
-  @Test("a new identity is a new view: the old one leaves while it comes")
+  @Test("a new identity is a new view: the old one is removed while it is inserted")
   func identity() {
     let window = Window { Identified(model: model) }
     throwSwitch(window)
@@ -263,7 +263,7 @@ import Testing
     #expect(window.texts == ["new"])
   }
 
-  @Test("two views of a branch may have two transitions")
+  @Test("two views of a branch can have different transitions")
   func twoOfABranch() {
     let window = stage {
       Text("A").transition(.opacity)

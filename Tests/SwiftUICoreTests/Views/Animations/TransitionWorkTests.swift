@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Views that come and go cost what comes and goes.
+/// The cost of transitions is proportional to the views that are inserted and removed.
 @MainActor
 @Suite struct TransitionWorkTests {
   @Observable
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "where nothing else moves, a frame visits the leaving view alone",
+    "if nothing else is animated, a frame visits only the removed view",
     arguments: WorkCountTests.sizes)
   func leavingPile(count: Int) throws {
     let model = Model()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "one comes among n: a frame visits the coming view alone", arguments: WorkCountTests.sizes)
+    "one view is inserted among n: a frame visits only that view", arguments: WorkCountTests.sizes)
   func coming(count: Int) throws {
     let model = Model()
     model.rows = Array(0..<count)

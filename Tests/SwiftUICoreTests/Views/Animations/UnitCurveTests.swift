@@ -33,13 +33,13 @@ import Testing
     expect(UnitCurve.circularEaseInOut.velocity(at: 0.25), 0.577)
   }
 
-  @Test("where an end's control points coincide the velocity is 1 at the start and 0 at the end")
+  @Test("at an end with coincident control points the velocity is 1 at the start and 0 at the end")
   func undefinedEnds() {
     #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
     #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
   }
 
-  @Test("the linear curve extends beyond 0…1, the others keep the value of the nearer end")
+  @Test("the linear curve extends beyond 0…1, and others keep the value of the nearer end")
   func outside() {
     for progress in [-0.5, 0, 0.25, 1, 1.5] {
       #expect(UnitCurve.linear.value(at: progress) == progress)

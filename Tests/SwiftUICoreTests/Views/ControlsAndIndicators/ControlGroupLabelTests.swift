@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// What styles of control groups make of the group's label.
+/// The label of control groups in styles.
 @MainActor
 @Suite struct ControlGroupLabelTests {
   private struct Stack: ControlGroupStyle {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a style shows the label where it likes; by itself it is only told")
+  @Test("a style places the label; without one it is used for accessibility only")
   func label() {
     let own = Window {
       ControlGroup("Edit") { Button("Cut") {} }.controlGroupStyle(Stack())
@@ -30,7 +30,7 @@ import Testing
     #expect(bare.graph.accessibilityDescription == "button “Cut”")
   }
 
-  @Test("as a menu the label is a button that opens the controls; without one it is three dots")
+  @Test("as a menu the label is a button that opens the controls; the default is an ellipsis")
   func menu() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       VStack {

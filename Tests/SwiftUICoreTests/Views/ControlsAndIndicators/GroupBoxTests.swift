@@ -10,7 +10,7 @@ import Testing
 @Suite struct GroupBoxTests {
   private let grey = RGBAColor.bytes(242, 242, 247)
 
-  @Test("6.3.24: a label above the content, 16 points inside of a round grey ground")
+  @Test("6.3.24: the label is above the content, padded by 16 points in a rounded gray background")
   func look() {
     let window = Window { GroupBox("Title") { Text("Content") } }
     let (title, content) = (window.frame(of: "Title"), window.frame(of: "Content"))
@@ -21,14 +21,15 @@ import Testing
     #expect(window.graph.accessibilityDescription == "text “Title”, header\ntext “Content”")
   }
 
-  @Test("without a label there is no room for one")
+  @Test("a box without a label leaves no space for it")
   func noLabel() {
     let window = Window { GroupBox { Text("Content") } }
     let box = window.fills.first { $0.color == grey }?.rect ?? .null
     #expect(box == window.frame(of: "Content").insetBy(dx: -16, dy: -16))
   }
 
-  @Test("6.3.24: a box on a box has the third background, and one on that the second again")
+  @Test(
+    "6.3.24: a nested box has the tertiary background, and one inside it the secondary one again")
   func nested() {
     let window = Window { GroupBox { GroupBox { GroupBox { Text("A") } } } }
     #expect(window.fills.map(\.color) == [grey, .bytes(255, 255, 255), grey])
@@ -36,7 +37,7 @@ import Testing
     #expect(dark.fills.map(\.color) == [.bytes(28, 28, 30), .bytes(44, 44, 46)])
   }
 
-  @Test("a style of one's own draws the box, and may decorate the next outer style's")
+  @Test("a custom style draws the box, and can decorate the next outer style's")
   func style() {
     struct Bare: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {

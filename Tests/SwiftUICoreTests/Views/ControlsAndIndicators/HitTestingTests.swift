@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What a finger hits (rules 3.9.47 to 3.9.56), told by a button in each place.
+/// Hit testing (rules 3.9.47 to 3.9.56), observed by a button in each place.
 @MainActor
 @Suite struct HitTestingTests {
   private struct Bare: ButtonStyle {
@@ -37,7 +37,7 @@ import Testing
         == [false])
   }
 
-  @Test("3.9.50: gaps and spacers are not hit; a content shape makes them so")
+  @Test("3.9.50: gaps and spacers aren't hit, unless a content shape covers them")
   func gaps() {
     let gap = point(200, 150)
     #expect(
@@ -67,7 +67,7 @@ import Testing
         == [false])
   }
 
-  @Test("3.9.48: what is all but invisible is not hit")
+  @Test("3.9.48: nearly invisible views aren't hit")
   func opacity() {
     let middle = point(200, 150)
     #expect(taps([middle]) { Color.red.opacity(0.0009) } == [false])
@@ -75,7 +75,7 @@ import Testing
     #expect(taps([middle]) { Color.clear } == [false])
   }
 
-  @Test("3.9.54: what is drawn scaled is hit where it is drawn")
+  @Test("3.9.54: scaled views are hit where they are drawn")
   func scale() {
     let locations = [point(180, 150), point(174, 150), point(101, 150)]
     #expect(
@@ -107,7 +107,7 @@ import Testing
     #expect(journal.entries == ["front"])
   }
 
-  @Test("3.9.56: what overflows its frame is still hit")
+  @Test("3.9.56: content that overflows its frame is still hit")
   func overflow() {
     #expect(
       taps([point(150, 150)]) {

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct LabeledContentTests {
-  @Test("in a row of a form the label is leading and the value trailing, in the second colour")
+  @Test("in a form row the label is leading, and the value trailing in the secondary color")
   func row() {
     let window = Window {
       Form {
@@ -26,7 +26,7 @@ import Testing
     #expect(window.texts.contains("7"))
   }
 
-  @Test("a foreground style around it is that of the label, and the content has its second form")
+  @Test("an outer foreground style applies to the label, and its second level to the content")
   func foreground() {
     let window = Window { LabeledContent("Name", value: "Fig").foregroundStyle(.red) }
     let red = SystemColor.red.value(in: .light)
@@ -35,7 +35,7 @@ import Testing
     #expect(window.color(of: "Fig")?.opacity == 0.5)
   }
 
-  @Test("a hidden label is not seen, but told")
+  @Test("a hidden label isn't drawn, but is accessible")
   func hiddenLabel() {
     let window = Window { LabeledContent("Name", value: "Fig").labelsHidden() }
     #expect(window.texts == ["Fig"])
@@ -43,7 +43,7 @@ import Testing
     #expect(window.graph.accessibilityDescription == "text “Name”\ntext “Fig”")
   }
 
-  @Test("the content may be any control, which works")
+  @Test("the content can be any control")
   func control() {
     let journal = Journal()
     let window = Window {
@@ -59,7 +59,7 @@ import Testing
     #expect(window.frame(of: "Second line").minY > window.frame(of: "Name").maxY)
   }
 
-  @Test("a style of one's own arranges the two, and may decorate the next outer style's")
+  @Test("a custom style arranges label and content, and can decorate the next outer style's")
   func style() {
     struct Stacked: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LinkTests {
   private let address = URL(filePath: "/a")
 
-  @Test("a link is a button that hands its address to the system; the host records it")
+  @Test("a link is a button that passes its URL to the system; the host records it")
   func systemOpens() {
     let window = Window { Link("Read", destination: address) }
     window.tap("Read")
@@ -18,7 +18,7 @@ import Testing
     #expect(window.color(of: "Read") == SystemColor.blue.value(in: .light))
   }
 
-  @Test("1.3.42: the button style in reach draws it")
+  @Test("1.3.42: the closest button style draws the link")
   func style() {
     let journal = Journal()
     let window = Window {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("who opens a link by hand is told whether somebody opened it")
+  @Test("openURL reports whether the link was opened")
   func completion() {
     struct Opener: View {
       @Environment(\.openURL) private var openURL

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Pickers that are palettes, links and wheels.
+/// Palette, navigation link and wheel pickers.
 @MainActor
 @Suite struct PickerStyleTests {
   private func picker(_ selection: Binding<Int>) -> some View {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("a palette is a row of icons in a menu, and stands side by side elsewhere")
+  @Test("a palette is a row of icons in a menu, and segments elsewhere")
   func palette() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       Stateful(1) { number in
@@ -57,7 +57,7 @@ import Testing
     #expect(row.texts == ["fig", "pear"])
   }
 
-  @Test("a link shows the selection, leads to a list of the options, and back after a pick")
+  @Test("a navigation link shows the selection, opens a list of options, and returns")
   func link() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       NavigationStack {
@@ -83,7 +83,7 @@ import Testing
     #expect(window.texts == ["Fruit", "fig"])
   }
 
-  @Test("outside of a stack a link is disabled")
+  @Test("outside of a navigation stack the link is disabled")
   func linkOutside() {
     let window = Window {
       Picker("Fruit", selection: .constant(0)) { Text("fig").tag(0) }.pickerStyle(.navigationLink)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("on a wheel the selection is in the middle, and those far from it are not seen")
+  @Test("on a wheel the selection is in the middle, and distant options are invisible")
   func wheelAtRest() {
     let window = wheel()
     #expect(window.drawnFrame(of: "fruit 3")?.midY.rounded() == CGFloat(150))
@@ -124,7 +124,7 @@ import Testing
       window.graph.accessibilityDescription.contains("“Fruit” value “fruit 3”"))
   }
 
-  @Test("a finger turns the wheel, and the option that comes to the middle is selected")
+  @Test("a drag turns the wheel, and the option in the middle is selected")
   func turning() {
     let window = wheel()
     window.swipe(from: point(200, 150), by: CGSize(width: 0, height: -64), steps: 4)
@@ -140,7 +140,7 @@ import Testing
     #expect(window.texts.contains("chosen 0"))
   }
 
-  @Test("a tap turns an option to the middle; a disabled wheel stays")
+  @Test("a tap moves an option to the middle; a disabled wheel doesn't turn")
   func tapping() {
     let window = wheel()
     window.touch(window.drawnFrame(of: "fruit 4")?.center ?? .zero)
@@ -154,7 +154,7 @@ import Testing
     #expect(fixed.texts.contains("chosen 3"))
   }
 
-  @Test("in a list the wheel turns and the list stays")
+  @Test("in a list a drag turns the wheel and doesn't scroll the list")
   func wheelInList() {
     let window = Window {
       Stateful(3) { number in

@@ -42,7 +42,7 @@ import Testing
     window.settle()
   }
 
-  @Test("by itself it shows the option of the selection, and tells its label")
+  @Test("a picker shows the selected option, and its label is accessible")
   func button() {
     let window = window()
     #expect(window.texts == ["A pear", "Chosen: pear"])
@@ -51,7 +51,8 @@ import Testing
         == "button “Fruit” value “A pear”\ntext “Chosen: pear”")
   }
 
-  @Test("a press opens a menu of the options, with a check mark at the selection; a pick closes it")
+  @Test(
+    "a press opens a menu of options with a checkmark at the selection, and a selection closes it")
   func menu() {
     let window = window()
     open(window)
@@ -67,7 +68,7 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("button “A plum”, selected"))
   }
 
-  @Test("in a row of a form the label leads, the selection trails, and the row opens the menu")
+  @Test("in a form row the label is leading, the selection trailing, and the row opens the menu")
   func row() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       Stateful(Fruit.pear) { fruit in
@@ -88,7 +89,7 @@ import Testing
     #expect(window.texts == ["Fruit", "plum"])
   }
 
-  @Test("the identities of a ForEach are tags; a tag counts for the optional, unless it says not")
+  @Test("the identities of a ForEach are tags; a tag also matches its optional, unless excluded")
   func tags() {
     let window = Window {
       Stateful(Int?.some(2)) { number in
@@ -132,7 +133,7 @@ import Testing
     #expect(window.texts == ["first"])
   }
 
-  @Test("segments share the width, tell which is selected, and are pressed each by itself")
+  @Test("segments share the width, expose the selection, and are pressed individually")
   func segmented() {
     let window = window { $0.pickerStyle(.segmented).frame(width: 304) }
     #expect(window.texts == ["A fig", "A pear", "A plum", "Chosen: pear"])
@@ -157,7 +158,7 @@ import Testing
     #expect(thumb()?.midX == window.frame(of: "A fig").midX)
   }
 
-  @Test("inline, a list shows a row for each option, and all of a row selects")
+  @Test("an inline picker in a list shows a row for each option, and the whole row selects")
   func inline() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       Stateful(Fruit.pear) { fruit in
@@ -197,7 +198,7 @@ import Testing
     #expect(window.texts == ["Menu"] && journal.entries == ["2"])
   }
 
-  @Test("several values are picked at once; where they differ nothing is selected")
+  @Test("a picker of several values sets all; if they differ, nothing is selected")
   func sources() {
     struct Item { var fruit: Fruit }
     let window = Window(size: CGSize(width: 400, height: 600)) {
@@ -219,7 +220,7 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("“pear”, selected"))
   }
 
-  @Test("the selection may have a view of its own where only it is shown")
+  @Test("the current value label is shown where only the selection is shown")
   func currentValueLabel() {
     let window = Window {
       Picker("Fruit", selection: .constant(Fruit.fig)) {
@@ -231,7 +232,7 @@ import Testing
     #expect(window.texts == ["Just this"])
   }
 
-  @Test("disabled, it does nothing")
+  @Test("a disabled picker does nothing")
   func disabled() {
     for look in [false, true] {
       let window = window { picker in

@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test("a spinner turns by an eighth in an eighth of a second, and never keeps a window from rest")
+  @Test(
+    "a spinner turns by an eighth each eighth of a second, and doesn't keep a window from settling")
   func spinnerTurns() {
     let window = Window { ProgressView() }
     let first = window.display
@@ -41,7 +42,7 @@ import Testing
     #expect(window.graph.isAnimating)
   }
 
-  @Test("only the spinner's own body runs while it turns")
+  @Test("only the spinner's own body is evaluated while it turns")
   func spinnerWork() {
     let window = Window {
       VStack {
@@ -55,7 +56,7 @@ import Testing
     #expect(work.measures == 0)
   }
 
-  @Test("a bar is as wide as there is room, 4 points high and filled as far as the work is")
+  @Test("a bar fills the width, is 4 points high, and is filled by the fraction of completed work")
   func bar() {
     let window = Window { ProgressView(value: 3, total: 12).tint(.green).frame(width: 200) }
     #expect(window.fills.map(\.rect) == [rect(200), rect(50)])
@@ -86,7 +87,7 @@ import Testing
     #expect(window.fills.last?.rect.width == CGFloat(200))
   }
 
-  @Test("labels stand above and below a bar, and below a spinner")
+  @Test("labels are above and below a bar, and below a spinner")
   func labels() {
     let bar = Window {
       ProgressView(value: 0.5) {
@@ -101,7 +102,7 @@ import Testing
     #expect(spinner.frame(of: "Loading").minY > 150)
   }
 
-  @Test("values out of bounds are a warning and count as the bound")
+  @Test("values out of bounds issue a warning, and are clamped")
   func badValues() {
     for (value, total, width) in [
       (2.0, 1.0, 200.0), (-1, 1, 0), (.nan, 1, 0), (1, 0, 200), (.infinity, 1, 200),
@@ -115,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("no value is no bar but a spinner; in the linear style a part of the bar runs along it")
+  @Test("without a value there is a spinner; in the linear style a segment moves along the bar")
   func indeterminate() {
     let window = Window { ProgressView(value: nil as Double?) }
     #expect(window.fills.count == 8)
@@ -129,14 +130,14 @@ import Testing
     bar.settle()
   }
 
-  @Test("on a Mac the circular style is a ring where the part that is done is known")
+  @Test("on a Mac the circular style is a ring if the fraction is known")
   func ring() {
     let window = Window(idiom: .mac) { ProgressView(value: 0.25).progressViewStyle(.circular) }
     #expect(window.fills.isEmpty)
     #expect(window.display.description.contains("stroke"))
   }
 
-  @Test("a style of one's own knows the part and the labels, and may draw the outer style's")
+  @Test("a custom style reads the fraction and the labels, and can decorate the outer style's")
   func customStyle() {
     struct Percent: ProgressViewStyle {
       @Environment(\.isEnabled) private var isEnabled
@@ -158,7 +159,7 @@ import Testing
     #expect(window.fills.count == 2)
   }
 
-  @Test("those who do not see it are told the label and the value")
+  @Test("accessibility elements have the label and the value")
   func accessibility() {
     func told(_ view: some View) -> String { Window { view }.graph.accessibilityDescription }
     #expect(told(ProgressView()) == "element “In progress”, updates frequently")
@@ -167,7 +168,7 @@ import Testing
     #expect(told(ProgressView(value: 1)) == "element “Progress” value “100 %”, updates frequently")
   }
 
-  @Test("a button may show a spinner in the place of its label")
+  @Test("a button can show a spinner in place of its label")
   func inALabel() {
     let journal = Journal()
     let window = Window {

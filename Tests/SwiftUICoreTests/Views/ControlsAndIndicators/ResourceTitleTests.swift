@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Titles that are resources, and pictures beside titles: they say what keys say.
+/// String resources as titles, and images beside titles.
 @MainActor
 @Suite struct ResourceTitleTests {
   private let album = Album(["badge": (40, 40)])
@@ -32,7 +32,7 @@ import Testing
     return names(window.display.items)
   }
 
-  @Test("toggles: a tap turns them over, whatever the title is made of")
+  @Test("toggles with any kind of title are toggled by a tap")
   func toggles() {
     let journal = Journal()
     func binding(_ name: String) -> Binding<Bool> {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("menus open under resources and pictures, pickers and groups take them")
+  @Test("menus, pickers and groups accept string resources and images")
   func menus() {
     let window = window {
       Menu(title, image: badge) { Button("Inner") {} }
@@ -81,7 +81,7 @@ import Testing
     #expect(others.texts.count { $0 == "Title 5" } == 6)
   }
 
-  @Test("what is said, the bar's title and dialogs")
+  @Test("accessibility labels, navigation titles and dialogs accept string resources")
   func words() {
     let spoken = window { Text("A").accessibilityLabel(title).help(title) }
     #expect(spoken.graph.accessibilityDescription.contains("Title 5"))
@@ -103,7 +103,7 @@ import Testing
     #expect(link.graph.buttons.map(\.label) == ["Title 5"])
   }
 
-  @Test("a resource's argument is written as its place's locale does")
+  @Test("a resource's arguments are formatted in the environment's locale")
   func locales() {
     let resource: LocalizedStringResource = "\(1500) times"
     let window = window {

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Buttons that the system knows: edit, rename, paste, share.
+/// System buttons: edit, rename, paste, share.
 @MainActor
 @Suite struct SystemButtonTests {
   @Test("an edit button turns editing on and off for its window")
@@ -29,7 +29,7 @@ import Testing
     #expect(bound.texts == ["Done", "editing"])
   }
 
-  @Test("each page of a stack has an edit mode, which its toolbar shares")
+  @Test("each page of a stack has an edit mode that it shares with its toolbar")
   func editModeOfPages() {
     let window = Window {
       NavigationStack {
@@ -57,7 +57,7 @@ import Testing
     #expect(disabled.graph.accessibilityDescription.contains("dimmed"))
   }
 
-  @Test("a rename action may be a focus, which the button moves")
+  @Test("a rename action can be a focus state, which the button sets")
   func renameFocus() {
     struct Content: View {
       @FocusState private var isFocused: Bool
@@ -72,7 +72,7 @@ import Testing
     #expect(window.texts.contains("editing"))
   }
 
-  @Test("a paste button hands over the values of its type that are on the pasteboard")
+  @Test("a paste button passes on the values of its type on the pasteboard")
   func paste() {
     var texts: [[String]] = []
     var links: [[URL]] = []
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a share link hands its values, subject and message to the window's host")
+  @Test("a share link passes its items, subject and message to the window's host")
   func share() {
     let address = URL(string: "https://a.org")!
     let window = Window {
@@ -128,7 +128,7 @@ import Testing
     #expect(window.host.pasteboard == [])
   }
 
-  @Test("without a share service the texts are copied; with nothing to copy there is a warning")
+  @Test("without a share service the texts are copied; without texts there is a warning")
   func shareWithoutService() {
     let window = Window {
       ShareLink("Link", item: "text")
@@ -142,7 +142,7 @@ import Testing
     #expect(window.host.pasteboard == ["text"])
   }
 
-  @Test("refreshable views hand their action to those inside")
+  @Test("refreshable views provide their action to their content")
   func refresh() async {
     final class Count: @unchecked Sendable { var value = 0 }
     struct Content: View {

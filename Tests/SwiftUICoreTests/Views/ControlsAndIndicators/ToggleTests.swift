@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("a switch of 51 by 31 points stands at the far end, and only it can be pressed")
+  @Test("a switch is 51 by 31 points, at the trailing end, and only the switch can be pressed")
   func switchPlace() {
     let journal = Journal()
     let window = window(journal: journal) { $0.frame(width: 300) }
@@ -35,7 +35,7 @@ import Testing
     #expect(journal.entries == ["on", "off"])
   }
 
-  @Test("the knob slides in a quarter of a second, and the track turns green or has the tint")
+  @Test("the knob moves in a quarter of a second, and the track turns green or has the tint")
   func knob() {
     let window = window { $0.labelsHidden() }
     #expect(window.fills.map(\.rect) == [rect(0, 51, 31), rect(2, 27, 27)])
@@ -55,7 +55,7 @@ import Testing
     CGRect(x: 174.5 + x, y: 150 - height / 2, width: width, height: height)
   }
 
-  @Test("a disabled switch is half seen, and stays as it is")
+  @Test("a disabled switch has half the opacity, and doesn't change")
   func disabled() {
     let journal = Journal()
     let window = window(journal: journal) { $0.disabled(true) }
@@ -65,7 +65,7 @@ import Testing
     #expect(window.display.description.contains("opacity 0.5"))
   }
 
-  @Test("1.2.24: as a button it is drawn by the button style in reach")
+  @Test("1.2.24: in the button style the closest button style draws it")
   func buttonStyle() {
     let journal = Journal()
     let telling = window { $0.toggleStyle(.button).buttonStyle(TellingStyle(journal: journal)) }
@@ -77,7 +77,8 @@ import Testing
     #expect(telling.graph.accessibilityElements.first?.value == "On")
   }
 
-  @Test("2.8.93: without a style it has no shape while it is off, and the tint at 18 % while on")
+  @Test(
+    "2.8.93: without a button style it has no background while off, and the tint at 18 % while on")
   func buttonLook() {
     let window = window { $0.toggleStyle(.button) }
     let frame = window.frame(of: "Wi-Fi")
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "2.8.93: bordered ones are grey while they are off, prominent ones filled while they are on")
+    "2.8.93: bordered toggles are gray while off, and prominent ones filled while on")
   func borderedLook() {
     let grey = SystemColor.secondaryFill.value(in: .light)
     let blue = SystemColor.blue.value(in: .light)
@@ -108,7 +109,7 @@ import Testing
     #expect(prominent.fill(0)?.color == blue)
   }
 
-  @Test("a style of one's own reads and writes the value, and may draw the outer style's toggle")
+  @Test("a custom style reads and writes the value, and can decorate the outer style's toggle")
   func customStyle() {
     struct Check: ToggleStyle {
       @State private var count = 0
@@ -141,7 +142,7 @@ import Testing
     #expect(window.texts == ["framed", "yes", "1", "Wi-Fi"])
   }
 
-  @Test("a toggle of several values is on where all are, mixed where some are, and sets all")
+  @Test("a toggle of several values is on if all are, mixed if some are, and sets all")
   func sources() {
     struct Wing: Identifiable {
       let id: Int
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "2.7.75: those who do not see it are told the label once, that it is a toggle, and how it is")
+    "2.7.75: the accessibility element has the label, the toggle trait, and the value")
   func accessibility() {
     let plain = window(true) { $0 }
     #expect(plain.graph.accessibilityDescription == "button “Wi-Fi” value “On”, toggle")
@@ -179,7 +180,7 @@ import Testing
 }
 
 extension RGBAColor {
-  /// A colour at another opacity.
+  /// A color at another opacity.
   static func system(_ color: RGBAColor, opacity: Double) -> RGBAColor {
     RGBAColor(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
   }

@@ -6,8 +6,8 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Unit points count from the leading edge: Apple documents for `UnitPoint` that its origin is the top
-/// right corner in a right-to-left environment, with positive x towards the left.
+/// Unit points start at the leading edge: Apple documents for `UnitPoint` that its origin is the
+/// top right corner in a right-to-left environment, with positive x towards the left.
 @MainActor
 @Suite struct AnchorDirectionTests {
   private func window(_ view: some View, mirrored: Bool) -> Window {
@@ -54,7 +54,7 @@ import Testing
     #expect(effects(inSpace, mirrored: true) == effects(right, mirrored: false))
   }
 
-  @Test("gradients begin at the leading edge; hits follow a mirrored anchor")
+  @Test("gradients begin at the leading edge; hit testing follows a mirrored anchor")
   func gradients() {
     func paint(_ style: some ShapeStyle) -> GradientPaint.Geometry? {
       var environment = EnvironmentValues()

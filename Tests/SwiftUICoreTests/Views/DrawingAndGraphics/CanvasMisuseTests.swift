@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Canvases that get numbers nothing can be drawn with, and contexts that are kept.
+/// Canvases with invalid numbers, and contexts that are used too late.
 @MainActor
 @Suite struct CanvasMisuseTests {
   private func window(_ canvas: some View) -> Window {
@@ -20,7 +20,7 @@ import Testing
       .map(String.init)
   }
 
-  @Test("numbers that are not finite draw nothing and are warnings")
+  @Test("numbers that aren't finite draw nothing, with a warning")
   func hostileValues() {
     let nan = CGFloat.nan
     let commands: [(inout GraphicsContext) -> Void] = [

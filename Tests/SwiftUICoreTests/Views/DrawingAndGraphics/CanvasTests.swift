@@ -7,7 +7,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What a canvas draws, and when it draws again.
+/// The drawing of a canvas, and when it is drawn again.
 @MainActor
 @Suite struct CanvasTests {
   /// The lines of a canvas of 100 by 100 points at the window's origin, without the window and the clip.
@@ -33,7 +33,7 @@ import Testing
 
   // MARK: Commands
 
-  @Test("fills and strokes, in the coordinates of a context that is moved, scaled and turned")
+  @Test("fills and strokes use the coordinates of a translated, scaled and rotated context")
   func shapes() {
     let drawn = lines { [square] context, size in
       context.fill(square, with: .color(.black))
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test("a gradient keeps its points, a style goes over the bounds of its path")
+  @Test("a gradient keeps its points, and a shape style spans the bounds of its path")
   func shadings() {
     let gradient = Gradient(colors: [.black, .white])
     let drawn = lines { [square] context, _ in
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test("filters apply from the last one added to the first; opacity and clips around them")
+  @Test("filters apply from the last to the first, inside opacity and clips")
   func filters() {
     let drawn = lines { [square] context, _ in
       context.addFilter(.alphaThreshold(min: 0.5, color: .black))
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test("a copied context draws into the same canvas and changes nothing of the original")
+  @Test("a copied context draws into the same canvas and doesn't change the original")
   func copies() {
     let drawn = lines { [square] context, _ in
       var copy = context
@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Symbols
 
-  @Test("symbols are found by tags; one that changes is drawn again without the renderer")
+  @Test("symbols are resolved by tag; a changed symbol is redrawn without calling the renderer")
   func symbols() {
     let journal = Journal()
     let model = Counter()
@@ -159,7 +159,7 @@ import Testing
     #expect(!window.graph.takeDamage().isEmpty)
   }
 
-  @Test("symbols are pictures: they hear no touches, keys or activations")
+  @Test("symbols receive no touches, keys or activations")
   func symbolsAreDead() {
     let journal = Journal()
     let window = window(
@@ -179,7 +179,7 @@ import Testing
 
   // MARK: Drawing again
 
-  @Test("state and models that the renderer reads draw the canvas again, bodies do not run")
+  @Test("state and models that the renderer reads redraw the canvas without evaluating bodies")
   func invalidation() {
     let model = Counter()
     let journal = Journal()

@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// A style of the author's own, a colour in any environment.
+/// A style of the author's own, a color in any environment.
 private struct Signal: ShapeStyle, Hashable {
   var name: String
 
@@ -15,7 +15,7 @@ private struct Signal: ShapeStyle, Hashable {
   }
 }
 
-/// Colours with all choices made.
+/// Resolved colors.
 @MainActor
 @Suite struct ColorResolvedTests {
   private func shown(_ color: some View, _ scheme: ColorScheme = .light) -> String? {
@@ -26,7 +26,7 @@ private struct Signal: ShapeStyle, Hashable {
     return value.description
   }
 
-  @Test("all colours of bytes come back as they were, by way of linear components")
+  @Test("all 8-bit colors survive the conversion to linear components and back")
   func roundTrip() {
     for byte in 0...255 {
       let value = Double(byte) / 255
@@ -39,7 +39,7 @@ private struct Signal: ShapeStyle, Hashable {
     #expect(abs(half.linearRed - 0.214_041_1) < 1e-6)
   }
 
-  @Test("a style that is a colour becomes one, in light and in dark windows")
+  @Test("a style that is a color resolves to it, in light and dark windows")
   func styles() {
     #expect(shown(Color(Signal(name: "stop"))) == "#FF0000")
     #expect(shown(Color(Signal(name: "stop")), .dark) == "#FFFFFF")
@@ -48,7 +48,7 @@ private struct Signal: ShapeStyle, Hashable {
     #expect(Set([Color(Signal(name: "stop")), Color(Signal(name: "stop"))]).count == 1)
   }
 
-  @Test("components are written, read and told as in sRGB")
+  @Test("components are initialized, read and described in sRGB")
   func coding() throws {
     let color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
     let data = try JSONEncoder().encode(color)
@@ -58,7 +58,7 @@ private struct Signal: ShapeStyle, Hashable {
     #expect(color.description == "#FF800040")
   }
 
-  @Test("half of the way between two colours is half of the light")
+  @Test("interpolation between two colors is linear in light")
   func animation() {
     var color = Color.Resolved(red: 1, green: 1, blue: 1)
     color.animatableData.scale(by: 0.5)

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Effects, clips and orders, in what is drawn and in what is hit.
+/// Effects, clips and z-order in drawing and hit testing.
 @MainActor
 @Suite struct EffectTests {
   private struct Bare: ButtonStyle {
@@ -25,7 +25,7 @@ import Testing
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("3.9.54: a turned view is hit where it is drawn, also outside of its frame")
+  @Test("3.9.54: a rotated view is hit where it is drawn, also outside of its frame")
   func rotation() {
     func bar(_ location: CGPoint) -> Bool {
       isHit(location) {
@@ -36,7 +36,7 @@ import Testing
     #expect(!bar(point(160, 150)))
   }
 
-  @Test("3.9.53: clips and masks do not limit what is hit")
+  @Test("3.9.53: clips and masks don't limit hit testing")
   func clips() {
     // Farther out, a release would no longer count as inside of the button.
     let outside = point(130, 150)
@@ -49,7 +49,7 @@ import Testing
     #expect(!isHit(outside) { Color.red.frame(width: 20, height: 20).mask { wide } })
   }
 
-  @Test("3.9.48: hidden views keep their place, are not drawn and not hit")
+  @Test("3.9.48: hidden views take space, and are neither drawn nor hit")
   func hidden() {
     #expect(!isHit(point(200, 150)) { Text("A").hidden() })
     let window = Window { Text("A").hidden() }
@@ -65,14 +65,14 @@ import Testing
     #expect(row.frame(of: "B").minX == alone + 8.5 as CGFloat)
   }
 
-  @Test("3.9.48: without hit testing a view is drawn and lets touches through")
+  @Test("3.9.48: a view without hit testing is drawn and lets touches through")
   func hitTesting() {
     #expect(!isHit(point(200, 150)) { Text("A").allowsHitTesting(false) })
     #expect(isHit(point(200, 150)) { Text("A").allowsHitTesting(true) })
     #expect(Window { Text("A").allowsHitTesting(false) }.texts == ["A"])
   }
 
-  @Test("3.9.47: a zIndex that changes below several effects reorders the views around them")
+  @Test("3.9.47: a zIndex that changes inside several effects reorders the views")
   func changingZIndex() {
     struct Content: View {
       @State private var isInFront = true
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("3.9.47: a zIndex that changes changes who is hit")
+  @Test("3.9.47: a changed zIndex changes which view is hit")
   func zIndexChange() {
     let journal = Journal()
     var index: Binding<Double>?
@@ -135,13 +135,13 @@ import Testing
     #expect(window.texts == ["B", "A"])
   }
 
-  @Test("6.3.27: a shadow is black at a third and lies straight below by default")
+  @Test("6.3.27: the default shadow is black at an opacity of 0.33, without an offset")
   func shadow() {
     let window = Window { Color.red.frame(width: 10, height: 10).shadow(radius: 4) }
     #expect(lines(window).first == "shadow #000000@0.33 radius 4")
   }
 
-  @Test("6.3.25: filters that change nothing are not drawn as such")
+  @Test("6.3.25: filters without an effect aren't drawn")
   func neutral() {
     let window = Window {
       Color.red.frame(width: 10, height: 10).saturation(1).brightness(0).contrast(1)
@@ -150,7 +150,7 @@ import Testing
     #expect(lines(window).count == 1)
   }
 
-  @Test("bad numbers are warned of and change nothing")
+  @Test("invalid numbers issue warnings and have no effect")
   func badInput() {
     let warnings = RuntimeWarning.collect {
       let window = Window {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test("4.5.37: angles, shapes inside of clips and colours move")
+  @Test("4.5.37: angles, clip shapes and colors are animated")
   func animation() {
     var isOn: Binding<Bool>?
     let window = Window { Moving { isOn = $0 } }
@@ -189,7 +189,7 @@ import Testing
     let drawn = lines(window)
     #expect(drawn.contains { $0.hasPrefix("rotate 45°") })
     #expect(drawn.contains { $0.hasPrefix("clip rounded") && $0.contains("radius 10") })
-    // 4.2.17: half way in a perceptual space is darker than middle grey.
+    // 4.2.17: half way in a perceptual space is darker than middle gray.
     #expect(drawn.contains { $0.hasPrefix("fill") && $0.contains("#636363") })
     window.wait(0.6)
     #expect(lines(window).contains { $0.hasSuffix("#000000") })

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Effects of somebody's own: a button that shakes when it refuses.
+/// Custom geometry effects: a button that shakes when it refuses.
 @MainActor
 @Suite struct GeometryEffectTests {
   /// Three times to the right and left, by ten points, for each whole number.
@@ -40,7 +40,8 @@ import Testing
     return entries?.dropLast().last.map { CGFloat($0) }
   }
 
-  @Test("4.2.16, 4.2.17: a refused press shakes the button, in each frame as far as it is then")
+  @Test(
+    "4.2.16, 4.2.17: a refused press shakes the button, with the effect evaluated in each frame")
   func shaking() throws {
     let window = Window { Refusing() }
     #expect(shift(window) == nil)
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("3.9.54: it is drawn, hit and measured where the effect puts it, by the view's own size")
+  @Test("3.9.54: the view is drawn, hit and converted where the effect puts it, by its own size")
   func place() {
     let journal = Journal()
     let window = Window {
@@ -84,7 +85,7 @@ import Testing
     #expect(journal.entries == ["hit"])
   }
 
-  @Test("ignored by layout it is drawn there, but nobody inside is told")
+  @Test("an effect ignored by layout moves the drawing, but not the geometry inside")
   func ignored() {
     let journal = Journal()
     let window = Window {
@@ -100,7 +101,7 @@ import Testing
     #expect(shift(window) == 100)
   }
 
-  @Test("a transform that is none leaves the view as it is, with a warning that names the effect")
+  @Test("a transform that isn't finite has no effect, with a warning that names the effect")
   func badInput() {
     let warnings = RuntimeWarning.collect {
       let window = Window { Text("A").modifier(Pushed(distance: .nan)) }

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// Glass that flows together.
+/// Glass surfaces that merge.
 @MainActor
 @Suite struct GlassEffectContainerTests {
   /// Two panes of glass with a gap between them, of which the second can move.
@@ -67,7 +67,7 @@ import Testing
     #expect(glass(touching).first?.subpaths.count == 1)
   }
 
-  @Test("2.8.100: the glass lies behind all content, and without a container each has its own")
+  @Test("2.8.100: the glass is behind all content, and without a container each view has its own")
   func order() {
     let window = Window {
       GlassEffectContainer(spacing: 10) {
@@ -86,7 +86,7 @@ import Testing
     #expect(glass(apart).count == 2)
   }
 
-  @Test("glass that moves lets go on the way, and computes nothing when it rests")
+  @Test("moving glass separates during the animation, and computes nothing at rest")
   func motion() {
     let window = Window { Scene(spacing: 40, gap: 20) }
     window.tap("move")
@@ -103,7 +103,7 @@ import Testing
     #expect(rest.bodies == plain.work { plain.press("move") }.bodies)
   }
 
-  @Test("glass that comes and goes leaves no piece behind")
+  @Test("inserted and removed glass leaves nothing behind")
   func insertion() {
     struct Content: View {
       @State private var hasMore = false
@@ -130,7 +130,7 @@ import Testing
     #expect(glass(window).map(\.boundingRect) == alone)
   }
 
-  @Test("tints of one color flow together, those of different colors keep their outlines")
+  @Test("glass with equal tints merges, and different tints keep their outlines")
   func tints() {
     func filled(_ tints: [Color?]) -> Int {
       Window { Scene(spacing: 40, gap: 20, tints: tints) }.fills.count
@@ -140,7 +140,7 @@ import Testing
     #expect(filled([.red, .blue]) == none + 2)
   }
 
-  @Test("a touch on fused glass reaches the view that has it, in its shape")
+  @Test("a touch on merged glass reaches the view under it, in its shape")
   func touch() {
     var taps = 0
     let window = Window {

@@ -7,10 +7,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Pictures as styles: tiles from the top left of what they fill.
+/// Images as shape styles: tiles from the top left of the filled area.
 @MainActor
 @Suite struct ImagePaintTests {
-  /// Four pixels of four colours, at one pixel a point.
+  /// Four pixels of four colors, at one pixel a point.
   private final class Mosaic: ImageLoader {
     static let picture = RasterImage(
       Bitmap(
@@ -38,7 +38,7 @@ import Testing
     return [pixel.red, pixel.green, pixel.blue].map { String($0 / 16, radix: 16) }.joined()
   }
 
-  @Test("in whole points every pixel is the picture's; scale and a part of it")
+  @Test("on whole points every pixel is the image's; scale and source rectangle apply")
   func exact() throws {
     func row(_ style: ImagePaint, y: Int) throws -> [String] {
       let picture = try paint { Rectangle().fill(style).frame(width: 8, height: 8) }
@@ -54,7 +54,7 @@ import Testing
     #expect(try row(ImagePaint(image: image, scale: .nan), y: 7).allSatisfy { $0 == "fff" })
   }
 
-  @Test("enlarged tiles are mixed from the nearest pixels, across their edges too")
+  @Test("enlarged tiles interpolate the nearest pixels, also across their edges")
   func enlarged() throws {
     let picture = try paint {
       Rectangle().fill(ImagePaint(image: Image("mosaic"), scale: 4)).frame(width: 8, height: 8)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("text, strokes and borders are filled with it, and an opacity fades it")
+  @Test("it fills text, strokes and borders, and can be translucent")
   func everywhere() throws {
     let picture = try paint {
       Color.clear.frame(width: 8, height: 8).border(ImagePaint(image: Image("mosaic")), width: 2)
@@ -87,7 +87,7 @@ import Testing
     #expect(hex(faded, 6, 6) == "f77" || hex(faded, 6, 6) == "f88")
   }
 
-  @Test("symbols, and pictures that are not there, draw nothing and say so once")
+  @Test("symbols and missing images draw nothing, with one warning")
   func missing() {
     let warnings = RuntimeWarning.collect {
       for _ in 0..<2 {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("4.2.17: its opacity is animated")
+  @Test("4.2.17: the opacity of an image paint is animated")
   func animated() {
     var binding: Binding<Bool>?
     let window = Window(images: Mosaic()) { Fading { binding = $0 } }

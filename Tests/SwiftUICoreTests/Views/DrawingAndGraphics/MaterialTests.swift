@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("behind a view: in its frame, or in a shape")
+  @Test("as a background it fills the view's frame or a shape")
   func backgrounds() {
     let list = description {
       VStack(spacing: 0) {
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test("text and symbols of a material show it through themselves; levels are fainter")
+  @Test("text and symbols are filled with the material; levels are fainter")
   func foregrounds() {
     let list = description {
       Text("a").foregroundStyle(.regularMaterial)
@@ -76,7 +76,7 @@ import Testing
     #expect(materials.map(gray) == [239, 241, 248, 245, 244, 245, 255])
   }
 
-  @Test("3.9.52: a material is hit where it is seen")
+  @Test("3.9.52: a material is hit where it is visible")
   func hits() {
     let journal = Journal()
     let window = Window {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("4.2.17: from one thickness to another the tint goes its way")
+  @Test("4.2.17: a change of thickness animates the tint")
   func animation() {
     var isThick: Binding<Bool>?
     let window = Window { Changing { isThick = $0 } }

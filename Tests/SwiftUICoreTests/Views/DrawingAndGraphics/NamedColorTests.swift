@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Colours by their names in asset catalogues.
+/// Named colors in asset catalogs.
 @MainActor
 @Suite struct NamedColorTests {
   private let album = Album(
@@ -40,7 +40,7 @@ import Testing
     return window.color(of: "A")?.description
   }
 
-  @Test("a colour is what its catalogue says of the place: light, dark, of more contrast")
+  @Test("a color is the catalog's variant for the environment: light, dark, increased contrast")
   func appearances() {
     #expect(color(Color("Brand")) == "#FF0000")
     #expect(color(Color("Brand"), .dark) == "#00FF00@0.5")
@@ -51,13 +51,13 @@ import Testing
     #expect(color(Color("Pad"), idiom: .pad) == "#34C759")
   }
 
-  @Test("a reference is a colour of the system, light and dark")
+  @Test("a reference to a system color resolves in light and dark")
   func references() {
     #expect(color(Color("Link")) == color(.blue) && color(.blue) != nil)
     #expect(color(Color("Link"), .dark) == color(.blue, .dark))
   }
 
-  @Test("a window that turns dark draws its named colours anew, and nothing is measured")
+  @Test("a window that becomes dark redraws its named colors, and measures nothing")
   func turning() {
     let window = Window(images: album) { Color("Brand").frame(width: 10, height: 10) }
     #expect(window.display.description.contains("#FF0000"))
@@ -68,7 +68,7 @@ import Testing
     #expect(window.display.description.contains("#00FF00@0.5"))
   }
 
-  @Test("a name that nobody knows draws nothing, and warns once with the name")
+  @Test("an unknown name draws nothing, with one warning that names it")
   func unknown() {
     let name = "Nobody knows \(UUID())"
     var drawn: [String?] = []

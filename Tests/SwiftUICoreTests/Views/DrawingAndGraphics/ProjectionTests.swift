@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Views that are turned in space, in what is drawn and in what is hit.
+/// Views rotated in three dimensions, in drawing and hit testing.
 @MainActor
 @Suite struct ProjectionTests {
   private func effect(
@@ -17,7 +17,7 @@ import Testing
     ).displayEffect(in: CGSize(width: 100, height: 100))
   }
 
-  @Test("turned around the axis to the right, the top is farther away and the bottom nearer")
+  @Test("rotated around the x-axis, the top is farther away and the bottom closer")
   func nearAndFar() throws {
     guard case .projection(let map)? = effect(60, (1, 0, 0)) else {
       Issue.record("there is no projection")
@@ -35,7 +35,7 @@ import Testing
     #expect(abs(top[0].y - (50 - height)) < 1e-9)
   }
 
-  @Test("without perspective it is narrower, and around the axis to the eye it is an ordinary turn")
+  @Test("without perspective the view is narrower, and around the z-axis it is rotated as usual")
   func flat() {
     guard case .transform(let narrow)? = effect(60, (0, 1, 0), perspective: 0) else {
       Issue.record("there is no transform")
@@ -92,7 +92,7 @@ import Testing
     #expect(line?.contains("[0.5 0 0 1") == true)
   }
 
-  @Test("numbers that are none leave the view as it is, with a warning")
+  @Test("invalid numbers have no effect, with a warning")
   func badInput() {
     let warnings = RuntimeWarning.collect {
       let window = Window { Text("A").rotation3DEffect(.degrees(.nan), axis: (1, 0, 0)) }
@@ -104,7 +104,7 @@ import Testing
     #expect(warnings.count == 2)
   }
 
-  @Test("what is behind the eye is not drawn and not hit")
+  @Test("parts behind the eye are neither drawn nor hit")
   func behind() {
     let journal = Journal()
     let window = Window {

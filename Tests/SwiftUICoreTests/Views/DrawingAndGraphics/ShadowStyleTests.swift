@@ -11,7 +11,7 @@ import Testing
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("a style's shadow belongs to what is drawn in the style, and to nothing else")
+  @Test("a shadow style applies to the content drawn in the style, and to nothing else")
   func shapesAndWords() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("shadows follow one another, and blending is one of them")
+  @Test("shadow and blend mode styles can be chained")
   func several() {
     let window = Window(size: CGSize(width: 100, height: 100)) {
       Rectangle().fill(
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("without a style of its own a shadow is the foreground's")
+  @Test("a shadow without a base style uses the foreground style")
   func ofForeground() {
     let window = Window(size: CGSize(width: 100, height: 100)) {
       Rectangle().fill(.shadow(.drop(color: .black, radius: 2))).foregroundStyle(.green)
@@ -51,7 +51,7 @@ import Testing
     #expect(lines(window) == ["shadow #000000 radius 2", "fill rect (0, 0) 100×100 #34C759"])
   }
 
-  @Test("4.2.17: a shadow that changes under an animation is on its way")
+  @Test("4.2.17: a shadow change is animated")
   func animated() {
     var radius: Binding<CGFloat>?
     let window = Window {
@@ -83,7 +83,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("a radius that is no number is a warning, and no shadow's blur")
+  @Test("a NaN radius issues a warning, and doesn't blur")
   func badInput() {
     let warnings = RuntimeWarning.collect {
       let window = Window(size: CGSize(width: 100, height: 100)) {
@@ -96,7 +96,7 @@ import Testing
     #expect(warnings.count == 2)
   }
 
-  @Test("a gradient that is placed goes over its rectangle, whatever is filled")
+  @Test("a gradient in a rectangle spans that rectangle, whatever shape is filled")
   func placedGradients() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let window = Window(size: CGSize(width: 100, height: 100)) {

@@ -5,14 +5,14 @@ import Testing
 @testable import SwiftUIViews
 
 extension EnvironmentValues {
-  /// Writes the colour scheme, but only where it is true.
+  /// Writes the color scheme, but only where it is true.
   fileprivate var isInked: Bool {
     get { false }
     set { if newValue { colorScheme = .dark } }
   }
 }
 
-/// Colours, gradients and levels, and how they move.
+/// Colors, gradients and hierarchical levels, and their animation.
 @MainActor
 @Suite struct ShapeStyleTests {
   private func fills(_ window: Window) -> [String] {
@@ -20,7 +20,7 @@ extension EnvironmentValues {
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("6.3.23: levels of a foreground are paler, without one they are the labels' colours")
+  @Test("6.3.23: levels of a foreground style are paler; without one they are the label colors")
   func levels() {
     let window = Window {
       VStack {
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     #expect(window.color(of: "F")?.description == "#007AFF")
   }
 
-  @Test("6.3.23: any style has levels: its own, or at the same falling opacities")
+  @Test("6.3.23: any style has levels: its own, or its opacity reduced by the same factors")
   func levelsOfAnyStyle() {
     let window = Window {
       VStack {
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test("a style that refers to the foreground it is set as means the one outside")
+  @Test("a foreground style that refers to the foreground means the outer one")
   func recursion() {
     struct Mine: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -81,7 +81,7 @@ extension EnvironmentValues {
     #expect(window.color(of: "A")?.description == "#007AFF@0.5")
   }
 
-  @Test("1.3.30: the tint is the accent colour until someone sets another")
+  @Test("1.3.30: the tint is the accent color unless it is set")
   func tint() {
     let window = Window {
       VStack {
@@ -115,7 +115,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test("4.2.17: colours that a style swaps fade in the 0.47 s after the press (rule 2.3.42)")
+  @Test("4.2.17: color changes in a style fade during the 0.47 s after the press (rule 2.3.42)")
   func press() {
     let window = Window { Button("A") {}.buttonStyle(Swapping()) }
     window.press("A")
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     }
   }
 
-  @Test("4.5.30: a foreground from the environment moves under the animation around it")
+  @Test("4.5.30: a foreground style in the environment is animated by the animation around it")
   func scopedAnimation() {
     var isOn: Binding<Bool>?
     let window = Window { Fading { isOn = $0 } }
@@ -155,7 +155,7 @@ extension EnvironmentValues {
     #expect(fills(window)[0].hasSuffix("#000000"))
   }
 
-  @Test("a shape follows a key that begins to be written only later")
+  @Test("a shape follows an environment key that is set only later")
   func lateKey() {
     struct Content: View {
       let register: (Binding<Bool>) -> Void
@@ -174,7 +174,7 @@ extension EnvironmentValues {
     #expect(fills(window)[0].hasSuffix("#FFFFFF"))
   }
 
-  @Test("4.2.17: a colour fades to clear without coming by black")
+  @Test("4.2.17: a color fades to clear without becoming black")
   func clear() {
     var half = AnimatablePaint(paint: .color(RGBAColor(red: 1, green: 0, blue: 0)))
     let none = AnimatablePaint(paint: .color(RGBAColor(red: 1, green: 1, blue: 1, opacity: 0)))

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Effects that are made of a view's own geometry.
+/// Effects that depend on the view's geometry.
 @MainActor
 @Suite struct VisualEffectTests {
   /// A window whose content depends on a step, and the binding to set it.
@@ -19,7 +19,7 @@ import Testing
     return (window, try #require(step))
   }
 
-  @Test("a button is drawn, and hit, where its own width moves it; its neighbours stay")
+  @Test("a button offset by its own width is drawn and hit there; its neighbors stay")
   func offset() {
     let journal = Journal()
     let window = Window(size: CGSize(width: 200, height: 100)) {
@@ -62,7 +62,7 @@ import Testing
     #expect(kinds(chained) == kinds(modified))
   }
 
-  @Test("an effect that a press or a change of layout makes another animates with it")
+  @Test("an effect changed by a press or by layout is animated with it")
   func animation() throws {
     let (window, step) = try stage { step in
       Text(String(repeating: "A", count: step + 1)).visualEffect { content, proxy in
@@ -79,7 +79,8 @@ import Testing
     #expect(window.opacity(of: "AA") == 1)
   }
 
-  @Test("an animation of the view's own decides, and other kinds of effect begin at once")
+  @Test(
+    "an animation on the effect takes precedence, and a changed kind of effect applies immediately")
   func scopedAnimation() throws {
     let (window, step) = try stage { step in
       Text("A").padding(CGFloat(step * 10)).visualEffect { content, proxy in
@@ -96,7 +97,7 @@ import Testing
     #expect(window.opacity(of: "A") == 0.5)
   }
 
-  @Test("a reader inside sees where the effect puts it")
+  @Test("a geometry reader inside reports the position with the effect")
   func readersInside() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       GeometryReader { proxy in Text("\(Int(proxy.frame(in: .global).minX))").fixedSize() }
@@ -105,7 +106,7 @@ import Testing
     #expect(window.texts == ["100"])
   }
 
-  @Test("from right to left an offset goes the other way; bad numbers change nothing")
+  @Test("in a right-to-left layout an offset is mirrored; invalid numbers have no effect")
   func directionsAndBadInput() {
     let warnings = RuntimeWarning.collect {
       let window = Window(size: CGSize(width: 200, height: 100)) {

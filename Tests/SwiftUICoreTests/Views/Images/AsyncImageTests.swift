@@ -8,7 +8,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Pictures that are fetched while they are shown.
+/// Images that are loaded asynchronously.
 @MainActor
 @Suite struct AsyncImageTests {
   private let album = Album(["photo": (40, 20), "large.png": (80, 80)])
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("nothing is there until the host answers; then the picture is, at the scale asked for")
+  @Test("the image is empty until the host responds, then has the requested scale")
   func answered() {
     let window = phases(url)
     #expect(window.texts == ["empty"])
@@ -40,12 +40,12 @@ import Testing
     #expect(window.texts == [])
     #expect(window.display.description.contains("image photo (195, 148) 10×5 of 40×20"))
     #expect(window.host.fetches.isEmpty)
-    // Whoever answers again speaks to nobody.
+    // A second answer is ignored.
     window.host.answer(url, with: .failure(Lost()))
     #expect(window.texts == [])
   }
 
-  @Test("what fails, and what is no picture, is a failure")
+  @Test("a failed request and data that isn't an image are failures")
   func failures() {
     let window = phases(url)
     window.host.answer(url, with: .failure(Lost()))
@@ -55,7 +55,7 @@ import Testing
     #expect(other.texts == ["failed"])
   }
 
-  @Test("no address asks for nothing; files are read by the window itself")
+  @Test("a nil URL requests nothing; the window reads file URLs itself")
   func files() {
     let none = phases(nil)
     #expect(none.texts == ["empty"] && none.host.fetches.isEmpty)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("another address begins anew; who goes takes the request back")
+  @Test("a changed URL starts a new request, and a removed view cancels its request")
   func changing() {
     var name: Binding<String?>?
     let window = window { Changing { name = $0 } }
@@ -102,7 +102,7 @@ import Testing
     #expect(window.host.fetches.filter(\.isOpen).isEmpty)
   }
 
-  @Test("a grey area takes what it is offered until the picture is there")
+  @Test("a gray placeholder fills the proposed size until the image is loaded")
   func placeholder() throws {
     let window = window { AsyncImage(url: url).frame(width: 50, height: 40) }
     #expect(window.display.description.contains("image placeholder (175, 130) 50×40"))
@@ -112,7 +112,7 @@ import Testing
     #expect(window.display.description.contains("image photo (180, 140) 40×20"))
   }
 
-  @Test("the transaction animates how one phase becomes another")
+  @Test("the transaction animates changes of the phase")
   func transaction() {
     let window = window {
       AsyncImage(url: url, transaction: Transaction(animation: .linear(duration: 1))) { phase in
@@ -126,7 +126,7 @@ import Testing
     #expect(window.opacity(of: "a") == 1)
   }
 
-  @Test("a host that fetches nothing says so")
+  @Test("a host that can't fetch is a failure that says so")
   func noHost() {
     let graph = ViewGraph(
       HostConfiguration(size: CGSize(width: 100, height: 100)), typesetter: SquareTypesetter(),

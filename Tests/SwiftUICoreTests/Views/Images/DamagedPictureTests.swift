@@ -7,7 +7,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Warnings about the files of pictures that are damaged or cannot be used.
+/// Warnings about damaged or unusable image files.
 @MainActor
 @Suite(.serialized) struct DamagedPictureTests {
   /// Each test has names of its own: a warning is issued once in a program.
@@ -15,7 +15,7 @@ import Testing
     Album([flawed: (40, 20)], flawed: [flawed], unreadable: [unreadable])
   }
 
-  @Test("a file that cannot be used is nil and a warning with the reason; a missing one is nil")
+  @Test("an unusable file is nil with a warning that gives the reason; a missing one is just nil")
   func namedPictures() {
     let album = album(flawed: "cut.jpg", unreadable: "torn.png")
     let window = Window(images: album) { EmptyView() }
@@ -41,7 +41,7 @@ import Testing
     _ = window
   }
 
-  @Test("an image in a window draws the part that can be decoded, and says what is wrong")
+  @Test("an image draws the part that can be decoded, and a warning names the problem")
   func images() {
     let album = album(flawed: "half.jpg", unreadable: "rag.png")
     let warnings = RuntimeWarning.collect {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "a fetched picture that is damaged is drawn, one that is none is a failure; both are warnings")
+    "a damaged fetched image is drawn, and an unusable one is a failure; both issue warnings")
   func fetchedPictures() {
     let album = album(flawed: "wet.jpg", unreadable: "ash.png")
     let url = URL(string: "https://example.org/a")!

@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Pictures of files: how large they are, how they fill frames, and what becomes of wrong names.
+/// Images from files: their size, resizing, and invalid names.
 @MainActor
 @Suite struct ImageTests {
   private let album = Album(
@@ -26,7 +26,7 @@ import Testing
 
   private func size(_ view: some View) -> CGSize { window { view }.graph.contentSize }
 
-  @Test("a picture is as large as its pixels are by its scale, whatever it is offered")
+  @Test("an image's size is its pixels divided by its scale, for any proposal")
   func ownSize() {
     #expect(size(Image("photo")) == CGSize(width: 20, height: 10))
     #expect(size(Image("photo").frame(width: 5)) == CGSize(width: 5, height: 10))
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test("a window that turns dark shows the pictures that were made for it, in texts too")
+  @Test("a window that becomes dark shows the images for dark mode, also in text")
   func darkness() {
     let window = window {
       Image("moon")
@@ -62,7 +62,7 @@ import Testing
     #expect(turn(.light) == light)
   }
 
-  @Test("a resizable picture takes what it is offered; fitting and filling keep its ratio")
+  @Test("a resizable image takes the proposed size; fit and fill keep its ratio")
   func resizable() {
     #expect(size(Image("photo").resizable()) == CGSize(width: 400, height: 300))
     #expect(size(Image("photo").resizable().fixedSize()) == CGSize(width: 20, height: 10))
@@ -73,7 +73,7 @@ import Testing
     #expect(size(Image("photo").scaledToFit()) == CGSize(width: 20, height: 10))
   }
 
-  @Test("modifiers tell how a frame is filled; leading edges are at the right from right to left")
+  @Test("cap insets and resizing modes apply; leading insets are on the right from right to left")
   func looks() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let window = window {
@@ -91,14 +91,14 @@ import Testing
       ])
   }
 
-  @Test("edges that are no lengths count as zero", arguments: [-1, CGFloat.nan, .infinity])
+  @Test("invalid cap insets are treated as 0", arguments: [-1, CGFloat.nan, .infinity])
   func hostileInsets(length: CGFloat) {
     let insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
     let window = window { Image("photo").resizable(capInsets: insets).frame(width: 9, height: 9) }
     #expect(images(in: window) == ["image photo (195.5, 145.5) 9×9 of 40×20 pixels @2x"])
   }
 
-  @Test("what cannot be read is an empty picture of no size, and one warning that says what to do")
+  @Test("an unreadable image is empty, with one warning that names the remedy")
   func missing() {
     let warnings = RuntimeWarning.collect {
       for _ in 0..<2 {
@@ -115,7 +115,7 @@ import Testing
         "Image(\"nowhere\") draws nothing: there is no nowhere.png; add one to the resources."
       ])
     let unread = RuntimeWarning.collect { _ = Window { Image("unread") } }
-    #expect(unread.count == 1 && unread[0].contains("without a loader"))
+    #expect(unread.count == 1 && unread[0].contains("no image loader"))
   }
 
   struct Changing: View {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("one picture becomes another, or a symbol, in its place")
+  @Test("an image can change to another one, or to a symbol")
   func changing() {
     var step: Binding<Int>?
     let window = window { Changing { step = $0 } }
@@ -148,7 +148,7 @@ import Testing
     #expect(window.graph.root.elements.first === node)
   }
 
-  @Test("3.9.49: a picture is hit in its whole frame")
+  @Test("3.9.49: an image is hit in its whole frame")
   func hit() {
     let journal = Journal()
     let window = window { Image("photo").onTapGesture { journal.note("tap") } }
@@ -159,7 +159,7 @@ import Testing
     #expect(journal.count("tap") == 2)
   }
 
-  @Test("2.7.75: a picture says its name or its label; a decorative one says nothing")
+  @Test("2.7.75: an image's accessibility label is its name or label; a decorative one has none")
   func accessibility() {
     let window = window {
       Image("photo")
@@ -169,7 +169,7 @@ import Testing
     #expect(window.graph.accessibilityElements.map(\.label) == ["photo", "A dot"])
   }
 
-  @Test("a label of a title and a picture")
+  @Test("a label can have an image from a file")
   func label() {
     let window = window { Label("Title", image: "photo") }
     #expect(window.texts == ["Title"])

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Symbols that move: once for a change, or for as long as an effect is active.
+/// Symbol effects: once for a change, or as long as they are active.
 @MainActor
 @Suite struct SymbolEffectTests {
   struct Bell: View {
@@ -37,7 +37,7 @@ import Testing
     .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
   }
 
-  @Test("a change lets the symbol hop once, and leaves the words where they are")
+  @Test("a change makes the symbol bounce once, and doesn't move the text")
   func bounce() {
     let (window, count, _) = bell()
     #expect(effects(window) == [])
@@ -57,7 +57,7 @@ import Testing
     window.settle()
   }
 
-  @Test("an active effect goes on until it is not active any more")
+  @Test("an indefinite effect runs until it is inactive")
   func rotate() {
     let (window, _, isActive) = bell()
     isActive.wrappedValue = true
@@ -77,7 +77,7 @@ import Testing
     #expect(effects(window) == ["rotate 90°"])
   }
 
-  @Test("levels stay while they are active; several are combined; all can be removed")
+  @Test("scale effects last while they are active; several are combined; all can be removed")
   func levels() {
     func shown(_ view: some View) -> [String] {
       let window = Window(scale: 1) { view }
@@ -95,7 +95,7 @@ import Testing
     #expect(shown(Text("a").symbolEffect(.scale.up)) == [])
   }
 
-  @Test("an effect that repeats rests where motion is reduced, and is drawn as without it")
+  @Test("a repeating effect rests with reduced motion, and draws the plain symbol")
   func reducedMotion() {
     func window(isReduced: Bool) -> Window {
       let window = Window(scale: 1) {

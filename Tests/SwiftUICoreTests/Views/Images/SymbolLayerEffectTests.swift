@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Symbols whose layers are lit one after the other, and symbols that go to and fro.
+/// Symbol effects by layer, and wiggling symbols.
 @MainActor
 @Suite struct SymbolLayerEffectTests {
   /// What is drawn of symbols, and how it is put together, in words without places.
@@ -35,7 +35,8 @@ import Testing
 
   private let pale = "#000000@0.3"
 
-  @Test("layers are lit one after the other, and stay so until all are")
+  @Test(
+    "cumulative: layers are highlighted one after the other, and stay highlighted until all are")
   func cumulative() {
     let expected = [
       [pale], [pale, "#000000 lit 0.333"], [pale, "#000000 lit 0.667"], [pale, "#000000 lit 1"],
@@ -44,7 +45,7 @@ import Testing
     #expect(quarters(.variableColor.iterative.cumulative.dimInactiveLayers) == expected)
   }
 
-  @Test("layers are lit alone: what is inside of the layer is taken away")
+  @Test("iterative: one layer is highlighted at a time, without the layers inside it")
   func iterative() throws {
     func alone(_ layer: String, without inner: String) -> [String] {
       [pale, "composite", "#000000 lit \(layer)", "blend destinationOut", "#000000 lit \(inner)"]
@@ -72,7 +73,7 @@ import Testing
     #expect(try parts(ink()) == 1 && ink().firstIndex(of: true)! > 100)
   }
 
-  @Test("the way back takes as long again; what is not lit may be hidden")
+  @Test("reversing takes the same time again; inactive layers can be hidden")
   func reversing() {
     let (one, all) = ([pale, "#000000 lit 0.667"], [pale, "#000000 lit 1"])
     #expect(
@@ -84,7 +85,7 @@ import Testing
       quarters(.variableColor.hideInactiveLayers)[1] == ["#000000@0", "#000000 lit 0.333"])
   }
 
-  @Test("a symbol without layers stays as it is, and all layers are lit before and after")
+  @Test("a symbol without layers doesn't change, and all layers are highlighted before and after")
   func rest() {
     #expect(quarters(.variableColor, of: "star") == Array(repeating: ["#000000"], count: 4))
     let window = Window {
@@ -104,7 +105,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("a symbol goes to and fro along its axis, and in the direction of reading")
+  @Test("wiggle moves a symbol along its axis, in the layout direction")
   func wiggling() {
     /// How far to the right and down the symbol is after a sixteenth of a second, in its own sizes.
     func offset(
@@ -133,7 +134,7 @@ import Testing
     #expect(offset(.wiggle.backward, .rightToLeft) == [far, 0])
   }
 
-  @Test("a symbol turns to and fro, with the clock first or against it")
+  @Test("wiggle rotates a symbol, starting clockwise or counterclockwise")
   func turning() {
     func words(_ effect: WiggleSymbolEffect) -> [String] {
       let window = Window { Image(systemName: "star").foregroundStyle(.black).symbolEffect(effect) }

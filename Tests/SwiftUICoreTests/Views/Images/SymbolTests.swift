@@ -5,10 +5,10 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Symbols, labels, and the buttons made of them.
+/// Symbols, labels, and buttons with them.
 @MainActor
 @Suite struct SymbolTests {
-  @Test("6.1.16: a symbol is as high as a line of its font, and follows the image scale")
+  @Test("6.1.16: a symbol has the height of a line of its font, and follows the image scale")
   func sizes() {
     let window = Window(scale: 1) {
       Image(systemName: "heart.fill").font(.system(size: 10)).foregroundStyle(.red)
@@ -21,7 +21,7 @@ import Testing
     #expect(list.contains("40×50"))
   }
 
-  @Test("an unknown name is one warning that names it")
+  @Test("an unknown name issues one warning that names it")
   func unknown() {
     let warnings = RuntimeWarning.collect {
       for _ in 0..<2 { _ = Window { Image(systemName: "no.such.symbol") } }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("symbols that name a side by the reading direction follow it, also when it changes")
+  @Test("leading and trailing symbols follow the layout direction, also when it changes")
   func directions() {
     var binding: Binding<LayoutDirection>?
     let window = Window(scale: 1) { Turning { binding = $0 } }
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("6.1.16: labels have 8 points between icon and title; styles choose and nest")
+  @Test("6.1.16: labels have 8 points between icon and title; label styles apply and nest")
   func labels() {
     let window = Window(scale: 1) {
       Label("ab", systemImage: "star").font(.system(size: 10))

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Forms of symbols, and how their parts are coloured.
+/// Symbol variants, and the colors of layers.
 @MainActor
 @Suite struct SymbolVariantTests {
   private func symbols(@ViewBuilder _ content: () -> some View) -> [String] {
@@ -20,7 +20,7 @@ import Testing
     symbols(content).map { String($0.prefix { $0 != " " }) }
   }
 
-  @Test("forms are added to names, and accumulate from outside to inside")
+  @Test("variants are added to names, and accumulate from outside to inside")
   func variants() {
     #expect(
       names {
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test("what a symbol has not is left out; a frame of its own stays")
+  @Test("unavailable variants are ignored; a symbol keeps its own frame")
   func missing() {
     #expect(
       names {
@@ -57,7 +57,7 @@ import Testing
       }.count == 1)
   }
 
-  @Test("sets of forms contain others")
+  @Test("variants contain other variants")
   func sets() {
     #expect(SymbolVariants.fill.circle == .circle.fill)
     #expect(SymbolVariants.fill.circle.contains(.fill))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "weather has its own colors, and a palette colors cloud, sun and rain apart",
+    "weather symbols are multicolor, and a palette colors cloud, sun and rain separately",
     arguments: [
       ("cloud.fill", ["#FFFFFF"]), ("cloud.rain", ["#32ADE6 enclosure", "#FFFFFF figure"]),
       ("cloud.sun.fill", ["#FFCC00 enclosure", "#FFFFFF figure"]),
@@ -102,7 +102,7 @@ import Testing
     #expect(two == parts.map { "\(name) \($0 == "figure" ? "#34C759" : "#007AFF") \($0)" })
   }
 
-  @Test("rendering modes colour the frame and what is in it")
+  @Test("rendering modes color the frame and the figure")
   func modes() {
     func drawn(_ image: Image) -> [String] { symbols { image.foregroundStyle(.red, .blue) } }
     let image = Image(systemName: "plus.circle.fill")
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test("a symbol that gets a frame is drawn anew, with the frame's colour")
+  @Test("a symbol that gets a frame is redrawn, with the frame's color")
   func switching() {
     var binding: Binding<Bool>?
     let window = Window(scale: 1) { Switching { binding = $0 } }
@@ -160,7 +160,7 @@ import Testing
     #expect(!window.graph.takeDamage().isEmpty)
   }
 
-  @Test("a value lights a part of a symbol, and the rest is pale")
+  @Test("a variable value highlights part of a symbol, and dims the rest")
   func values() {
     #expect(
       symbols {
@@ -170,7 +170,7 @@ import Testing
       } == ["wifi #FF3B30@0.3", "wifi #FF3B30 lit 0.5", "star #FF3B30", "wifi #FF3B30"])
   }
 
-  @Test("symbols of UIKit's have a font of their own, and are templates")
+  @Test("UIKit's symbols have their own font, and are templates")
   func uiImages() throws {
     let heart = try #require(UIImage(systemName: "heart.circle.fill"))
     #expect(abs(heart.size.height - 17 * (0.9521 + 0.24126)) < 1e-9)

@@ -7,12 +7,12 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Templates and originals in buttons: only templates are tinted (rule 2.8.84).
+/// Template and original images in buttons: only templates are tinted (rule 2.8.84).
 @MainActor
 @Suite struct TemplateImageTests {
   private let album = Album(["image": (40, 20), "set": (40, 20)], templates: ["set"])
 
-  /// What the picture in a button is drawn in; nil for its own colours.
+  /// What the picture in a button is drawn in; nil for its own colors.
   private func tint(
     _ image: Image, in style: some PrimitiveButtonStyle, scheme: ColorScheme = .light,
     isDisabled: Bool = false, role: ButtonRole? = nil, tint: Color? = nil
@@ -43,7 +43,7 @@ import Testing
 
   private let blue = Color.accentColor.resolve(.light)
 
-  @Test("2.8.84: a picture keeps its colours in each style, a template has the style's")
+  @Test("2.8.84: an original image keeps its colors in each style, and a template has the style's")
   func templates() {
     let image = Image("image")
     let template = image.renderingMode(.template)
@@ -60,7 +60,7 @@ import Testing
     #expect(tint(template.renderingMode(nil), in: .borderless) == nil)
   }
 
-  @Test("2.8.84: a picture of a catalogue says itself that it is a template, unless the image does")
+  @Test("2.8.84: an image set declares its rendering mode, unless the image overrides it")
   func intents() throws {
     #expect(tint(Image("set"), in: .borderless) == blue)
     #expect(tint(Image(ImageResource(name: "set", bundle: .main)), in: .borderless) == blue)
@@ -71,7 +71,7 @@ import Testing
     #expect(UIImage(named: "image")?.renderingMode == .automatic)
   }
 
-  @Test("2.8.83: a template has the button's tint and role, and pales where it is disabled")
+  @Test("2.8.83: a template has the color of the button's tint and role, and dims when disabled")
   func roles() {
     let template = Image("image").renderingMode(.template)
     #expect(tint(template, in: .borderless, tint: .green) == Color.green.resolve(.light))
@@ -82,7 +82,7 @@ import Testing
     #expect(tint(Image("image"), in: .borderless, isDisabled: true) == nil)
   }
 
-  @Test("2.8.85: plain: pressed and disabled pictures fade, whatever their colours")
+  @Test("2.8.85: plain: pressed and disabled images of all kinds are dimmed")
   func plain() {
     let window = Window(images: album) {
       Button {
@@ -104,7 +104,7 @@ import Testing
     #expect(Self.tint(of: items) == nil)
   }
 
-  @Test("2.8.84: a picture of UIKit's says itself what it is, unless the image does")
+  @Test("2.8.84: a UIImage has its rendering mode, unless the image overrides it")
   func uiImage() throws {
     _ = Window(images: album) { EmptyView() }
     let picture = try #require(UIImage(named: "image"))
@@ -118,7 +118,7 @@ import Testing
         in: .borderless) == blue)
   }
 
-  @Test("a gradient shows through a template")
+  @Test("a template can be filled with a gradient")
   func gradient() {
     let window = Window(images: album) {
       Image("image").renderingMode(.template).foregroundStyle(
@@ -134,7 +134,7 @@ import Testing
 }
 
 extension Color {
-  /// The colour in a scheme.
+  /// The color in a scheme.
   @MainActor
   fileprivate func resolve(_ scheme: ColorScheme) -> RGBAColor {
     var environment = EnvironmentValues()

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("a press opens a platter of rows below the button; a pick closes it and acts")
+  @Test("a press opens a menu below the button; a selection closes it and runs the action")
   func pick() {
     let window = window()
     #expect(window.texts == ["Menu"])
@@ -41,7 +41,7 @@ import Testing
     #expect(window.texts == ["Menu"])
   }
 
-  @Test("2.1.14: rows are rows whatever styles the buttons have; a destructive one is red")
+  @Test("2.1.14: menu items look the same whatever button styles are set; a destructive one is red")
   func rows() {
     let window = window()
     window.tap("Menu")
@@ -51,7 +51,7 @@ import Testing
     #expect(window.color(of: "One") == SystemColor.primary.value(in: .light))
   }
 
-  @Test("a touch beside it closes the menu, and presses nothing")
+  @Test("a touch outside closes the menu, and presses nothing")
   func beside() {
     let window = window()
     window.tap("Menu")
@@ -62,7 +62,7 @@ import Testing
     #expect(journal.entries.isEmpty)
   }
 
-  @Test("2.1.12: the button style in reach draws its button; the borderless style does not ask it")
+  @Test("2.1.12: the closest button style draws the button, except in the borderless style")
   func style() {
     let styled = window { $0.buttonStyle(TellingStyle(journal: Journal())) }
     #expect(styled.texts == ["Menu", "."])
@@ -72,7 +72,7 @@ import Testing
     #expect(borderless.texts == ["Menu"])
   }
 
-  @Test("1.3.35: upwards the first item is next to the button, unless the order is fixed")
+  @Test("1.3.35: above the button the first item is closest to it, unless the order is fixed")
   func order() {
     let upwards = window(top: false)
     upwards.tap("Menu")
@@ -84,7 +84,7 @@ import Testing
     #expect(fixed.frame(of: "One").minY < fixed.frame(of: "Two").minY)
   }
 
-  @Test("with a primary action a tap runs that, and holding the button opens the menu")
+  @Test("a tap runs the primary action, and holding the button opens the menu")
   func primaryAction() {
     let window = Window {
       Menu("Menu") {
@@ -112,7 +112,7 @@ import Testing
     return window.fills.contains { $0.color == fill && $0.rect.contains(frame.center) }
   }
 
-  @Test("2.5.64a: a menu opens while its button is held, and one motion chooses an item")
+  @Test("2.5.64a: a menu opens while its button is held, and the same touch chooses an item")
   func oneMotion() {
     for top in [true, false] {
       journal.clear()
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("2.5.64a: lifted beside the items or on a disabled one, the finger leaves the menu open")
+  @Test("2.5.64a: a touch that ends outside of the items or on a disabled one leaves the menu open")
   func liftedBeside() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       Menu("Menu") {
@@ -170,7 +170,8 @@ import Testing
     #expect(journal.entries == ["on"])
   }
 
-  @Test("2.5.64a: the finger that opened a context menu chooses as well, and a swipe still scrolls")
+  @Test(
+    "2.5.64a: the touch that opened a context menu also chooses an item, and a swipe still scrolls")
   func contextMenuMotion() {
     let window = Window(size: CGSize(width: 400, height: 600)) {
       ScrollView {
@@ -195,7 +196,7 @@ import Testing
     #expect(window.frame(of: "Menu").minY < top - 40)
   }
 
-  @Test("an item may leave the menu open, and a toggle in it has a check mark")
+  @Test("an item can keep the menu open, and a toggle in it has a checkmark")
   func staysOpen() {
     let window = Window {
       Stateful(false) { isOn in
@@ -219,7 +220,7 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("“Lamp” value “On”, toggle"))
   }
 
-  @Test("a menu that is higher than the window scrolls in it, and its items are pressed there")
+  @Test("a menu that is taller than the window scrolls, and its items can be pressed")
   func tooHigh() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
       Menu("Menu") {
@@ -245,7 +246,7 @@ import Testing
     #expect(window.texts == ["Menu"])
   }
 
-  @Test("a style of one's own decorates the menu")
+  @Test("a custom style decorates the menu")
   func customStyle() {
     struct Boxed: MenuStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -262,7 +263,7 @@ import Testing
     #expect(window.texts.contains("One"))
   }
 
-  @Test("2.4.49: held, a view with a context menu shows it, and a button in it does not act")
+  @Test("2.4.49: holding a view shows its context menu, and a button in the view doesn't act")
   func contextMenu() {
     let window = Window {
       Button("Row") { journal.note("row") }

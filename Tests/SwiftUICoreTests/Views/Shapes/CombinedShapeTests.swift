@@ -31,7 +31,7 @@ import Testing
       twice.union(Rectangle(), eoFill: true).path(in: square) == twice.union(big, eoFill: true))
   }
 
-  @Test("a combined shape is as large as its first, and mirrored as that")
+  @Test("a combined shape has the size of its first shape, and mirrors like it")
   func sizes() {
     let fixed = SizedFixture()
     #expect(fixed.union(Circle()).sizeThatFits(.unspecified) == CGSize(width: 7, height: 8))

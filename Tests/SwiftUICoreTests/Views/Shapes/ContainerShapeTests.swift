@@ -11,7 +11,7 @@ import Testing
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("a shape follows its container: the farther inside, the smaller the radius")
+  @Test("a shape follows its container shape: the farther inside, the smaller the radius")
   func follows() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       ContainerRelativeShape().fill(.blue).padding(8)
@@ -20,7 +20,7 @@ import Testing
     #expect(lines(window) == ["fill rounded (8, 8) 184×84 radius 12 #007AFF"])
   }
 
-  @Test("without a container it is a rectangle, and the corners of a concentric one are square")
+  @Test("without a container shape it is a rectangle, and concentric corners are square")
   func alone() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       VStack(spacing: 0) {
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test("each corner of a concentric rectangle goes by its own distance, uniform ones by the least")
+  @Test("each concentric corner depends on its own distance, uniform ones on the smallest")
   func corners() {
     func radii(_ rectangle: ConcentricRectangle) -> Path {
       let window = Window(size: CGSize(width: 200, height: 100)) {
@@ -92,7 +92,7 @@ import Testing
             topLeading: 18, bottomLeading: 14, bottomTrailing: 24, topTrailing: 0)))
   }
 
-  @Test("a container that grows or moves its content is followed without a body")
+  @Test("changes of the container's size or position are followed without evaluating a body")
   func incremental() {
     var inset: Binding<CGFloat>?
     let window = Window {
@@ -126,7 +126,7 @@ import Testing
     #expect(!path.contains(CGPoint(x: 6, y: 5)) && path.contains(CGPoint(x: 184, y: 5)))
   }
 
-  @Test("a container that follows a container is no circle")
+  @Test("a container shape that follows another one isn't infinitely round")
   func nested() {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       ContainerRelativeShape().fill(.blue).padding(5)

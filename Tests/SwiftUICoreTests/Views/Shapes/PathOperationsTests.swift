@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// What an operation does, and two other ways to the same: by points, and by groups that are painted.
+/// An operation on paths, with the same operation on points and on painted groups.
 struct AreaOperation: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let apply: @Sendable (Path, Path, Bool) -> Path
@@ -77,7 +77,7 @@ struct AreaOperation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("an area has the points that its operation says", arguments: AreaOperation.all)
+  @Test("a result contains the points that the operation defines", arguments: AreaOperation.all)
   func points(operation: AreaOperation) {
     let paths = [Self.circle, Self.box, Self.star, Self.ring, Path()]
     var known = 0
@@ -102,7 +102,7 @@ struct AreaOperation: CustomTestStringConvertible, Sendable {
     #expect(known > 3500, "of 4,050")
   }
 
-  @Test("an area is painted as its operation is by groups", arguments: AreaOperation.all)
+  @Test("a result is painted like the same operation by blend modes", arguments: AreaOperation.all)
   func pixels(operation: AreaOperation) throws {
     let (first, second) = (Self.circle, Self.box)
     func painted(_ items: [DisplayList.Item]) throws -> [Int] {
@@ -169,7 +169,7 @@ struct AreaOperation: CustomTestStringConvertible, Sendable {
     #expect(Path().normalized() == Path())
   }
 
-  @Test("what is empty leaves the other as it is")
+  @Test("an empty path leaves the other path unchanged")
   func empty() {
     for path in [Self.circle, Self.box] {
       #expect(path.union(Path()) == path)
@@ -181,7 +181,7 @@ struct AreaOperation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Core Graphics' names do the same")
+  @Test("Core Graphics' methods do the same")
   func coreGraphics() {
     let (first, second) = (Self.star.cgPath, Self.box.cgPath)
     let rules: [(CGPathFillRule, Bool)] = [(.winding, false), (.evenOdd, true)]

@@ -13,7 +13,7 @@ import Testing
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("a border lies inside of the shape, a stroke on both sides of its outline")
+  @Test("strokeBorder is inside the shape, and stroke is centered on its outline")
   func strokes() {
     let window = Window {
       VStack(spacing: 0) {
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test("an inset rounded rectangle has its corners' centres where they were")
+  @Test("an inset rounded rectangle keeps the centers of its corners")
   func inset() {
     let path = RoundedRectangle(cornerRadius: 20).inset(by: 5).path(in: square)
     #expect(path.description == "rounded (5, 5) 90×90 radius 15")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "a sized shape is drawn in its size, at the corner or the anchor, in the frame it is offered")
+    "a sized shape has its size, at the corner or the anchor, in the proposed frame")
   func sizes() {
     let small = CGSize(width: 20, height: 10)
     #expect(Rectangle().size(small).path(in: square).boundingRect.size == small)
@@ -64,7 +64,7 @@ import Testing
     #expect(!circle.strokeContains(point(50, 50), style: StrokeStyle(lineWidth: 6)))
   }
 
-  @Test("uneven corners shrink together where they do not fit")
+  @Test("uneven corner radii shrink together if they don't fit")
   func uneven() {
     let path = UnevenRoundedRectangle(topLeadingRadius: 50, style: .circular).path(in: square)
     #expect(!path.contains(point(5, 5)))

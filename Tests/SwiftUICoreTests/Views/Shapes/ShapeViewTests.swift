@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Shapes that are drawn on again.
+/// Shapes with several fills and strokes.
 @MainActor
 @Suite struct ShapeViewTests {
   private func lines(@ViewBuilder _ content: () -> some View) -> [String] {
@@ -13,7 +13,7 @@ import Testing
       .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  @Test("a line on a filled shape lies above it, in the same outline")
+  @Test("a stroke on a filled shape is above it, with the same outline")
   func layers() {
     let drawn = lines { Circle().fill(.red).stroke(.black, lineWidth: 2) }
     #expect(
@@ -23,7 +23,7 @@ import Testing
     #expect(drawn[1].hasPrefix("stroke ellipse"))
   }
 
-  @Test("a border lies inside; more layers go on top of one another")
+  @Test("a border is inside; further layers are drawn above")
   func borders() {
     let drawn = lines {
       RoundedRectangle(cornerRadius: 8).strokeBorder(.blue, lineWidth: 4).fill(.red)
@@ -33,7 +33,7 @@ import Testing
     #expect(drawn[0].contains("(2, 2) 36×36"))
   }
 
-  @Test("a border of a view lies inside its bounds")
+  @Test("a border of a view is inside its bounds")
   func viewBorder() {
     let drawn = lines { Color.clear.frame(width: 20, height: 20).border(.red, width: 2) }
     #expect(drawn.count == 1)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("a shape without a type becomes another")
+  @Test("a type-erased shape can change its type")
   func anyShape() {
     let window = Window { Changing() }
     #expect(window.display.description.contains("fill rounded"))
@@ -58,7 +58,7 @@ import Testing
     #expect(window.display.description.contains("fill ellipse"))
   }
 
-  @Test("members are the shapes they name", arguments: [40.0])
+  @Test("static members create the shapes that they name", arguments: [40.0])
   func members(side: CGFloat) {
     let rect = CGRect(x: 0, y: 0, width: side, height: side)
     func path(_ shape: some Shape) -> String { shape.path(in: rect).description }

@@ -8,14 +8,14 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Texts of attributed strings, and markdown in titles.
+/// Texts with attributed strings, and Markdown in titles.
 @MainActor
 @Suite struct AttributedTextTests {
   private func lines(@ViewBuilder _ content: () -> some View) -> String {
     Window { Group { content() }.font(.system(size: 10)) }.display.description
   }
 
-  @Test("each attribute is a look of its part")
+  @Test("each attribute changes the appearance of its range")
   func attributes() {
     var string = AttributedString("ab")
     string.font = .system(size: 20)
@@ -37,7 +37,7 @@ import Testing
     #expect(text.contains("font 10 w700 italic tracking 1"))
   }
 
-  @Test("a part is found and changed; equal strings make equal texts")
+  @Test("ranges can be found and changed; equal strings make equal texts")
   func ranges() throws {
     var string = AttributedString("Hello World")
     let world = try #require(string.range(of: "World"))
@@ -55,7 +55,7 @@ import Testing
     #expect(Text(string).foregroundColor(.red).segments.allSatisfy { $0.traits.foreground != nil })
   }
 
-  @Test("a link has the tint, unless it has a colour; modifiers around leave it")
+  @Test("a link has the tint, unless it has a color; outer modifiers don't change it")
   func links() throws {
     let window = Window {
       Text("[a](https://example.org)").foregroundColor(.red)
@@ -72,7 +72,7 @@ import Testing
     #expect(Window { text }.color(of: "d")?.description == "#FF9500")
   }
 
-  @Test("marks in a literal are looks; those in arguments and strings are letters")
+  @Test("Markdown in a literal is rendered; in arguments and strings it is plain text")
   func markdown() {
     let argument = "*x*"
     #expect(Text("a **b** \(argument)").string == "a b *x*")
@@ -98,7 +98,7 @@ import Testing
     #expect(Text(LocalizedStringResource("**a** \(1)")).string == "a 1")
   }
 
-  @Test("buttons and labels read the marks of their titles")
+  @Test("buttons and labels render Markdown in their titles")
   func titles() {
     let window = Window {
       Button("**Save** it") {}
@@ -109,7 +109,7 @@ import Testing
     #expect(window.display.description.contains("w700"))
   }
 
-  @Test("markdown becomes attributes")
+  @Test("Markdown is parsed into attributes")
   func attributed() throws {
     let string = try AttributedString(
       markdown: "a **b** [c](/d) `e`", baseURL: URL(string: "https://example.org"))
@@ -128,7 +128,7 @@ import Testing
     #expect(localized.runs.map(\.inlinePresentationIntent) == [nil, .stronglyEmphasized])
   }
 
-  @Test("the colour behind letters covers their line and nothing else, also behind a gradient")
+  @Test("the background color covers the height of the line, also behind a gradient")
   func background() throws {
     var string = AttributedString("ii")
     string.backgroundColor = .red
@@ -159,7 +159,7 @@ import Testing
     #expect(painted.ink == drawn.ink)
   }
 
-  @Test("a value in the notation of a style and the environment's locale")
+  @Test("a value is formatted with a format style in the environment's locale")
   func formats() {
     #expect(Text(1234.5, format: .number).string == "1,234.5")
     #expect(Text("\(0.25, format: .percent) of *all*").string == "25% of all")

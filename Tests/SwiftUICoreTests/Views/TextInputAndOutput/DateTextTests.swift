@@ -7,9 +7,9 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Dates in texts: what they say, and when they are drawn anew.
+/// Dates in text: their format, and when they are redrawn.
 ///
-/// The windows' clocks begin with 2001.
+/// Windows' clocks start at the beginning of 2001.
 @MainActor
 @Suite struct DateTextTests {
   private let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -19,7 +19,7 @@ import Testing
     return window.texts.first?.replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
   }
 
-  @Test("days and times, as the environment's locale and time zone have them")
+  @Test("dates and times are formatted in the environment's locale and time zone")
   func styles() {
     #expect(said(Text(start, style: .date)) == "January 1, 2001")
     #expect(said(Text(start, style: .time)) == "12:00 AM")
@@ -32,7 +32,7 @@ import Testing
     #expect(window.texts == ["23:00"])
   }
 
-  @Test("two times, with their days where these differ")
+  @Test("an interval includes the dates if they differ")
   func intervals() {
     #expect(said(Text(start...start.addingTimeInterval(5400))) == "12:00 – 1:30 AM")
     #expect(said(Text(DateInterval(start: start, duration: 46800))) == "12:00 AM – 1:00 PM")
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "how far away a date is, before and after",
+    "relative and offset styles show the distance to a date, before and after",
     arguments: [
       (0, "0 sec", "+0 seconds", "0:00"), (14, "14 sec", "-14 seconds", "0:14"),
       (674, "11 min, 14 sec", "-11 minutes", "11:14"),
@@ -60,13 +60,13 @@ import Testing
     #expect(said(Text(date, style: .timer))?.replacing(",", with: "") == timer)
   }
 
-  @Test("a date to come is rounded up, one gone by is rounded down")
+  @Test("the distance to a future date is rounded up, and to a past one down")
   func fractions() {
     #expect(said(Text(start.addingTimeInterval(4.2), style: .timer)) == "0:05")
     #expect(said(Text(start.addingTimeInterval(-4.8), style: .timer)) == "0:04")
   }
 
-  @Test("a clock runs through its range, down or up, and stands before and after")
+  @Test("a timer runs through its range, down or up, and stands still before and after")
   func timers() {
     let range = start.addingTimeInterval(2)...start.addingTimeInterval(5)
     let window = Window {
@@ -89,7 +89,7 @@ import Testing
     #expect(said(Text("\(timerInterval: long, showsHours: false) left")) == "90:00 left")
   }
 
-  @Test("a countdown is drawn once a second, goes over its date, and lets the window rest")
+  @Test("a countdown is redrawn once a second, continues past its date, and lets the window settle")
   func ticking() {
     let window = Window { Text(start.addingTimeInterval(2.5), style: .timer) }
     window.settle()
@@ -106,7 +106,7 @@ import Testing
     #expect(second.measures == 1)
   }
 
-  @Test("what says minutes waits for minutes")
+  @Test("a text that shows minutes is redrawn once a minute")
   func slow() {
     let window = Window { Text(start.addingTimeInterval(7290), style: .relative) }
     #expect(window.texts == ["2 hr, 1 min"])
@@ -119,7 +119,7 @@ import Testing
     #expect(day.graph.nextDeadline == nil)
   }
 
-  @Test("who is not there any more is not waited for, and comes back as of now")
+  @Test("a removed text doesn't update, and shows the current time when inserted again")
   func comingAndGoing() {
     let window = Window {
       Stateful(true) { isShown in
@@ -140,7 +140,7 @@ import Testing
     #expect(window.texts.contains("1:\(left - 60)") || window.texts.contains("1:0\(left - 60)"))
   }
 
-  @Test("what a lazy container has scrolled away neither ticks nor is late when it comes back")
+  @Test("a text that is scrolled away doesn't update, and is current when shown again")
   func parking() throws {
     let window = Window(size: CGSize(width: 200, height: 100)) {
       ScrollView {
@@ -169,7 +169,7 @@ import Testing
     #expect(window.graph.nextDeadline != nil)
   }
 
-  @Test("a window in which time has passed is one that was made later")
+  @Test("a window in which time has passed equals one created later")
   func freshTree() {
     func content() -> some View {
       VStack {
@@ -189,7 +189,7 @@ import Testing
     #expect(kept.texts == ["21 sec", "Ends in 0:10", "+1 minute"])
   }
 
-  @Test("what is read aloud is what is seen; a button is found by it")
+  @Test("the accessibility label is the visible text, and finds the button")
   func reading() {
     let window = Window { Button("Resend in \(start.addingTimeInterval(30), style: .timer)") {} }
     #expect(window.graph.buttons.map(\.label) == ["Resend in 0:30"])
@@ -197,13 +197,13 @@ import Testing
     #expect(window.graph.buttons.map(\.label) == ["Resend in 0:20"])
   }
 
-  @Test("dates that are no moment, or that no calendar has, warn or are the nearest that there is")
+  @Test("invalid dates issue a warning, and dates out of range are clamped")
   func hostileDates() {
     let warnings = RuntimeWarning.collect {
       #expect(
         said(Text(Date(timeIntervalSinceReferenceDate: .nan), style: .date)) == "January 1, 2001")
     }
-    #expect(warnings.count == 1 && warnings[0].contains("NaN"))
+    #expect(warnings.count == 1 && warnings[0].contains("isn't a number"))
     for seconds in [TimeInterval.infinity, -.infinity, 1e300, -1e300] {
       let date = Date(timeIntervalSinceReferenceDate: seconds)
       let all: [Text.DateStyle] = [.date, .time, .relative, .offset, .timer]
@@ -214,7 +214,7 @@ import Testing
     #expect(said(Text(endless)) != nil)
   }
 
-  @Test("styles are kept in archives")
+  @Test("date styles can be encoded and decoded")
   func coding() throws {
     let data = try JSONEncoder().encode([Text.DateStyle.timer, .date])
     #expect(try JSONDecoder().decode([Text.DateStyle].self, from: data) == [.timer, .date])

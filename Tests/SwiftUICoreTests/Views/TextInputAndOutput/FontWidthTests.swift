@@ -5,14 +5,14 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Widths, designs and scales of letters, and letters that move together.
+/// Font widths, designs and scales, and tightening.
 @MainActor
 @Suite struct FontWidthTests {
   private func width(_ view: some View) -> CGFloat {
     Window { view.font(.system(size: 20)) }.frame(of: "abcd").width
   }
 
-  @Test("a font in multiples of its size, which multiply; what is no multiple changes nothing")
+  @Test("scaled(by:) multiplies the font size, repeatedly; invalid factors have no effect")
   func scales() {
     func width(_ font: Font) -> CGFloat {
       Window { Text(verbatim: "abcd").font(font) }.frame(of: "abcd").width
@@ -21,7 +21,7 @@ import Testing
     #expect(width(.system(size: 20).scaled(by: .nan).scaled(by: -1)) == 80)
   }
 
-  @Test("letters move by a quarter of their width's value, on fonts, texts and views")
+  @Test("font widths change tracking by a quarter of their value, on fonts, texts and views")
   func widths() {
     let text = Text(verbatim: "abcd")
     #expect(width(text) == 80)
@@ -34,7 +34,7 @@ import Testing
     #expect(width(text.tracking(1).fontWidth(.expanded)) == 88)
   }
 
-  @Test("designs choose letters; scales make letters smaller")
+  @Test("designs choose the font family; text scales reduce the size")
   func designs() {
     func font(_ view: some View) -> String { Window { view }.display.description }
     #expect(font(Text("a").fontDesign(.monospaced)).contains("monospaced"))
@@ -56,7 +56,7 @@ import Testing
     #expect(Font.body.bold(false) == .body && Font.body.italic(true) == .body.italic())
   }
 
-  @Test("letters move together before text is left out, and no closer than a twentieth")
+  @Test("tightening reduces tracking before text is truncated, by at most a twentieth")
   func tightening() {
     func shown(_ width: CGFloat, _ isAllowed: Bool) -> String {
       Window {

@@ -5,12 +5,12 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Titles that are resources.
+/// String resources as titles.
 @MainActor
 @Suite struct LocalizedStringResourceTests {
   private let title = LocalizedStringResource("Take \(3) photos")
 
-  @Test("1.1.10: a resource is its text, with its arguments, wherever titles are")
+  @Test("1.1.10: a resource shows its text, with its arguments, in all kinds of titles")
   func titles() {
     let logo = ImageResource(name: "logo", bundle: .main)
     let window = Window(images: Album(["logo": (2, 2)])) {
@@ -33,7 +33,7 @@ import Testing
     #expect(window.display.description.components(separatedBy: "image logo").count == 5)
   }
 
-  @Test("a resource has a key and a value; strings are made of both kinds")
+  @Test("a resource has a key and a value; strings can be made from both kinds")
   func strings() {
     #expect(title.key == "Take 3 photos")
     let other = LocalizedStringResource("photos.take", defaultValue: "Take \(1234)", table: "A")

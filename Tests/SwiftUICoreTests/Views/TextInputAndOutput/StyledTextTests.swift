@@ -4,12 +4,13 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Texts of several looks, their lines and their sizes.
+/// Texts with several styles, their lines and their sizes.
 @MainActor
 @Suite struct StyledTextTests {
   private func lines(_ window: Window) -> String { window.display.description }
 
-  @Test("1.1.4: a literal is a key, a string is a string; arguments are part of the text")
+  @Test(
+    "1.1.4: a literal is a localization key, a string is verbatim; arguments are part of the text")
   func literals() {
     let name: String = "100%"
     #expect(Text("Hello \(name)").string == "Hello 100%")
@@ -21,7 +22,7 @@ import Testing
     #expect(Text("a \(Text("b").bold())").segments.count == 2)
   }
 
-  @Test("a specifier that does not fit the number is a warning and no crash")
+  @Test("a specifier that doesn't match the number issues a warning, and doesn't crash")
   func specifiers() {
     let warnings = RuntimeWarning.collect {
       for specifier in ["%@", "%s", "%d %d", "%f", "%n", "%999999d", "%", ""] {
@@ -31,7 +32,7 @@ import Testing
     #expect(warnings.count == 8)
   }
 
-  @Test("parts keep their looks, and the modifiers around fill in what they lack")
+  @Test("parts keep their styles, and outer modifiers apply to the rest")
   func parts() {
     let window = Window {
       (Text("ab").bold() + Text("cd").foregroundColor(.red)).italic().underline()
@@ -44,7 +45,7 @@ import Testing
     #expect(text.contains("font 10 w700 italic"))
   }
 
-  @Test("the environment's traits reach texts that say nothing themselves")
+  @Test("the environment's text traits apply to texts without their own")
   func environment() {
     let window = Window {
       VStack {
@@ -57,7 +58,7 @@ import Testing
     #expect(window.frame(of: "a").width == 12)
   }
 
-  @Test("lines in fonts of different sizes are as high as their highest letters")
+  @Test("lines with fonts of different sizes have the height of the tallest")
   func mixedSizes() {
     let window = Window {
       Text("a").font(.system(size: 10)) + Text("b").font(.system(size: 20))
@@ -79,7 +80,7 @@ import Testing
     #expect(shown(.middle).contains("\"AB…GH\""))
   }
 
-  @Test("a text shrinks down to its minimum scale before anything is left out")
+  @Test("a text shrinks to its minimum scale factor before it is truncated")
   func scaling() {
     let window = Window(size: CGSize(width: 50, height: 100)) {
       Text("abcdefgh").font(.system(size: 10)).lineLimit(1).minimumScaleFactor(0.5)
@@ -88,7 +89,7 @@ import Testing
     #expect(lines(window).contains("font 6.25"))
   }
 
-  @Test("lines are aligned, spaced, and have room reserved")
+  @Test("multiline alignment, line spacing and reserved space apply")
   func alignment() {
     let window = Window(size: CGSize(width: 60, height: 100)) {
       Text("one three").font(.system(size: 10)).multilineTextAlignment(.trailing).lineSpacing(5)
@@ -102,7 +103,7 @@ import Testing
     #expect(reserved.frame(of: "a").height == 36)
   }
 
-  @Test("6.2.19: styles follow the Dynamic Type size, fixed sizes do not")
+  @Test("6.2.19: text styles follow the Dynamic Type size, and fixed sizes don't")
   func dynamicType() {
     #expect(Font.body.resolve(at: .accessibility5).size == 53)
     #expect(Font.caption2.resolve(at: .xSmall).size == 11)
@@ -115,7 +116,7 @@ import Testing
     #expect(window.frame(of: "b").width == 17)
   }
 
-  @Test("a family that is not there is one warning that names it")
+  @Test("an unknown family issues one warning that names it")
   func customFonts() {
     let warnings = RuntimeWarning.collect {
       for _ in 0..<3 { #expect(Font.custom("Papyrus", fixedSize: 9).resolve().size == 9) }

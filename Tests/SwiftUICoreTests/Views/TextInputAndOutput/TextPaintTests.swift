@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What the parts of a text are drawn with, and how that moves.
+/// The styles of parts of a text, and their animation.
 @MainActor
 @Suite struct TextPaintTests {
   /// A switch for stories.
@@ -25,7 +25,7 @@ import Testing
     return run.lines[0].pieces.map { "\($0.string) \($0.color)" }
   }
 
-  @Test("4.5.37: the colour of a part of a text moves, the rest stays")
+  @Test("4.5.37: a color change of a part of a text is animated, and the rest doesn't change")
   func moves() {
     let model = Model()
     let window = Window { Colored(model: model) }
@@ -41,7 +41,7 @@ import Testing
     #expect(pieces(window) == ["a #FFFFFF", "b #000000"])
   }
 
-  @Test("a gradient shows through the part that has it, and through nothing else")
+  @Test("a gradient fills only the part that has it")
   func gradient() throws {
     let window = Window {
       Text("a")

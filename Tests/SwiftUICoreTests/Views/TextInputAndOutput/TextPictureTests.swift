@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Pictures among letters (rules 6.1.16, 6.2.18 and 6.2.21).
+/// Images in text (rules 6.1.16, 6.2.18 and 6.2.21).
 ///
 /// Letters are squares of 10 points, symbols 11.9 points wide.
 @MainActor
@@ -59,7 +59,7 @@ import Testing
     ].allSatisfy { abs($0) < 0.001 as CGFloat }
   }
 
-  @Test("6.1.16: a symbol stands between its neighbours, centred on the capitals, in their colour")
+  @Test("6.1.16: a symbol is between its neighbors, centered on the cap height, in their color")
   func symbol() {
     let window = window(Text("ab\(star)c").foregroundColor(.red))
     let found = pictures(window)
@@ -74,7 +74,7 @@ import Testing
     #expect(window.graph.contentSize == CGSize(width: 42, height: 12))
   }
 
-  @Test("6.2.18: a symbol leaves its line as high as it is, a picture raises it")
+  @Test("6.2.18: a symbol doesn't change the line height, and an image can increase it")
   func heights() {
     #expect(window(Text("ab")).graph.contentSize.height == 12 as CGFloat)
     #expect(window(Text("ab\(star)")).graph.contentSize.height == 12 as CGFloat)
@@ -89,7 +89,7 @@ import Testing
     #expect(pictures(lone).map(\.color) == ["own"])
   }
 
-  @Test("each part has its own looks: size, colour, template, offset, lines")
+  @Test("each part has its own style: size, color, template mode, offset, lines")
   func looks() {
     let text =
       Text("a") + Text(star).font(.system(size: 20)).foregroundColor(.blue)
@@ -105,7 +105,7 @@ import Testing
     #expect(!plain.contains("\"\" at"))
   }
 
-  @Test("layers are coloured as those of a symbol by itself")
+  @Test("layers are colored like those of a symbol outside of text")
   func layers() {
     let plus = Image(systemName: "plus.circle.fill")
     func colors(_ image: Image) -> [String] {
@@ -116,7 +116,7 @@ import Testing
     #expect(colors(plus.renderingMode(.original)) == ["#000000"])
   }
 
-  @Test("6.2.21: a line breaks before and behind a picture, and an ellipsis takes its place")
+  @Test("6.2.21: a line breaks before and after an image, and an ellipsis can replace it")
   func wrapping() {
     let text = Text("ab\(star)cd")
     let narrow = window(width: 40, text)
@@ -133,7 +133,7 @@ import Testing
     #expect(pictures(short).isEmpty)
   }
 
-  @Test("symbols shrink with their letters, pictures do not")
+  @Test("symbols shrink with their text, and images don't")
   func shrinking() {
     let window = Window(size: CGSize(width: 30, height: 50)) {
       Text("abc\(star)").font(font).lineLimit(1).minimumScaleFactor(0.5)
@@ -143,7 +143,7 @@ import Testing
     #expect(!window.display.description.contains("…"))
   }
 
-  @Test("what is painted with a gradient is its mask, over the whole text")
+  @Test("text and symbols mask a gradient over the whole text")
   func patterns() {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let window = window(Text("ab\(star)").foregroundStyle(gradient))
@@ -155,7 +155,7 @@ import Testing
     #expect(Set(masks.map(\.origin.x)).count == 1)
   }
 
-  @Test("pictures are read by their labels, and hidden with their words")
+  @Test("images have accessibility labels, and are redacted with their text")
   func reading() {
     let labelled = Image("photo", label: Text("a photo"))
     let text = Text("Tap \(star), \(labelled)\(Image(decorative: "photo"))")
@@ -167,7 +167,7 @@ import Testing
     #expect(button.graph.buttons.map(\.label) == ["Add plus"])
   }
 
-  @Test("another picture is damage where it was, and one that cannot be read is nothing")
+  @Test("a changed image damages its area, and an unreadable one draws nothing")
   func changing() {
     let window = Window(images: album) {
       Stateful("star") { name in

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct TextTests {
   @Test(
-    "6.2.18: the height of one line at three pixels a point, for each style",
+    "6.2.18: the height of one line at 3x, for each text style",
     arguments: [
       (Font.largeTitle, 40.67), (.title, 33.67), (.title2, 26.33), (.title3, 24),
       (.headline, 20.33),
@@ -30,7 +30,7 @@ import Testing
     #expect(Font.system(size: .nan).resolve().size == 17)
   }
 
-  @Test("6.2.21: text breaks between words where the width is short")
+  @Test("6.2.21: text wraps between words if the width is too small")
   func wrapping() {
     let window = Window(size: CGSize(width: 60, height: 100)) {
       Text("one two three").font(.system(size: 10))
@@ -41,7 +41,7 @@ import Testing
     #expect(window.frame(of: "one two three").height == 36)
   }
 
-  @Test("6.2.21: text ends in an ellipsis where the height is short")
+  @Test("6.2.21: text ends in an ellipsis if the height is too small")
   func truncation() {
     let window = Window(size: CGSize(width: 60, height: 26)) {
       Text("one two three").font(.system(size: 10))
@@ -50,13 +50,13 @@ import Testing
     #expect(window.frame(of: "one two three").height == 24)
   }
 
-  @Test("6.2.21: an empty text has the height of a line and no width")
+  @Test("6.2.21: an empty text has the height of a line and a width of 0")
   func empty() {
     let window = Window { Text("").overlay { Text("o") } }
     #expect(window.frame(of: "").size == CGSize(width: 0, height: 20.5))
   }
 
-  @Test("text is drawn in the foreground's colour, the primary one by default")
+  @Test("text has the foreground style, which is the primary color by default")
   func colors() {
     let window = Window {
       Text("A")

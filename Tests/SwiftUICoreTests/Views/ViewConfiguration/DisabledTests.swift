@@ -4,10 +4,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// Buttons that cannot be used (rules 2.6.65 to 2.6.70).
+/// Disabled buttons (rules 2.6.65 to 2.6.70).
 @MainActor
 @Suite struct DisabledTests {
-  @Test("1.3.37, 2.6.65: disabled above wins, whatever is written below; nothing else re-enables")
+  @Test("1.3.37, 2.6.65: an outer disabled modifier can't be overridden inside")
   func outerWins() {
     struct Telling: View {
       @Environment(\.isEnabled) private var isEnabled
@@ -24,7 +24,7 @@ import Testing
     #expect(window.texts == ["a false", "b false", "c false", "d true"])
   }
 
-  @Test("2.6.66: a style of one's own is not dimmed; it is told by the environment alone")
+  @Test("2.6.66: a custom style isn't dimmed; it reads isEnabled from the environment")
   func noDimming() {
     struct Bare: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -35,7 +35,7 @@ import Testing
     #expect(display(disabled: true) == display(disabled: false))
   }
 
-  @Test("2.6.67: a touch on a disabled button goes to the button around it")
+  @Test("2.6.67: a touch on a disabled button reaches the button around it")
   func touchesGoOutwards() {
     let journal = Journal()
     let window = Window {
@@ -47,7 +47,7 @@ import Testing
     #expect(journal.entries == ["outer"])
   }
 
-  @Test("2.6.68: a disabled button keeps touches from what is behind it")
+  @Test("2.6.68: a disabled button blocks touches for the views behind it")
   func occludes() {
     let journal = Journal()
     let window = Window {
@@ -60,7 +60,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.6.69: a style's own call of trigger() acts on a disabled button too")
+  @Test("2.6.69: a style's call of trigger() runs the action of a disabled button")
   func trigger() {
     struct Waiting: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {

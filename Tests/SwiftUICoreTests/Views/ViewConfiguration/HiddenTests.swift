@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a label or a button of which a part is hidden says the rest")
+  @Test("the accessibility label of a partly hidden label or button has only the rest")
   func parts() {
     let window = Window {
       Button {
@@ -74,7 +74,7 @@ import Testing
     #expect(!window.graph.accessibilityDescription.contains("C"))
   }
 
-  @Test("a view comes to light when its hiding modifier goes")
+  @Test("a view is shown when its hidden modifier is removed")
   func shown() {
     let window = Window {
       Stateful(true) { isHidden in

@@ -7,7 +7,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Texts and pictures that hide what they say.
+/// Redacted text and images.
 @MainActor
 @Suite struct RedactionTests {
   private let album = Album(["photo": (40, 20)])
@@ -19,7 +19,7 @@ import Testing
     .display.description.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
   }
 
-  @Test("a hidden text is a bar for each line, in a pale shade of its colour")
+  @Test("a redacted text is a bar for each line, in a pale shade of its color")
   func texts() {
     let bars = lines {
       Text("one three").foregroundStyle(.red).frame(width: 50).redacted(reason: .placeholder)
@@ -37,7 +37,7 @@ import Testing
     #expect(right[0].contains("(95,") && right[1].contains("(75,"))
   }
 
-  @Test("hidden pictures and symbols are bars; shapes stay")
+  @Test("redacted images and symbols are rectangles; shapes aren't redacted")
   func pictures() {
     let drawn = lines {
       VStack {
@@ -53,7 +53,7 @@ import Testing
     #expect(drawn[2].hasPrefix("fill ellipse"))
   }
 
-  @Test("privacy hides what is sensitive only; unredacted shows what is inside of a redaction")
+  @Test("the privacy reason hides only sensitive content; unredacted restores content")
   func reasons() {
     func isHidden(@ViewBuilder _ content: () -> some View) -> Bool {
       lines(content).allSatisfy { $0.hasPrefix("fill") }
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a hidden button can be pressed; what it says comes back, and costs two leaves")
+  @Test("a redacted button can be pressed; its label is restored, at the cost of two leaves")
   func coming() {
     let journal = Journal()
     var binding: Binding<Bool>?
@@ -103,7 +103,7 @@ import Testing
     #expect(work.measures == 0, "hiding changes no size")
   }
 
-  @Test("the pixels of a bar are those of a rounded rectangle, also where it is drawn anew")
+  @Test("a bar has the pixels of a rounded rectangle, also when repainted")
   func pixels() throws {
     let size = CGSize(width: 60, height: 30)
     let renderer = try CairoRenderer(scale: 2, fontMap: FontMap())
@@ -113,7 +113,7 @@ import Testing
     let bar = paint {
       Text("aaa").font(.system(size: 10)).foregroundStyle(.red).redacted(reason: .placeholder)
     }
-    // The line's box is 11.93 points high and centred; the bar begins a point above the capitals.
+    // The line's box is 11.93 points high and centered; the bar begins a point above the capitals.
     let top = (30 - 12) / 2 + 9.521 - 7.046 - 1
     let reference = paint {
       RoundedRectangle(cornerRadius: 4, style: .circular).fill(.red.opacity(0.2))

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// A finger pulls content down to refresh it.
+/// Pull to refresh.
 @MainActor
 @Suite struct RefreshableTests {
   /// A refresh that takes until it is allowed to end.
@@ -69,7 +69,7 @@ import Testing
     window.settle()
   }
 
-  @Test("3.10.62: a short pull shows some spokes and does nothing")
+  @Test("3.10.62: a short pull shows part of the spinner and does nothing")
   func shortPull() {
     let window = window()
     window.swipe(from: point(200, 20), by: CGSize(width: 0, height: 60))
@@ -81,7 +81,7 @@ import Testing
     #expect(window.scrollNodes[0].refresh.spokes == 0)
   }
 
-  @Test("an action that returns while the finger holds the content leaves it where it is")
+  @Test("an action that returns while the finger is down leaves the content in place")
   func held() async {
     let window = window()
     window.swipe(from: point(200, 20), by: CGSize(width: 0, height: 250))
@@ -114,7 +114,7 @@ import Testing
     await yield { window.graph.feature(RefreshCount.self).running == 0 }
   }
 
-  @Test("3.10.62: a list is refreshed, a scroll view in it is not")
+  @Test("3.10.62: a list is refreshed, and a scroll view in it isn't")
   func nested() async {
     let work = work
     let window = Window {

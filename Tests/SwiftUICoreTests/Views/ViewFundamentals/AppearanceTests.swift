@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Which identity modifiers of appearance have, and in which order they run (rule 5.19).
+/// The identity and order of appearance modifiers (rule 5.19).
 @MainActor
 @Suite struct AppearanceTests {
   private let journal = Journal()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("5.19: an erased view takes no place in a stack because of its modifiers")
+  @Test("5.19: appearance modifiers don't make an empty erased view take space in a stack")
   func layout() {
     let window = gridWindow {
       VStack(spacing: 10) {
@@ -85,7 +85,7 @@ import Testing
     #expect(journal.entries == ["it appears", "group appears"])
   }
 
-  @Test("5.19: an optional view that is not there does not appear; it does when it comes")
+  @Test("5.19: an absent optional view doesn't appear; it does when it is inserted")
   func optional() {
     let window = Window {
       Toggling { step in noted("it", Group { if step == 1 { Text("A") } }) }
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("5.19: inside of id it appears for each identity, the new one before the old one goes")
+  @Test("5.19: inside id a view appears for each identity, before the old one disappears")
   func inside() {
     let window = Window { Toggling { step in noted("\(step)", Text("A")).id(step) } }
     window.click("next")
@@ -138,7 +138,7 @@ import Testing
     #expect(journal.entries == ["0 appears", "1 appears", "0 disappears"])
   }
 
-  @Test("5.19: a view appears before the one that it takes the place of disappears")
+  @Test("5.19: a view appears before the view that it replaces disappears")
   func replaced() {
     let window = Window {
       Toggling { step in
@@ -155,7 +155,7 @@ import Testing
       journal.entries == ["new appears", "row 1 appears", "old disappears", "row 0 disappears"])
   }
 
-  @Test("5.19: a view whose transition is the identity disappears before another takes its place")
+  @Test("5.19: a view with the identity transition disappears before its replacement appears")
   func identityTransition() {
     func check(_ transition: AnyTransition, _ expected: [String]) {
       journal.clear()
@@ -178,7 +178,7 @@ import Testing
     check(.opacity, ["1 appears", "row 1 appears", "0 disappears", "row 0 disappears"])
   }
 
-  @Test("5.19: all views disappear when the window goes, also those on their way out")
+  @Test("5.19: all views disappear when the window closes, also those being removed")
   func windowCloses() {
     var window: Window? = Window {
       Toggling { step in
@@ -201,7 +201,7 @@ import Testing
       ])
   }
 
-  @Test("5.19: a task is cancelled when the window goes")
+  @Test("5.19: a task is canceled when the window closes")
   func taskEnds() async {
     var window: Window? = Window {
       Text("A").task {
@@ -217,7 +217,7 @@ import Testing
     #expect(journal.entries == ["begins", "cancelled"])
   }
 
-  @Test("5.19: what is passed over has not appeared, whatever it is made of, and may come and go")
+  @Test("5.19: views that ViewThatFits passes over haven't appeared, and can be chosen later")
   func passedOver() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
       Toggling { step in

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("5.8: onAppear comes after the first layout, the deepest first, inner before outer")
+  @Test("5.8: onAppear runs after the first layout, the deepest view first, inner before outer")
   func appearance() {
     let journal = Journal()
     let window = Window {
@@ -45,7 +45,7 @@ import Testing
     #expect(journal.entries == ["b gone", "stack gone"])
   }
 
-  @Test("5.1, 5.8: what onAppear writes is in the first frame")
+  @Test("5.1, 5.8: writes in onAppear are in the first frame")
   func firstFrame() {
     struct Content: View {
       @State private var name = "early"
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "5.8: the closure that runs at the end is the newest one; each element of a list has its own")
+    "5.8: onDisappear runs the latest closure; each element of a list has its own")
   func closures() {
     let journal = Journal()
     let window = Window {
@@ -74,7 +74,7 @@ import Testing
     #expect(journal.entries == ["gone at 1", "gone at 1"])
   }
 
-  @Test("5.9: onChange calls the new closure with both values, the old form the old closure")
+  @Test("5.9: onChange calls the new form with both values, and the older form with the new one")
   func changes() {
     let journal = Journal()
     let window = Window {
@@ -93,7 +93,7 @@ import Testing
     #expect(journal.entries == ["0 to 1 in 1", "now 1", "1 seen from 0", "first 0 1"])
   }
 
-  @Test("5.9: a closure that always changes its value is stopped with a warning")
+  @Test("5.9: an onChange that always changes its value is stopped, with a warning")
   func loop() {
     struct Content: View {
       @State private var count = 0
@@ -106,10 +106,10 @@ import Testing
       window.host.send(.began, .mouse(button: 0), at: window.center(of: "go 0"))
       window.host.send(.ended, .mouse(button: 0), at: window.center(of: "go 0"))
     }
-    #expect(warnings.last?.contains("without coming to rest") == true)
+    #expect(warnings.last?.contains("further changes wait") == true)
   }
 
-  @Test("5.8: a task runs after onAppear and is cancelled with its view")
+  @Test("5.8: a task runs after onAppear and is canceled with its view")
   func task() async {
     let journal = Journal()
     let window = Window {
@@ -145,7 +145,7 @@ import Testing
     #expect(journal.entries == ["task 0", "task 1"])
   }
 
-  @Test("a task has the name it was given, or one of its place in the source")
+  @Test("a task has the given name, or one made from its source location")
   func taskName() async {
     let journal = Journal()
     let window = Window {
@@ -158,7 +158,7 @@ import Testing
     window.settle()
   }
 
-  @Test("5.6: another type in an AnyView is another view, the same type keeps its state")
+  @Test("5.6: another type in an AnyView is a new view, and the same type keeps its state")
   func anyView() {
     struct Row: View {
       let name: String
@@ -178,7 +178,7 @@ import Testing
     #expect(window.texts == ["next", "row 3 0"])
   }
 
-  @Test("5.5: an equatable view is evaluated when it is unequal, whatever its other fields say")
+  @Test("5.5: an equatable view is evaluated only when it is unequal, whatever its other fields")
   func equatable() {
     struct Row: View, Equatable {
       let step: Int

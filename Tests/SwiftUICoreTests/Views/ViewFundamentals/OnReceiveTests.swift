@@ -6,7 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Values that are published from actions (rule 5.20).
+/// Publishers that send values from actions (rule 5.20).
 @MainActor
 @Suite struct OnReceiveTests {
   final class Model: ObservableObject {
@@ -78,7 +78,7 @@ import Testing
     #expect(journal.entries == ["tapped", "received"])
   }
 
-  @Test("5.20: a receiver may publish in turn; each value is received once, in order")
+  @Test("5.20: a receiver can publish in turn; each value is received once, in order")
   func chain() {
     let journal = Journal()
     let subject = PassthroughSubject<Int, Never>()

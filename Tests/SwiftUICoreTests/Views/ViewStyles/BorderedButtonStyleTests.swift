@@ -5,10 +5,10 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Bordered buttons: sizes, shapes and colours (rules 2.8.82 to 2.8.91).
+/// Bordered buttons: sizes, shapes and colors (rules 2.8.82 to 2.8.91).
 @MainActor
 @Suite struct BorderedButtonStyleTests {
-  /// The shape behind the label, and the label's colour.
+  /// The shape behind the label, and the label's color.
   private struct Look {
     let frame: CGRect
     let fill: RGBAColor
@@ -33,7 +33,7 @@ import Testing
   private struct Missing: Error {}
 
   @Test(
-    "2.8.86: heights at three pixels a point, by control size",
+    "2.8.86: heights at 3x by control size",
     arguments: [
       (ControlSize.mini, 28), (.small, 28), (.regular, 34.33), (.large, 50.33),
       (.extraLarge, 50.33),
@@ -63,14 +63,14 @@ import Testing
     let look = try look { Button("A") {}.buttonStyle(.bordered).controlSize(size) }
     // One square letter.
     #expect(abs(look.frame.width - (font + 2 * padding)) < 0.005)
-    // A font of one's own is kept.
+    // A custom font is kept.
     let own = try self.look {
       Button("A") {}.buttonStyle(.bordered).controlSize(size).font(.system(size: 30))
     }
     #expect(abs(own.frame.width - (30 + 2 * padding)) < 0.005)
   }
 
-  @Test("2.8.86: a label that wants all the width gets it")
+  @Test("2.8.86: a label with an infinite maximum width gets the whole width")
   func stretching() throws {
     let look = try look {
       Button(action: {}) { Text("A").frame(maxWidth: .infinity) }.buttonStyle(.bordered)
@@ -78,7 +78,7 @@ import Testing
     #expect(look.frame.width == 400)
   }
 
-  @Test("1.3.26, 2.8.87: the shape by control size, and the shapes one may choose")
+  @Test("1.3.26, 2.8.87: the shape depends on the control size, and can be chosen")
   func shapes() throws {
     func path(_ size: ControlSize, _ shape: ButtonBorderShape) throws -> String {
       try look {
@@ -95,7 +95,7 @@ import Testing
     #expect(try path(.regular, .circle).hasPrefix("ellipse"))
   }
 
-  @Test("2.8.87: a circle is as wide as it is high, whichever is more")
+  @Test("2.8.87: a circle has the larger of its width and height")
   func circle() throws {
     for label in ["A", "AAAAAA"] {
       let window = Window(scale: 3) {
@@ -145,7 +145,7 @@ import Testing
     #expect(try fill(.green, scheme: .dark, pressed: true) == "#30D158@0.35")
   }
 
-  @Test("2.8.90: prominent: the tint as fill, a white label")
+  @Test("2.8.90: prominent buttons have the tint as fill and a white label")
   func prominent() throws {
     func look(
       scheme: ColorScheme = .light, pressed: Bool = false, tint: Color? = nil,
@@ -163,7 +163,7 @@ import Testing
     #expect(try look(scheme: .dark, pressed: true) == "#3B9DFF #FFFFFF@0.75")
   }
 
-  @Test("2.8.91: disabled, bordered and prominent look alike")
+  @Test("2.8.91: disabled bordered and prominent buttons look alike")
   func disabled() throws {
     for isProminent in [false, true] {
       let look = try look {
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test("2.8.83: borderless: the tint, the accent colour, red for what destroys")
+  @Test("2.8.83: borderless: the tint, the accent color, or red for a destructive role")
   func borderless() {
     let window = Window {
       Button("plain accent") {}
@@ -199,7 +199,7 @@ import Testing
     #expect(window.frame(of: "small").width == 75)
   }
 
-  @Test("2.2.22: the shape of a bordered button is what a press hits")
+  @Test("2.2.22: the shape of a bordered button is its hit region")
   func region() {
     let journal = Journal()
     let window = Window(scale: 1) {

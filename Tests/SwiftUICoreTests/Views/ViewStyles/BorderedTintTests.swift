@@ -5,8 +5,8 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Tints that are no plain colours, labels of tinted buttons, and the largest letters (rules 2.8.86
-/// to 2.8.91).
+/// Tints that aren't plain colors, labels of tinted buttons, and accessibility text sizes (rules
+/// 2.8.86 to 2.8.91).
 @MainActor
 @Suite struct BorderedTintTests {
   private static let gradient = LinearGradient(
@@ -26,7 +26,7 @@ import Testing
     "linear (0, 0.5) to (1, 0.5) \(red) at 0, \(blue) at 1"
   }
 
-  @Test("2.8.90: a gradient fills a prominent button, dimmed and lightened colour by colour")
+  @Test("2.8.90: a gradient fills a prominent button, dimmed and lightened color by color")
   func prominentGradient() throws {
     func fill(_ scheme: ColorScheme, pressed: Bool) throws -> String {
       let window = Window(scheme: scheme) {
@@ -56,7 +56,7 @@ import Testing
     #expect(try fill(.dark, pressed: true) == stops("#FF453A@0.35", "#0A84FF@0.35"))
   }
 
-  @Test("2.8.91: disabled, a gradient tint is gone like any other")
+  @Test("2.8.91: disabled buttons drop a gradient tint like any other")
   func disabledGradient() throws {
     let window = Window {
       Button("A") {}.buttonStyle(.borderedProminent).tint(Self.gradient).disabled(true)
@@ -82,7 +82,7 @@ import Testing
     #expect(label(.light, pressed: false, tint: .yellow) == "#FFCC00")
   }
 
-  @Test("2.8.91: disabled in the dark, whatever the role")
+  @Test("2.8.91: disabled in dark mode, with any role")
   func disabledDark() throws {
     for isProminent in [false, true] {
       let window = Window(scheme: .dark) {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "2.8.86: at the accessibility sizes the sides grow by 2 to 10 points, and symbols shrink",
+    "2.8.86: at accessibility text sizes the padding grows by 2 to 10 points, and symbols shrink",
     arguments: [
       (DynamicTypeSize.xxxLarge, 0), (.accessibility1, 2), (.accessibility2, 4),
       (.accessibility3, 6), (.accessibility4, 8), (.accessibility5, 10),
@@ -125,7 +125,7 @@ import Testing
     #expect(abs(side - height) < 1.01)
   }
 
-  @Test("2.8.86: a button is as wide as its label wants, and several views stand in a row")
+  @Test("2.8.86: a button has the ideal width of its label, and several views form a row")
   func row() {
     let window = Window(scale: 1) {
       Button {

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "a year over a held button ends: repetitions are skipped after three minutes",
+    "advancing by a year with a held button ends: repetitions stop after three minutes",
     arguments: [true, false])
   func year(byKey: Bool) {
     var count = 0
@@ -65,7 +65,7 @@ import Testing
     #expect(count == before)
   }
 
-  @Test("2.2.40: outside of the region the repetition pauses")
+  @Test("2.2.40: the repetition pauses outside of the region")
   func repetitionPauses() {
     let journal = Journal()
     let window = Window {
@@ -85,7 +85,7 @@ import Testing
     #expect(journal.entries == ["action", "action"])
   }
 
-  @Test("2.2.39: the system's styles repeat too; a disabled behaviour is the usual one")
+  @Test("2.2.39: the system's styles repeat as well; a disabled repeat behavior is the usual press")
   func systemStyles() {
     func actions(@ViewBuilder _ styled: (Button<Text>) -> some View) -> Int {
       let journal = Journal()

@@ -9,8 +9,8 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Titles in the built-in styles at all sizes of Dynamic Type: nothing of a letter is cut off, however
-/// the title is broken, shortened or mirrored.
+/// Titles in the built-in styles at all Dynamic Type sizes: no glyph is cut off, however the title
+/// is wrapped, truncated or mirrored.
 @MainActor
 @Suite struct ButtonTextTests {
   enum Style: CaseIterable { case automatic, plain, borderless, bordered, prominent }
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "6.2.18: all of every letter is drawn, in the button's area, at all twelve sizes",
+    "6.2.18: every glyph is drawn completely within the button, at all twelve sizes",
     arguments: Style.allCases, Setting.allCases)
   func letters(style: Style, setting: Setting) throws {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "titles are shortened in one line; several lines are centred, but for those of the plain style",
+    "titles are truncated in one line; several lines are centered, except in the plain style",
     arguments: Style.allCases)
   func lines(style: Style) throws {
     for typeSize in DynamicTypeSize.allCases {

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Sizes in ranges, accessory bars, groups in menus, badges and what the system is asked for.
+/// Control size ranges, accessory bars, control groups in menus, badges and system hints.
 @MainActor
 @Suite struct ControlHintTests {
   private struct Size: View {
@@ -13,7 +13,7 @@ import Testing
     var body: some View { Text("\(size)") }
   }
 
-  @Test("a size outside a range becomes the closest one in it")
+  @Test("a size outside of a range is clamped to it")
   func sizes() {
     let window = Window {
       Size().controlSize(.small ... .regular).controlSize(.large)
@@ -28,7 +28,7 @@ import Testing
     #expect(warnings.count == 1)
   }
 
-  @Test("accessory bar buttons act, and show a shape while pressed")
+  @Test("accessory bar buttons act, and have a background while pressed")
   func accessoryBar() {
     let journal = Journal()
     let window = Window {
@@ -44,7 +44,7 @@ import Testing
     #expect(journal.entries == ["filter", "add"])
   }
 
-  @Test("a palette and a compact menu are one row of the menu they stand in")
+  @Test("a palette and a compact menu are one row of their menu")
   func menuRows() {
     let journal = Journal()
     let window = Window {
@@ -78,7 +78,7 @@ import Testing
     #expect(journal.entries == ["copy"])
   }
 
-  @Test("outside of a menu a compact menu is a button that opens one, a navigation group a row")
+  @Test("outside of a menu a compact menu is a button that opens one, and a navigation group a row")
   func groups() {
     let window = Window {
       ControlGroup("edit") {
@@ -97,7 +97,7 @@ import Testing
     #expect(window.texts.contains("cut"))
   }
 
-  @Test("a badge stands at the end of its row, and nowhere else; zero shows nothing")
+  @Test("a badge is at the end of its row, and only there; zero shows no badge")
   func badges() {
     let window = Window {
       List {
@@ -112,7 +112,7 @@ import Testing
     #expect(window.frame(of: "3").midY == window.frame(of: "inbox").midY)
   }
 
-  @Test("rows are as high as the environment says, headers as high and as prominent")
+  @Test("rows and headers have the environment's minimum heights and prominence")
   func rowHeights() {
     func distance(_ height: CGFloat?) -> CGFloat {
       let window = Window {
@@ -134,7 +134,7 @@ import Testing
     #expect(plain.texts == ["HEAD", "a"])
   }
 
-  @Test("the host is told which edges are deferred and whether overlays stay")
+  @Test("the host reads the edges with deferred gestures, and whether overlays persist")
   func system() {
     struct Content: View {
       @State private var isFull = false
@@ -155,7 +155,7 @@ import Testing
     window.settle()
   }
 
-  @Test("spring loading is read from the environment, the closest first")
+  @Test("spring loading is read from the environment, and the closest modifier wins")
   func springLoading() {
     struct Content: View {
       @Environment(\.springLoadingBehavior) private var behavior

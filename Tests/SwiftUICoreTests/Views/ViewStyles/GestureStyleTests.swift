@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// Primitive styles that are made of gestures (rules 2.1.3, 2.2.41, 2.5.62 and 3.6.36).
+/// Primitive styles built from gestures (rules 2.1.3, 2.2.41, 2.5.62 and 3.6.36).
 @MainActor
 @Suite struct GestureStyleTests {
   private let journal = Journal()
@@ -43,7 +43,7 @@ import Testing
     Window { Button("A") { journal.note("action") }.buttonStyle(NearbyStyle()) }
   }
 
-  @Test("3.6.36: a style of a drag and a gesture state presses, strays, comes back and acts")
+  @Test("3.6.36: a style with a drag and a gesture state is pressed, left, reentered, and acts")
   func drag() {
     let window = nearby()
     window.down(at: middle)
@@ -65,7 +65,7 @@ import Testing
     #expect(window.opacity(of: "A") == 1)
   }
 
-  @Test("4.4.27: an animation asked for inside of onChanged wins over its being without one")
+  @Test("4.4.27: an explicit animation in onChanged overrides its lack of one")
   func animated() {
     let window = nearby()
     window.down(at: middle)
@@ -73,7 +73,7 @@ import Testing
     #expect(abs((window.opacity(of: "A") ?? 0) - 0.75) < 0.01)
   }
 
-  @Test("2.6.66: such a style does nothing when the button is disabled")
+  @Test("2.6.66: the style does nothing when the button is disabled")
   func disabled() {
     let window = Window {
       Button("A") { journal.note("action") }.buttonStyle(NearbyStyle()).disabled(true)
@@ -82,7 +82,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("1.3.39: a style of the button's own gesture: strays, comes back, is over before it acts")
+  @Test("1.3.39: a style with the button gesture: left, reentered, and ended before the action")
   func buttonGesture() {
     struct Own: PrimitiveButtonStyle {
       let journal: Journal
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("2.1.3, 2.5.62: twice or swiped, and no longer tapped; each acts once")
+  @Test("2.1.3, 2.5.62: styles for double taps and swipes act once for each, and not for a tap")
   func chain() {
     let window = Window {
       Button("AAAA") { journal.note("action") }
@@ -156,7 +156,7 @@ import Testing
     #expect(journal.entries == ["action", "action"])
   }
 
-  @Test("2.5.55: a swipe beside the button's own press: inside it is a press, outside a swipe")
+  @Test("2.5.55: a swipe alongside the standard press: inside it is a press, outside a swipe")
   func swipeAndPress() {
     let window = Window {
       Button("A") { journal.note("action") }

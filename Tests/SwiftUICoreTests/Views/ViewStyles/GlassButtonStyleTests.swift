@@ -4,10 +4,11 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// Buttons of glass, links, and how wide buttons are.
+/// Glass buttons, link buttons, and button sizing.
 @MainActor
 @Suite struct GlassButtonStyleTests {
-  @Test("2.8.96: glass has a bordered button's size, on a capsule of the thinnest material")
+  @Test(
+    "2.8.96: a glass button has a bordered button's size, in a capsule of the thinnest material")
   func size() {
     let window = Window {
       Button("Pay") {}.buttonStyle(.bordered)
@@ -18,7 +19,7 @@ import Testing
     #expect(window.display.description.contains("material"))
   }
 
-  @Test("prominent glass is in the tint with a white label; a destructive one is red")
+  @Test("a prominent glass button has the tint and a white label; a destructive one is red")
   func prominent() {
     func display(_ role: ButtonRole?) -> String {
       Window {
@@ -30,7 +31,7 @@ import Testing
     #expect(!display(.destructive).contains("\(green)"))
   }
 
-  @Test("1.3.28: a flexible button is as wide as it is offered, a fitted one as its label")
+  @Test("1.3.28: a flexible button has the proposed width, and a fitted one its label's width")
   func sizing() {
     let window = Window {
       VStack {
@@ -57,7 +58,7 @@ import Testing
     #expect(window.display.description.contains("opacity 0.5"))
   }
 
-  @Test("2.8.82: who wants to see what can be pressed gets a shape behind each button")
+  @Test("2.8.82: with button shapes enabled, each button has a background")
   func buttonShapes() {
     let plain = Window { Button("A") {} }
     #expect(!plain.display.description.contains("fill"))

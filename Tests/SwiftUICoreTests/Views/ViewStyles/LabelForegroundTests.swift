@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// The colour of labels in the default style: the tint, unless somebody set another (rule 2.8.83).
+/// The label color in the default style: the tint, unless a foreground is set (rule 2.8.83).
 @MainActor
 @Suite struct LabelForegroundTests {
   private let blue = RGBAColor(red: 0, green: 122 / 255, blue: 1)
@@ -16,13 +16,13 @@ import Testing
       && abs(color.blue - expected.blue) < 0.01 && abs(color.opacity - expected.opacity) < 0.01
   }
 
-  @Test("2.8.83: the tint where nobody set a foreground")
+  @Test("2.8.83: the label has the tint without a foreground style")
   func tint() {
     #expect(isClose(Window { Button("A") {} }.color(of: "A"), blue))
     #expect(isClose(Window { Button("A") {}.tint(.red) }.color(of: "A"), red))
   }
 
-  @Test("2.8.83: a foreground set around the button colours its label, as a colour or a style")
+  @Test("2.8.83: a foreground set around the button colors its label, as a color or a style")
   func explicit() {
     #expect(isClose(Window { Button("A") {}.foregroundColor(.red) }.color(of: "A"), red))
     #expect(isClose(Window { Button("A") {}.foregroundStyle(.red) }.color(of: "A"), red))
@@ -30,7 +30,8 @@ import Testing
     #expect(isClose(far.color(of: "A"), red))
   }
 
-  @Test("2.8.83: it stays for buttons that are disabled or destroy, and dims while pressed")
+  @Test(
+    "2.8.83: the foreground applies to disabled and destructive buttons too, and dims when pressed")
   func states() {
     let window = Window {
       VStack {
@@ -45,7 +46,7 @@ import Testing
     #expect(window.opacity(of: "away") == 0.2)
   }
 
-  @Test("2.8.83: nil goes back to the tint, and a foreground may come and go")
+  @Test("2.8.83: a nil foreground restores the tint, and the foreground can change")
   func comesAndGoes() {
     struct Content: View {
       let register: (Binding<Color?>) -> Void
@@ -69,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("2.8.83: a second style set around the button is the label's second style")
+  @Test("2.8.83: the secondary level of an outer foreground style is the label's secondary style")
   func levels() {
     let window = Window {
       Button(action: {}) { Text("A").foregroundStyle(.secondary) }

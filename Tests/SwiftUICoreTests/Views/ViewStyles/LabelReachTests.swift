@@ -4,10 +4,10 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Where a button's label may be shown, and what it finds there (rules 2.1.8 to 2.1.10).
+/// Where a button's label can be used, and its environment there (rules 2.1.8 to 2.1.10).
 @MainActor
 @Suite struct LabelReachTests {
-  @Test("2.1.10: outside of its style's body a label is empty, and a warning says so")
+  @Test("2.1.10: outside of its style's body a label is empty, with a warning")
   func labelOutsideOfItsStyle() {
     @MainActor
     final class Keeper {
@@ -43,10 +43,10 @@ import Testing
     // It takes no room either.
     #expect(window.frame(of: "after").minY - window.frame(of: "before").maxY < 20)
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("configuration.label is shown outside") == true)
+    #expect(warnings.first?.contains("configuration.label is used outside") == true)
   }
 
-  @Test("2.1.10: a label in the label of another button of the style is inside all the same")
+  @Test("2.1.10: a label inside another button's label in the style's body is still shown")
   func labelInsideANestedButton() {
     struct Nesting: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -60,7 +60,7 @@ import Testing
     #expect(warnings == [])
   }
 
-  @Test("2.1.8: a button in a style that is not hit leaves the touch to the one around it")
+  @Test("2.1.8: a button in a style that isn't hit leaves the touch to the button around it")
   func decorationThatIsNotHit() {
     struct Decorated: ButtonStyle {
       let journal: Journal
@@ -90,7 +90,8 @@ import Testing
     #expect(journal.entries == ["outer false", "action"])
   }
 
-  @Test("2.1.9: values written in the style, or around it, reach the label where it is placed")
+  @Test(
+    "2.1.9: environment values set in the style, or around it, reach the label where it is placed")
   func environmentAtThePlace() {
     struct Writing: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -134,7 +135,7 @@ import Testing
     #expect(window.frame(of: "A").maxY < window.frame(of: "B").minY)
   }
 
-  @Test("2.1.9: a label that takes the place of another is one element where that one was")
+  @Test("2.1.9: a label that replaces another one is a single element if that one was")
   func labelInPlaceOfAnother() {
     struct Inner: ButtonStyle {
       let outer: ButtonStyleConfiguration.Label

@@ -9,10 +9,10 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// The colours of buttons as they are painted, to the last of 255 (rules 2.8.83 to 2.8.91).
+/// The exact painted colors of buttons (rules 2.8.83 to 2.8.91).
 ///
-/// What is expected is reckoned from the rules' numbers: a colour of 0 to 255 with an opacity over
-/// the window's white or black.
+/// The expected colors are computed from the rules: a color with an opacity over the window's white
+/// or black.
 @MainActor
 @Suite struct PaintedColorTests {
   private typealias Pixel = (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
@@ -31,7 +31,7 @@ import Testing
     var label: (Double, Double, Double, Double)
   }
 
-  /// White of an opacity over a colour without opacity.
+  /// White of an opacity over a color without opacity.
   private static func lit(
     _ color: (Double, Double, Double), by opacity: Double
   ) -> (Double, Double, Double, Double) {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// A colour over another that is opaque.
+  /// A color over another that is opaque.
   private func over(
     _ color: (Double, Double, Double, Double), _ below: (Double, Double, Double)
   ) -> (Double, Double, Double) {
@@ -126,7 +126,7 @@ import Testing
     for (painted, expected) in [
       (pixel.red, color.0), (pixel.green, color.1), (pixel.blue, color.2),
     ] {
-      // One step either way is what painting one translucent colour over another rounds off.
+      // One step either way is what painting one translucent color over another rounds off.
       let tolerance = isOpaque && expected == expected.rounded() ? 0.0 : 1
       #expect(
         abs(Double(painted) - expected) <= tolerance, "\(comment): \(pixel) instead of \(color)")
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test(
-    "2.8.86: as painted at 3x a regular button is 103 pixels high, a large one 151",
+    "2.8.86: at 3x a painted regular button is 103 pixels high, and a large one 151",
     arguments: [(ControlSize.regular, 103, 11), (.large, 151, 18)] as [(ControlSize, Int, CGFloat)])
   func heights(size: ControlSize, pixels: Int, inset: CGFloat) throws {
     let window = Window(size: CGSize(width: 100, height: 100), scale: 3) {

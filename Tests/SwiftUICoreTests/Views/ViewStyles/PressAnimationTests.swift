@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 
-/// How a press shows and fades (rules 2.3.42 to 2.3.45).
+/// The appearance of a press and how it fades (rules 2.3.42 to 2.3.45).
 @MainActor
 @Suite struct PressAnimationTests {
   struct Dimming: ButtonStyle {
@@ -26,7 +26,7 @@ import Testing
     #expect(abs(opacity - expected) < 1e-6, sourceLocation: sourceLocation)
   }
 
-  @Test("2.3.42: down at once, up in 0.47 s on its curve")
+  @Test("2.3.42: the press shows immediately, and fades in 0.47 s on its curve")
   func downAndUp() {
     let window = Window { Button("A") {}.buttonStyle(Dimming()) }
     window.press("A")
@@ -44,7 +44,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("2.3.42: leaving and coming back fade, only the first press is instant")
+  @Test("2.3.42: leaving and reentering are animated, only the initial press is immediate")
   func leaveAndReturn() {
     let window = Window { Button("A") {}.buttonStyle(Dimming()) }
     window.press("A")
@@ -61,7 +61,7 @@ import Testing
     expectOpacity(0.2, of: "A", in: window)
   }
 
-  @Test("2.3.42: pressed again while it fades, it is dim at once")
+  @Test("2.3.42: a press during the fade dims immediately")
   func pressWhileFading() {
     let window = Window { Button("A") {}.buttonStyle(Dimming()) }
     window.tap("A")
@@ -70,7 +70,7 @@ import Testing
     expectOpacity(0.2, of: "A", in: window)
   }
 
-  @Test("2.3.42: the colours of a system's style fade as well, at once down and slowly up")
+  @Test("2.3.42: the colors of system styles also change immediately on a press and fade after it")
   func bordered() throws {
     let window = Window { Button("A") {}.buttonStyle(.borderedProminent) }
     let opacity = { window.color(of: "A")?.opacity ?? -1 }
@@ -83,7 +83,7 @@ import Testing
     #expect(opacity() == 1)
   }
 
-  @Test("2.3.42: a cancelled press fades as well")
+  @Test("2.3.42: a canceled press fades as well")
   func cancelFades() {
     let window = Window { Button("A") {}.buttonStyle(Dimming()) }
     window.press("A")
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("2.3.43: what the action changes in the label moves with the un-press, elsewhere it jumps")
+  @Test("2.3.43: changes by the action are animated with the release in the label, not elsewhere")
   func labelChangesMove() {
     let window = Window { Content(style: .automatic) }
     window.tap("label")
@@ -121,7 +121,7 @@ import Testing
     #expect(window.texts == [])
   }
 
-  @Test("2.3.43: with the plain style they jump: only its own dimming moves")
+  @Test("2.3.43: in the plain style they aren't animated: only its dimming is")
   func labelChangesJumpInPlain() {
     struct Shown: View {
       @State private var isFaint = false
@@ -144,7 +144,8 @@ import Testing
     expectOpacity(0.5, of: "label", in: window)
   }
 
-  @Test("2.3.44: an animation of nil outside of the button does not stop it, in the label it does")
+  @Test(
+    "2.3.44: a nil animation outside of the button doesn't stop the fade, inside the label it does")
   func nilAnimation() {
     struct Outside: View {
       @State private var isFaint = false
@@ -175,7 +176,7 @@ import Testing
     expectOpacity(0.5 * faded(from: 0.2, after: 0.2), of: "A", in: inside)
   }
 
-  @Test("2.3.45: a custom style fades by itself; an animation of its own, closer, takes over")
+  @Test("2.3.45: a custom style fades automatically; its own closer animation takes precedence")
   func ownAnimation() {
     struct Own: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -202,7 +203,7 @@ import Testing
     expectOpacity(1, of: "A", in: window)
   }
 
-  @Test("2.3.46: a primitive style has no animation of its own")
+  @Test("2.3.46: a primitive style has no automatic animation")
   func primitiveStylesDoNotFade() {
     struct Toggling: PrimitiveButtonStyle {
       @State private var isOn = false
@@ -219,7 +220,7 @@ import Testing
     expectOpacity(0.5, of: "A", in: window)
   }
 
-  @Test("2.8.83, 2.8.85: how dim a press is: automatic light and dark, plain, plain disabled")
+  @Test("2.8.83, 2.8.85: the pressed opacity: automatic light and dark, plain, plain disabled")
   func dimness() {
     for (scheme, opacity) in [(ColorScheme.light, 0.2), (.dark, 0.4)] {
       let window = Window(scheme: scheme) { Button("A") {} }

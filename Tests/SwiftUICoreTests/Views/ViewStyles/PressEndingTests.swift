@@ -3,10 +3,10 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 
-/// How others end a press, or keep it from beginning (rules 2.2.33 to 2.2.38, 2.5.59 and 2.6.65).
+/// Events that end a press, or keep it from beginning (rules 2.2.33 to 2.2.38, 2.5.59 and 2.6.65).
 @MainActor
 @Suite struct PressEndingTests {
-  @Test("2.2.33: a cancel lets go without action")
+  @Test("2.2.33: a canceled touch ends the press without the action")
   func cancel() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -23,7 +23,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.2.34: a button removed in mid-press does not act")
+  @Test("2.2.34: a button that is removed during a press doesn't act")
   func removal() {
     struct Content: View {
       let journal: Journal
@@ -48,7 +48,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.2.35: a button disabled in mid-press lets go; enabled again it waits for a new press")
+  @Test("2.2.35: disabling the button ends the press; enabled again, it waits for a new one")
   func disabling() {
     struct Content: View {
       let journal: Journal
@@ -98,7 +98,7 @@ import Testing
     #expect(journal.count("action") == 0)
   }
 
-  @Test("2.2.36: the second finger counts before the first one's press has shown, and begins none")
+  @Test("2.2.36: a second finger before the press shows ends it as well")
   func secondFingerAtOnce() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -117,7 +117,7 @@ import Testing
     #expect(journal.entries == ["down", "action", "up"])
   }
 
-  @Test("2.2.36: a finger beside the mouse ends the press as well")
+  @Test("2.2.36: a finger in addition to the mouse ends the press as well")
   func fingerBesideMouse() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -129,7 +129,7 @@ import Testing
     #expect(journal.entries == ["down", "up"])
   }
 
-  @Test("2.2.33: a cancel outside of the region changes nothing more")
+  @Test("2.2.33: a canceled touch outside of the region has no further effect")
   func cancelOutside() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -141,7 +141,7 @@ import Testing
     #expect(journal.entries == ["down", "up"])
   }
 
-  @Test("2.2.34, 2.2.35: removed or disabled before the press has shown, a button does not act")
+  @Test("2.2.34, 2.2.35: a button that is removed or disabled before the press shows doesn't act")
   func endedBeforeThePressShows() {
     struct Content: View {
       let journal: Journal
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test("2.2.37: fingers on different buttons press each their own")
+  @Test("2.2.37: fingers on different buttons press their own button")
   func twoButtons() {
     let journal = Journal()
     let window = Window {
@@ -188,7 +188,7 @@ import Testing
     #expect(journal.entries == ["A", "B"])
   }
 
-  @Test("2.2.38: a press has no longest duration")
+  @Test("2.2.38: a press has no maximum duration")
   func longHold() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -218,7 +218,7 @@ import Testing
     #expect(journal.entries == ["inner", "outer"])
   }
 
-  @Test("2.6.65, 2.6.66: a disabled button neither shows a press nor acts, whoever disabled it")
+  @Test("2.6.65, 2.6.66: a button disabled by any ancestor neither shows a press nor acts")
   func disabled() {
     let stage = PressStage(disabled: true)
     let (window, journal) = (stage.window, stage.journal)

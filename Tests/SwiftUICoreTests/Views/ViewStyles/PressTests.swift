@@ -7,7 +7,7 @@ import Testing
 /// A finger or a mouse on a button (rules 2.2.21 to 2.2.32).
 @MainActor
 @Suite struct PressTests {
-  @Test("2.2.21: idle, inside, outside, inside: pressed is exactly inside")
+  @Test("2.2.21: the button is pressed exactly while the finger is inside")
   func states() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -24,7 +24,7 @@ import Testing
     #expect(journal.entries == ["down", "up", "down", "action", "up"])
   }
 
-  @Test("2.2.22: a press begins by hitting the button, not by hitting the region around it")
+  @Test("2.2.22: a press begins by hitting the button, not the region around it")
   func startsByHitTest() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -37,7 +37,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.2.22: what a style draws nothing on is not hit, unless it has a content shape")
+  @Test("2.2.22: undrawn areas of a style aren't hit, unless they have a content shape")
   func gapsAreNotHit() {
     struct Padded: ButtonStyle {
       let hasShape: Bool
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "2.2.23: the region while tracking reaches 70, 25 or 0 points beyond the bounds",
+    "2.2.23: the press region reaches 70, 25 or 0 points beyond the bounds",
     arguments: [(Idiom.phone, 70.0), (.pad, 25), (.mac, 0)])
   func outsets(idiom: Idiom, outset: CGFloat) {
     let window = PressStage(idiom: idiom).window
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("2.2.23: the region is measured in the button's own space, scaled with it")
+  @Test("2.2.23: the press region is measured in the button's own space, scaled with it")
   func regionIsScaled() {
     let window = Window {
       Button("A") {}.buttonStyle(TellingStyle(journal: Journal())).scaleEffect(0.5)
@@ -98,7 +98,7 @@ import Testing
     #expect(!window.isPressed)
   }
 
-  @Test("2.2.24: out and in as often as one likes")
+  @Test("2.2.24: the finger can leave and reenter any number of times")
   func manyTimes() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -134,7 +134,7 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.2.26: the least edge belongs to the region, the greatest does not")
+  @Test("2.2.26: the minimum edges belong to the region, the maximum edges don't")
   func edges() {
     let window = PressStage().window
     window.down(at: point(200, 150))
@@ -149,7 +149,7 @@ import Testing
     #expect(!window.isPressed)
   }
 
-  @Test("2.2.27: the mouse presses at once, with its primary button only")
+  @Test("2.2.27: the mouse presses immediately, with its primary button only")
   func mouse() {
     let stage = PressStage(idiom: .mac)
     let (window, journal) = (stage.window, stage.journal)
@@ -185,7 +185,7 @@ import Testing
     #expect(journal.entries == ["down"])
   }
 
-  @Test("2.2.29: a finger that does not move is a press all the same; one that moves waits as long")
+  @Test("2.2.29: a finger presses whether or not it moves, after the same delay")
   func motionless() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -205,7 +205,7 @@ import Testing
     #expect(journal.entries == ["down", "action", "up"])
   }
 
-  @Test("2.2.27: another button of the mouse does not disturb the press of the primary one")
+  @Test("2.2.27: another mouse button doesn't affect the press of the primary one")
   func rightClickDuringAPress() {
     let stage = PressStage(idiom: .mac)
     let (window, journal) = (stage.window, stage.journal)
@@ -217,7 +217,7 @@ import Testing
     #expect(journal.entries == ["down", "action", "up"])
   }
 
-  @Test("2.2.30: a tap quicker than that still flashes, and acts")
+  @Test("2.2.30: a tap that is quicker still shows the press, and acts")
   func quickTap() {
     let journal = Journal()
     let window = Window { Button("A") { journal.note("action") } }
@@ -233,7 +233,7 @@ import Testing
     #expect(window.opacity(of: "A") == 1)
   }
 
-  @Test("2.2.30: a quick tap outside of the region neither flashes nor acts")
+  @Test("2.2.30: a quick tap outside of the region neither shows a press nor acts")
   func quickSwipe() {
     let stage = PressStage()
     let (window, journal) = (stage.window, stage.journal)
@@ -244,7 +244,7 @@ import Testing
     #expect(!window.graph.isAnimating)
   }
 
-  @Test("2.2.31: the press is over before the action runs, and both show in one update")
+  @Test("2.2.31: the press ends before the action runs, and both are shown in one update")
   func oneUpdate() {
     struct Content: View {
       let journal: Journal
@@ -276,7 +276,7 @@ import Testing
     #expect(journal.entries == ["action", "up 1"])
   }
 
-  @Test("2.2.32: the action runs without animation unless it asks for one")
+  @Test("2.2.32: the action runs without an animation unless it uses one")
   func actionIsNotAnimated() {
     struct Content: View {
       @State private var isFaint = false

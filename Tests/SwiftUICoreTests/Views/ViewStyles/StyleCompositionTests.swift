@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// How styles find their buttons and nest (rules 2.1.1 to 2.1.19).
+/// How styles apply to buttons and nest (rules 2.1.1 to 2.1.19).
 @MainActor
 @Suite struct StyleCompositionTests {
   // MARK: Styles of the stories
@@ -45,7 +45,7 @@ import Testing
 
   // MARK: Stories
 
-  @Test("2.1.1, 2.1.4: the closest style draws the button, the outer ones are not asked")
+  @Test("2.1.1, 2.1.4: the closest style draws the button, and outer ones aren't used")
   func closestWins() {
     let window = Window {
       Button("A") {}.buttonStyle(Named(name: "near")).buttonStyle(Named(name: "far"))
@@ -53,14 +53,14 @@ import Testing
     #expect(window.texts == ["near", "A"])
   }
 
-  @Test("2.1.2: with nothing left on the stack the system's style draws")
+  @Test("2.1.2: without a style left on the stack the system's style is used")
   func systemIsLast() {
     let window = Window { Button("A") {}.buttonStyle(Wrapping(name: "X")) }
     #expect(window.texts == ["X", "A"])
     #expect(window.color(of: "A") == SystemColor.blue.value(in: .light))
   }
 
-  @Test("2.1.2: a fresh button inside a style takes the next outer style")
+  @Test("2.1.2: a new button inside a style uses the next outer style")
   func freshButtonTakesNextStyle() {
     struct Fresh: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -89,7 +89,7 @@ import Testing
     #expect(window.frame(of: "X").maxX < window.frame(of: "Y").minX)
   }
 
-  @Test("2.1.5: a primitive style, then a ButtonStyle: both work, and the press is seen")
+  @Test("2.1.5: a primitive style, then a ButtonStyle: both apply, and the press is shown")
   func primitiveThenStyle() {
     let journal = Journal()
     let window = Window {
@@ -123,7 +123,7 @@ import Testing
     #expect(window.texts == ["end", "A"])
   }
 
-  @Test("1.1.11, 2.1.7: every trigger on the way ends in one call of the action")
+  @Test("1.1.11, 2.1.7: every nested trigger leads to one call of the action")
   func triggersLeadToTheAction() {
     struct Before: PrimitiveButtonStyle {
       let journal: Journal
@@ -158,7 +158,7 @@ import Testing
     #expect(window.color(of: "Delete") == SystemColor.red.value(in: .light))
   }
 
-  @Test("2.1.8: a ButtonStyle may hold a button of its own, drawn by the next outer style")
+  @Test("2.1.8: a ButtonStyle can contain its own button, drawn by the next outer style")
   func buttonInsideAStyle() {
     struct Fictitious: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -178,7 +178,7 @@ import Testing
     #expect(window.texts == ["S!", "outer", "A"])
   }
 
-  @Test("2.1.9: the label lives in the environment of the place where the style puts it")
+  @Test("2.1.9: the label has the environment of the place where the style puts it")
   func labelTakesTheStylesEnvironment() {
     struct Red: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -190,7 +190,7 @@ import Testing
     #expect(window.frame(of: "A").width == 10)
   }
 
-  @Test("2.1.10: a label used twice is two views with a state each")
+  @Test("2.1.10: a label used twice is two views with separate state")
   func labelTwice() {
     struct Twice: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -220,7 +220,7 @@ import Testing
     #expect(window.texts == ["count 1", "count 0"])
   }
 
-  @Test("2.1.11: a button in the label sees only the styles left where the label stands")
+  @Test("2.1.11: a button in the label uses the styles that remain at the label's place")
   func buttonInLabel() {
     let window = Window {
       Button(action: {}) { Button("inner") {} }
@@ -232,7 +232,8 @@ import Testing
     #expect(window.color(of: "inner") == SystemColor.blue.value(in: .light))
   }
 
-  @Test("2.1.12: a style on a container reaches all buttons in it; a nearer one wins below it")
+  @Test(
+    "2.1.12: a style on a container applies to all buttons in it; a closer one takes precedence")
   func containers() {
     let window = Window {
       VStack {
@@ -248,7 +249,7 @@ import Testing
     #expect(window.texts == ["all", "A", "all", "B", "own", "C", "group", "D"])
   }
 
-  @Test("2.1.13: a style set inside of a style is closer than those outside")
+  @Test("2.1.13: a style set inside a style is closer than those outside")
   func innerPushWins() {
     struct Pushing: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -261,7 +262,8 @@ import Testing
     #expect(window.texts == ["pushed", "A"])
   }
 
-  @Test("a style that draws its button in itself is stopped, with a warning, and shows the label")
+  @Test(
+    "a style that applies itself to its own button is stopped, with a warning, and shows the label")
   func endlessStyle() {
     struct Endless: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -280,10 +282,10 @@ import Testing
       #expect(window.texts == ["A"])
     }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("Endless draws its button in its own style") == true)
+    #expect(warnings.first?.contains("Endless applies itself to its own button") == true)
   }
 
-  @Test("2.1.15: a style's state and environment live once for each button, at the button")
+  @Test("2.1.15: each button has its own instance of a style's state and environment")
   func dynamicPropertiesInStyles() {
     struct Counting: PrimitiveButtonStyle {
       @State private var presses = 0
@@ -315,7 +317,7 @@ import Testing
     #expect(window.texts == ["on 1", "off 0"])
   }
 
-  @Test("2.1.16: the style's body is evaluated again for another style value or label, not else")
+  @Test("2.1.16: the style's body is evaluated again only for a changed style value or label")
   func reevaluation() {
     struct Noting: ButtonStyle {
       let name: String
@@ -349,7 +351,7 @@ import Testing
     #expect(journal.entries == ["a", "b"])
   }
 
-  @Test("2.1.17: environment written outside of the button reaches the style")
+  @Test("2.1.17: environment values set outside of the button reach the style")
   func environmentReachesStyles() {
     struct Telling: ButtonStyle {
       @Environment(\.font) private var font
@@ -366,7 +368,7 @@ import Testing
     #expect(window.frame(of: "true false").height == 14.5)
   }
 
-  @Test("2.1.18: a ButtonStyle is the standard press around its body")
+  @Test("2.1.18: a ButtonStyle adds the standard press to its body")
   func styleIsPressAroundBody() {
     let journal = Journal()
     let window = Window {

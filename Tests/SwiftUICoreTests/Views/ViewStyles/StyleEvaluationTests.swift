@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// When a style's body is evaluated, and who sees what (rules 2.1.4, 2.1.5 and 2.1.14 to 2.1.17).
+/// When a style's body is evaluated (rules 2.1.4, 2.1.5 and 2.1.14 to 2.1.17).
 @MainActor
 @Suite struct StyleEvaluationTests {
   /// Notes each evaluation of its body.
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("2.1.4: the body of an outer style is never asked for")
+  @Test("2.1.4: the body of an outer style is never evaluated")
   func outerBodies() {
     let journal = Journal()
     let window = Window {
@@ -33,7 +33,7 @@ import Testing
     #expect(Set(journal.entries) == ["near", "near pressed"])
   }
 
-  @Test("2.1.5: what a primitive style triggers by itself is no press for the style inside")
+  @Test("2.1.5: a trigger by a primitive style isn't a press for the style inside")
   func triggersAreNoPresses() {
     struct Triggering: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
@@ -56,7 +56,8 @@ import Testing
     #expect(journal.entries == ["action"])
   }
 
-  @Test("2.1.16: a press, a role, and what the style reads evaluate its body; other things do not")
+  @Test(
+    "2.1.16: the press, the role and values that it reads evaluate a style's body, nothing else")
   func causes() {
     struct Reading: ButtonStyle {
       @Environment(\.controlSize) private var controlSize
@@ -102,7 +103,7 @@ import Testing
     #expect(notes(of: "A") == ["body destructive pressed", "action", "body destructive"])
   }
 
-  @Test("2.1.16: a style with a closure is another one each time")
+  @Test("2.1.16: a style with a closure always counts as changed")
   func closures() {
     struct Closing: ButtonStyle {
       let note: () -> Void
@@ -155,7 +156,7 @@ import Testing
     #expect(window.texts == ["small 1", "A", "large 0", "B"])
   }
 
-  @Test("2.1.17: control size, tint and font written outside are the style's")
+  @Test("2.1.17: control size, tint and font set outside apply to the style")
   func environment() {
     struct Telling: ButtonStyle {
       @Environment(\.controlSize) private var size

@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIControls
 @testable import SwiftUIViews
 
-/// The looks of the styles without a border (rules 2.8.82 to 2.8.85, and 2.8.97).
+/// The appearance of styles without a border (rules 2.8.82 to 2.8.85, and 2.8.97).
 @MainActor
 @Suite struct SystemStyleTests {
   @Test(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("2.8.83: borderless: a row of the label's views, hit in the gaps as well")
+  @Test("2.8.83: borderless: the label's views form a row, and gaps are hit as well")
   func borderlessRow() {
     let journal = Journal()
     let window = Window(scale: 1) {
@@ -52,7 +52,7 @@ import Testing
     #expect(journal.entries == ["action"])
   }
 
-  @Test("2.8.83: borderless: lines of text are centred")
+  @Test("2.8.83: borderless: lines of text are centered")
   func borderlessLines() throws {
     let window = Window(size: CGSize(width: 60, height: 300), scale: 1) {
       Button("abc d") {}.buttonStyle(.borderless)
@@ -62,7 +62,7 @@ import Testing
     #expect(run.lines.map(\.baseline.x) == [0, 17])
   }
 
-  @Test("2.8.99: lines of labels are centred in all styles with a look, not in the plain style")
+  @Test("2.8.99: lines of labels are centered in all styles except the plain one")
   func lines() {
     func indent(_ button: some View) -> CGFloat? {
       let window = Window(size: CGSize(width: 100, height: 300), scale: 1) {
@@ -83,7 +83,7 @@ import Testing
     #expect(indent(trailing.buttonStyle(.plain)) == 34)
   }
 
-  @Test("2.7.79: the button that Return activates has a heavier label")
+  @Test("2.7.79: the default action's button has a heavier label")
   func defaultAction() {
     func weight(_ button: some View) -> Int? {
       let window = Window { button }
@@ -100,7 +100,8 @@ import Testing
     #expect(weight(pay.fontWeight(.light).buttonStyle(.bordered)) == 300)
   }
 
-  @Test("2.8.83: borderless: body, for mini and small subheadline, unless a font is set")
+  @Test(
+    "2.8.83: borderless: the font is body, or subheadline for mini and small, unless one is set")
   func borderlessFont() {
     let window = Window {
       Button("r") {}.controlSize(.regular)
@@ -122,7 +123,7 @@ import Testing
     #expect(window.opacity(of: "A") == 1)
   }
 
-  @Test("2.8.84: a symbol has the button's colour, unless it is rendered in its own")
+  @Test("2.8.84: a symbol has the button's color, unless it has its own rendering mode")
   func templates() {
     let window = Window {
       Button(action: {}) { Image(systemName: "star") }.tint(.green)
@@ -134,7 +135,8 @@ import Testing
     #expect(colors == ["#34C759", "#34C759", "#000000"])
   }
 
-  @Test("2.7.78, 2.8.85: plain: the foreground as it is, whatever tint or role, in a row")
+  @Test(
+    "2.7.78, 2.8.85: plain: the label has the unchanged foreground with any tint or role, in a row")
   func plain() {
     let window = Window(scale: 1) {
       Button(role: .destructive) {
@@ -161,7 +163,8 @@ import Testing
     #expect(styled.frame(of: "A").midY == styled.frame(of: "B").midY)
   }
 
-  @Test("2.8.85: plain: pressed 0.75, disabled 0.5, and that takes nothing from what is hit")
+  @Test(
+    "2.8.85: plain: the opacity is 0.75 pressed and 0.5 disabled, which doesn't affect hit testing")
   func plainOpacity() {
     let journal = Journal()
     let window = Window {
@@ -179,7 +182,7 @@ import Testing
     #expect(journal.entries == ["action", "around"])
   }
 
-  @Test("2.8.97: nobody makes a small button's target larger")
+  @Test("2.8.97: a small button's hit target isn't enlarged")
   func smallTargets() {
     let journal = Journal()
     let window = Window(scale: 1) { Button("A") { journal.note("action") } }

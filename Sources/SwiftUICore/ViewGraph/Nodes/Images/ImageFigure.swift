@@ -118,7 +118,7 @@ enum ImageFigure {
   private static func warnOfUnknown(_ symbol: String) {
     guard !SymbolNames.isKnown(symbol) else { return }
     PictureWarnings.issue(
-      "Image(systemName:) got “\(symbol)”, which is no symbol here; a crossed square is drawn. ",
+      "Image(systemName:) got “\(symbol)”, which isn't a known symbol; a crossed square is drawn. ",
       remedy: {
         SymbolNames.nearest(to: symbol).map { "The nearest name is “\($0)”." }
           ?? "Use a name that `tactile symbols` prints, such as “star” or “heart.fill”."
@@ -140,7 +140,7 @@ extension Image.Interpolation {
 /// The image loader of a host that provides none.
 final class NoImages: ImageLoader {
   private static let failure = ImageFailure.missing(
-    "this window was made without a loader of images; give the host one")
+    "this window has no image loader; give the host one")
 
   func image(
     named name: String, in directory: String, scale: CGFloat, place: AssetPlace

@@ -47,9 +47,9 @@ extension ElementNode {
     case .named(let name):
       if let element = element(named: name) { return element }
       RuntimeWarning.issue(
-        "\(nearestViewName) refers to the coordinate space “\(name)”, which no view around it "
-          + "has; the window's is taken. Give one of them .coordinateSpace(.named(…)) with that "
-          + "name.")
+        "\(nearestViewName) uses the coordinate space “\(name)”, which none of its ancestors "
+          + "defines; the window's space is used. Add .coordinateSpace(.named(…)) with this name "
+          + "to an ancestor.")
       return nil
     }
   }

@@ -38,8 +38,8 @@ extension ElementNode {
       width: usable(size.width, proposal.width), height: usable(size.height, proposal.height))
     if isReplaced {
       RuntimeWarning.issue(
-        "\(name) in \(nearestViewName) is \(size.concise) points large; an infinite length counts "
-          + "as the length that is proposed. Use maxWidth or maxHeight for a view that fills the "
+        "\(name) in \(nearestViewName) has the size \(size.concise); an infinite length is "
+          + "replaced by the proposed one. Use maxWidth or maxHeight for a view that fills the "
           + "space, and finite lengths elsewhere.")
     }
     return result
@@ -77,8 +77,8 @@ extension ElementNode {
     let entries = transform.concatenating(effect)
     guard entries.isInFiniteRange else {
       RuntimeWarning.issue(
-        "\(name) in \(nearestViewName) moves its content beyond what can be computed; coordinates "
-          + "ignore it. Use finite scales and distances.")
+        "\(name) in \(nearestViewName) moves its content too far; conversions of coordinates "
+          + "ignore it. Use finite scales and offsets.")
       return .identity
     }
     return effect

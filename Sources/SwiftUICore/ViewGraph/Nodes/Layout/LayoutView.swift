@@ -92,7 +92,7 @@ struct CustomLayout<L: Layout>: ElementLayout {
     if isWide, isHigh { return size }
     RuntimeWarning.issue(
       "\(L.self).sizeThatFits() returned \(size.concise); a length that is negative or not finite "
-        + "counts as zero. Return finite lengths, zero at least.")
+        + "is treated as 0. Return finite lengths of at least 0.")
     return CGSize(width: isWide ? size.width : 0, height: isHigh ? size.height : 0)
   }
 

@@ -97,8 +97,8 @@ struct IdentityRanks<Data, ID: Hashable> {
     occurrences[id] = occurrence + 1
     if occurrence == 1 {
       RuntimeWarning.issue(
-        "ForEach<\(Data.self)> has several elements with the id \(id); "
-          + "give each element an id of its own, or their state may move between them.")
+        "ForEach<\(Data.self)> has several elements with the id \(id); their state may move "
+          + "between them. Give each element a unique id.")
     }
     return ForEachKey(id: id, occurrence: occurrence)
   }
@@ -115,8 +115,8 @@ extension ForEach {
   func checkCount() {
     precondition(
       data.count <= 10_000_000,
-      "ForEach<\(Data.self)> has \(data.count) elements, and the container around it makes a view for "
-        + "each of them. Put it in a List, LazyVStack, LazyHStack, LazyVGrid or LazyHGrid, directly or "
+      "ForEach<\(Data.self)> has \(data.count) elements, and its container creates a view for each "
+        + "of them. Put it in a List, LazyVStack, LazyHStack, LazyVGrid or LazyHGrid, directly or "
         + "in its sections.")
   }
 }

@@ -10,14 +10,14 @@ package class AnyAliasSource {
   init(isUnary: Bool) { self.isUnary = isUnary }
 
   /// Makes the computation being evaluated depend on the view.
-  func follow() { preconditionFailure("subclasses follow their view") }
+  func follow() { preconditionFailure("subclasses override this") }
 
   func makeNode(_ inputs: ViewInputs) -> ViewNode {
-    preconditionFailure("subclasses make nodes")
+    preconditionFailure("subclasses override this")
   }
 
   func update(_ node: ViewNode, _ inputs: ViewInputs) {
-    preconditionFailure("subclasses update nodes")
+    preconditionFailure("subclasses override this")
   }
 }
 
@@ -92,8 +92,8 @@ package final class AliasNode: ViewNode, ValueNode {
   private func makeSource() -> ViewNode {
     guard !isInReach else { return source.makeNode(inputs) }
     RuntimeWarning.issue(
-      "A button's configuration.label is shown outside of its style's body, where it is empty. "
-        + "Place it in what makeBody(configuration:) returns.")
+      "A button's configuration.label is used outside of its style's body, where it is empty. Use "
+        + "it in the view that makeBody(configuration:) returns.")
     return EmptyNode(inputs: inputs)
   }
 

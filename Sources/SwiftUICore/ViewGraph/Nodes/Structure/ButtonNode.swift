@@ -50,7 +50,7 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
       return style.makeNode(configuration, inputs.inside(button: label))
     }
     RuntimeWarning.issue(
-      "\(style.name) draws its button in its own style, without end; the button shows its bare "
+      "\(style.name) applies itself to its own button, without end; the button shows its plain "
         + "label. Return configuration.label, or a Button without this style.")
     isBare = true
     return label.makeNode(bareInputs)

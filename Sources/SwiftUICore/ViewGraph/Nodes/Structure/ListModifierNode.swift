@@ -28,7 +28,7 @@ class AnyListWrapper {
   /// Whether the modifier wraps slots rather than only elements.
   var wrapsSlots: Bool { false }
 
-  func wrap(_ node: ViewNode) -> ViewNode { preconditionFailure("subclasses wrap nodes") }
+  func wrap(_ node: ViewNode) -> ViewNode { preconditionFailure("subclasses override this") }
 }
 
 /// Wraps the views of a list in nodes with the environment of the modifier, without the environment

@@ -53,7 +53,7 @@ struct TupleSlots: Sendable {
 
   private static func slot(_ type: Any.Type, at offset: Int) -> Slot {
     guard let view = type as? any View.Type else {
-      preconditionFailure("TupleView holds a \(type), which is no View; put only views into it")
+      preconditionFailure("TupleView holds a \(type), which isn't a View; pass only views")
     }
     func make<V: View>(_: V.Type) -> Slot {
       Slot(

@@ -98,8 +98,8 @@ private struct TimelineDates<Iterator: IteratorProtocol> where Iterator.Element 
     next = iterator.next()
     if advance(to: now, most: Self.mostPassed) { return }
     RuntimeWarning.issue(
-      "A timeline stands still: a million dates of its schedule have gone by and there are more;"
-        + " let entries(from:mode:) begin near the date that it gets")
+      "A TimelineView stopped updating, because more than a million dates of its schedule have "
+        + "passed. Return dates from entries(from:mode:) that begin near its start date.")
     next = nil
   }
 

@@ -89,7 +89,7 @@ final class CanvasRecording {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(
         "Canvas: a GraphicsContext was used off the main thread; text, images and symbols are not "
-          + "drawn. Use the context in the canvas's closure only.")
+          + "drawn. Use the context only in the canvas's closure.")
       return nil
     }
     guard let canvas else { return nil }

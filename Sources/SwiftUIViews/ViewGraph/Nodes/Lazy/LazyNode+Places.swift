@@ -8,8 +8,8 @@ extension LazyNode {
   func warnOfTooMany(_ lines: Range<Int>) {
     guard lines.count == LazyExtents.mostLines, lines.upperBound < extents.count else { return }
     RuntimeWarning.issue(
-      "\(name) in \(nearestViewName) shows \(lines.count) lines at once and leaves out those behind "
-        + "them. Put it in a ScrollView, and give its rows a height.")
+      "\(name) in \(nearestViewName) shows \(lines.count) lines at once and omits the others. Put "
+        + "it in a ScrollView, and give its rows a height.")
   }
 
   /// Returns the places of the elements in some lines, for a left-to-right layout.

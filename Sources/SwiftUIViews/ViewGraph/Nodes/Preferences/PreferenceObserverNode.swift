@@ -57,9 +57,9 @@ struct UpdateBound {
     count += 1
     if count == Self.limit + 1 {
       RuntimeWarning.issue(
-        "\(subject) tried to update multiple times per frame, in \(node.nearestViewName); what "
-          + "comes after \(Self.limit) changes is dropped. Look for an action that changes what "
-          + "it is told.")
+        "\(subject) tried to update multiple times per frame, in \(node.nearestViewName); changes "
+          + "after the first \(Self.limit) are dropped. Look for an action that changes the value "
+          + "that it observes.")
     }
     return count <= Self.limit
   }

@@ -134,8 +134,8 @@ extension ScrollNode {
     let end = target.offset(in: room)
     guard end.x.isFinite, end.y.isFinite else {
       RuntimeWarning.issue(
-        "The scroll target behavior of \(nearestViewName) set a target that is not finite; the scroll "
-          + "ends where its speed brings it. Set finite coordinates in updateTarget(_:context:).")
+        "The scroll target behavior of \(nearestViewName) set a target that isn't finite, which is "
+          + "ignored. Set finite coordinates in updateTarget(_:context:).")
       return nil
     }
     return resting(end)

@@ -5,7 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What has to be drawn again after a change: no more than what looks different.
+/// Damage: changes redraw only what looks different.
 @MainActor
 @Suite struct DamageTests {
   struct Plate: ButtonStyle {
@@ -52,7 +52,7 @@ import Testing
     #expect(items.count == 2)
   }
 
-  @Test("a divider grows where it is: the damage is what it covers now")
+  @Test("a divider grows in place: the damage is the area it covers now")
   func growth() {
     var length: Binding<CGFloat>?
     let line = Window {
@@ -68,7 +68,7 @@ import Testing
     #expect(line.graph.takeDamage().bounds.maxX == 160)
   }
 
-  @Test("a title changes to another of its size: the damage is what its letters cover")
+  @Test("a title changes without changing its size: the damage is the area of its glyphs")
   func title() {
     struct Content: View {
       @State var title = "a"
@@ -123,7 +123,7 @@ import Testing
     return window.graph.takeDamage().rects
   }
 
-  @Test("a view that moves leaves its place and takes another")
+  @Test("a view that moves damages its old and its new place")
   func moved() {
     #expect(
       damage(.moved) == [
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test("a view that goes away, fades out or changes its place in depth is drawn over")
+  @Test("a view that is removed, fades out or changes its z-order is damaged")
   func removed() {
     let own = [CGRect(x: 0, y: 25, width: 20, height: 20)]
     #expect(damage(.removed) == own)
@@ -140,7 +140,7 @@ import Testing
     #expect(damage(.nothing) == [])
   }
 
-  @Test("turned corners and shadows lie outside of the frame")
+  @Test("damage includes rotated corners and shadows outside of the frame")
   func effects() {
     // The diagonal is 28.28 long.
     #expect(damage(.turned) == [CGRect(x: 0, y: 20, width: 25, height: 30)])
@@ -148,7 +148,7 @@ import Testing
     #expect(damage(.shadowed) == [CGRect(x: 0, y: 24, width: 27, height: 34)])
   }
 
-  @Test("views that change places in front of each other are drawn again")
+  @Test("views that change their z-order are redrawn")
   func reordered() {
     struct Content: View {
       @State var colors = [Color.red, .blue]
@@ -168,7 +168,7 @@ import Testing
     #expect(window.graph.takeDamage().rects == [CGRect(x: 195, y: 145, width: 10, height: 10)])
   }
 
-  @Test("a window of another size or scheme is drawn again as a whole")
+  @Test("a changed size or color scheme of the window redraws all of it")
   func reconfigured() {
     let window = Window { Text("a") }
     _ = window.graph.takeDamage()

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// What changes behind a material changes the material, and nothing else does.
+/// Damage behind a material damages the material.
 @MainActor
 @Suite struct MaterialDamageTests {
   /// A spot that moves along the top, and panes of glass below it.
@@ -66,13 +66,13 @@ import Testing
   private let near = CGRect(x: 0, y: 60, width: 50, height: 20)
   private let far = CGRect(x: 0, y: 71, width: 50, height: 20)
 
-  @Test("a change within the blur's reach damages the whole material, one farther away does not")
+  @Test("a change within the blur radius damages the whole material, and one farther away doesn't")
   func reach() {
     #expect(Stage([near]).move(to: 20) == spots + [near])
     #expect(Stage([far]).move(to: 20) == spots)
   }
 
-  @Test("materials that show a damaged one are damaged, and so on")
+  @Test("materials in front of a damaged material are damaged, repeatedly")
   func transitive() {
     let panes = [
       CGRect(x: 0, y: 350, width: 50, height: 10), CGRect(x: 0, y: 200, width: 50, height: 100),
@@ -84,7 +84,7 @@ import Testing
     #expect(!damage.contains { $0.intersects(panes[4]) })
   }
 
-  @Test("a material that is gone is forgotten")
+  @Test("a removed material no longer causes damage")
   func gone() {
     let stage = Stage([near])
     #expect(stage.window.graph.materials.count == 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(stage.move(to: 20) == spots)
   }
 
-  @Test("text that was painted with a material is forgotten when it has a colour")
+  @Test("text with a material no longer causes damage when it has a color")
   func repainted() {
     struct Content: View {
       @State var isGlass = true
@@ -116,7 +116,7 @@ import Testing
     #expect(window.graph.materials.isEmpty)
   }
 
-  @Test("a press elsewhere draws nothing of a material, and works no more than without one")
+  @Test("a press elsewhere doesn't redraw a material, and costs no more than without one")
   func press() {
     func press(_ panes: [CGRect]) -> (Statistics, [CGRect]) {
       let stage = Stage(panes)

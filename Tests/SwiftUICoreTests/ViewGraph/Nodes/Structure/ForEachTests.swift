@@ -31,7 +31,7 @@ import Testing
     return (window, names)
   }
 
-  @Test("elements keep their state wherever they move")
+  @Test("elements keep their state when they move")
   func moves() {
     let (window, names) = window()
     window.click("b0")
@@ -44,7 +44,7 @@ import Testing
     #expect(window.texts == ["x0", "b1", "y0", "d1"])
   }
 
-  @Test("an element that comes back begins anew")
+  @Test("an element that is inserted again has new state")
   func returns() {
     let (window, names) = window()
     window.click("a0")
@@ -56,7 +56,7 @@ import Testing
     #expect(window.texts == ["a0"])
   }
 
-  @Test("several elements with one id: each has a place, and a warning tells")
+  @Test("several elements with one id all have a place, with a warning")
   func duplicates() {
     let (window, names) = window()
     let warnings = RuntimeWarning.collect {
@@ -83,7 +83,7 @@ import Testing
     #expect(window.texts == ["item 7", "item 8", "number 0", "number 1"])
   }
 
-  @Test("an element is called what its list calls it, whatever a transition puts around it")
+  @Test("an element keeps its identity inside a transition")
   func namesInTransitions() {
     struct Screen: View {
       @State private var count = 0

@@ -4,7 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
 
-/// Modifiers over several views are a map over their slots.
+/// Modifiers on several views apply to each of their slots.
 @MainActor
 @Suite struct ViewListTests {
   @Test("padding on a group pads each of its views")
@@ -21,7 +21,7 @@ import Testing
     #expect(window.frame(of: "B").minY - window.frame(of: "A").maxY == 20)
   }
 
-  @Test("a modifier over nothing is nothing")
+  @Test("a modifier on no views has no effect")
   func emptyList() {
     let window = Window {
       HStack {
@@ -37,7 +37,7 @@ import Testing
     #expect(window.frame(of: "B").minX - window.frame(of: "A").maxX == 8)
   }
 
-  @Test("elements that appear later are wrapped, with the modifier's newest value")
+  @Test("elements inserted later are modified too, with the latest modifier")
   func lateElements() {
     struct Content: View {
       @State private var count = 1
@@ -59,7 +59,7 @@ import Testing
     #expect(window.opacity(of: "row 1") == 0.5)
   }
 
-  @Test("a background on a list lives in the environment of the list, not of its content")
+  @Test("a background on a list has the environment of the list, not of its content")
   func wrapperEnvironment() {
     let window = Window {
       Group {
@@ -73,7 +73,7 @@ import Testing
     #expect(window.color(of: "o") == SystemColor.green.value(in: .light))
   }
 
-  @Test("a view with several views in its body is several views")
+  @Test("a view with several views in its body counts as several views")
   func compositeList() {
     struct Pair: View {
       var body: some View {
@@ -85,7 +85,7 @@ import Testing
     #expect(window.center(of: "B").x - window.center(of: "A").x == 108)
   }
 
-  @Test("a custom modifier over a list is evaluated once and shows the whole list")
+  @Test("a custom modifier on a list is evaluated once and shows the whole list")
   func customModifier() {
     struct Titled: ViewModifier {
       let journal: Journal
@@ -111,7 +111,7 @@ import Testing
     #expect(journal.entries == ["body"])
   }
 
-  @Test("more than ten views fit into a builder")
+  @Test("a view builder accepts more than ten views")
   func manyViews() {
     let window = Window(size: CGSize(width: 400, height: 900)) {
       VStack {
@@ -132,7 +132,7 @@ import Testing
     #expect(window.texts.count == 12)
   }
 
-  @Test("5.6: another branch, another id, another view: state begins anew")
+  @Test("5.6: a changed branch, id or type of view has new state")
   func identity() {
     struct Counter: View {
       let name: String
