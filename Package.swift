@@ -180,7 +180,21 @@ let package = Package(
       name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
+      name: "SwiftUICoreTests",
+      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUIViewsTests",
+      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUIControlsTests",
+      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    // The window and the scenes that the tests of the three targets share.
+    .target(
+      name: "TestSupport", dependencies: ["SwiftUI", "HeadlessHost"],
+      path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],

@@ -122,7 +122,8 @@ struct WindowStories {
     for line in ["slept", "after", "timer"] { #expect(screen.wait(for: line)) }
   }
 
-  @Test("a window that loses the keyboard focus during a press releases the button", arguments: systems)
+  @Test(
+    "a window that loses the keyboard focus during a press releases the button", arguments: systems)
   func focusLoss(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.move(200, 160)

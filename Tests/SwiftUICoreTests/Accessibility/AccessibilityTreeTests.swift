@@ -4,6 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The accessibility tree (rules 2.7.75 and 2.7.76).
 @MainActor
@@ -264,7 +265,7 @@ import Testing
   }
 
   @Test(
-    "the accessibility tree costs nothing until it is requested", arguments: WorkCountTests.sizes)
+    "the accessibility tree costs nothing until it is requested", arguments: WorkSizes.all)
   func cost(count: Int) {
     struct Row: View {
       @State private var value = 0

@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Accessibility labels are the text as drawn, in the locale, calendar and time zone of the view.
 @MainActor

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Values read and written off the main thread.
 @MainActor

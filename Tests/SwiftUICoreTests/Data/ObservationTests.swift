@@ -5,6 +5,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Observable models (rule 5.15).
 @MainActor

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// State and bindings (rules 5.2 to 5.6).
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TestSupport
 
 /// The document on rebuilding the default style (S3), as stories checked by their timelines (rules
 /// 2.3.42 to 2.3.45 and 4.4.28 to 4.5.36).

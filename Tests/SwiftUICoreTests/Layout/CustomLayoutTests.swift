@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Lines of subviews that wrap, as many apps have it.
 private struct FlowLayout: Layout {

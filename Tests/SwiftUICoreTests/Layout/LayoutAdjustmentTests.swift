@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Frames, padding, backgrounds and pixel alignment (rules 6.1.8 to 6.1.14).
 @MainActor

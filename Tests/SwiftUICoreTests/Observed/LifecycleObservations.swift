@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import TestSupport
+
 /// The order of appearances, changes and body evaluations, as a public suite observes it on Apple's
 /// systems.
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TestSupport
 
 /// Misuse: SwiftUI's outcome, a warning, and no hang.
 @MainActor

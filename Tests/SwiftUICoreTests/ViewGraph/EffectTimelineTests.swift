@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// An effect that is animated, drawn for an amount from 0 to 1.
 struct MovingLook: CustomTestStringConvertible, Sendable {

@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The cost of inserting a very large view is proportional to its size.
 @MainActor
@@ -15,7 +16,7 @@ import Testing
 
   @Test(
     "n buttons in one stack: the first frame costs the same for each",
-    arguments: WorkCountTests.sizes)
+    arguments: WorkSizes.all)
   func buttons(count: Int) {
     // A stack that is too small for its views asks each of them the same questions.
     let (some, more) = (stack(100), stack(101))
@@ -25,7 +26,7 @@ import Testing
 
   @Test(
     "a text of n lines is broken into lines a constant number of times",
-    arguments: WorkCountTests.sizes)
+    arguments: WorkSizes.all)
   func lines(count: Int) {
     func requests(_ count: Int) -> [TextRequest] {
       let typesetter = RecordingTypesetter()

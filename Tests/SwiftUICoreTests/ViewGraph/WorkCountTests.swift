@@ -3,13 +3,11 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The cost of a change doesn't depend on the size of the tree.
 @MainActor
 @Suite struct WorkCountTests {
-  /// The counts are asserted at all of these.
-  nonisolated static let sizes = [10, 1000, 10_000]
-
   struct Scaling: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label
@@ -22,7 +20,7 @@ import Testing
 
   @Test(
     "one of n buttons is pressed: one body, nothing measured or placed, two items, one path",
-    arguments: sizes)
+    arguments: WorkSizes.all)
   func press(count: Int) throws {
     let window = Window(size: CGSize(width: 400, height: 300)) {
       VStack {
@@ -81,7 +79,7 @@ import Testing
 
   @Test(
     "one of n labels changes without changing its size: only its path is updated",
-    arguments: sizes)
+    arguments: WorkSizes.all)
   func labelOfEqualSize(count: Int) throws {
     var titles: [Int: Binding<String>] = [:]
     let window = Window {
@@ -105,7 +103,8 @@ import Testing
     #expect(work.visits <= 4 * (depth + 1))
   }
 
-  @Test("a value in the environment changes: only its readers are evaluated", arguments: sizes)
+  @Test(
+    "a value in the environment changes: only its readers are evaluated", arguments: WorkSizes.all)
   func environment(count: Int) {
     struct Reader: View {
       @Environment(\.isEnabled) private var isEnabled
@@ -145,7 +144,9 @@ import Testing
     #expect(work.displayItems == 1)
   }
 
-  @Test("a row is inserted: one body is evaluated, the others keep their nodes", arguments: sizes)
+  @Test(
+    "a row is inserted: one body is evaluated, the others keep their nodes",
+    arguments: WorkSizes.all)
   func insertion(count: Int) {
     struct Content: View {
       let count: Int
@@ -177,16 +178,5 @@ import Testing
     #expect(work.bodies == 2)
     // The new row is measured; the others at most get another offer where there is room to share.
     #expect(work.measures <= 20)
-  }
-}
-
-extension Window {
-  /// The number of nodes above the text.
-  func depth(of text: String) -> Int? {
-    var depth: Int?
-    graph.root.forEachNode { node in
-      if let node = node as? TextNode, node.text.string == text { depth = node.depth }
-    }
-    return depth
   }
 }

@@ -4,6 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Overlays and backgrounds made from preferences (rule 5.14).
 @MainActor

@@ -4,63 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
-
-/// The names of buttons, as a preference.
-struct Names: PreferenceKey {
-  static let defaultValue: [String] = []
-
-  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
-}
-
-/// Collects the lists of names that closures on any thread report.
-final class Told: @unchecked Sendable {
-  private let lock = NSLock()
-  private var list: [[String]] = []
-
-  func tell(_ names: [String]) {
-    lock.lock()
-    list.append(names)
-    lock.unlock()
-  }
-
-  /// The values received since the last call.
-  func take() -> [[String]] {
-    lock.lock()
-    defer {
-      list = []
-      lock.unlock()
-    }
-    return list
-  }
-}
-
-extension View {
-  func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
-}
-
-/// A view that passes a step, which tests set, to its content without reading it.
-struct Passing<Content: View>: View {
-  @State private var step = 0
-  let register: (Binding<Int>) -> Void
-  @ViewBuilder let content: (Binding<Int>) -> Content
-
-  var body: some View {
-    register($step)
-    return content($step)
-  }
-}
-
-/// A view whose content depends on a step that tests set.
-struct Stepping<Content: View>: View {
-  @State private var step = 0
-  let register: (Binding<Int>) -> Void
-  @ViewBuilder let content: (Int) -> Content
-
-  var body: some View {
-    register($step)
-    return content(step)
-  }
-}
+@testable import TestSupport
 
 @Observable
 private final class NameModel {

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// The keyboard focus, and the states bound to it.
 @MainActor

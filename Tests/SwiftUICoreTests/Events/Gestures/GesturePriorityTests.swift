@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Several gestures on one path, and their precedence (rules 3.8.42 to 3.8.45).
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Gesture states, and the order of callbacks (rules 3.6.31 to 3.6.36).
 @MainActor

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// A window that becomes inactive while the user does something in it.
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TestSupport
 
 /// A window of a desktop, in which a mouse follows the Mac's rules and a finger those of a pad.
 @MainActor

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// The mouse over views (rules 3.5.29, 3.5.30 and 3.9.58).
 @MainActor

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Buttons that repeat while a key is held (rule 2.2.39).
 @MainActor

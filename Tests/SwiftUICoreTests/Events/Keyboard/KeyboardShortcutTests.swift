@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Keyboard shortcuts of buttons.
 @MainActor
@@ -109,14 +110,5 @@ import Testing
     #expect(window.texts == ["none", "b"])
     window.strike("b", .command)
     #expect(journal.entries == ["B"])
-  }
-}
-
-extension Window {
-  /// A key goes down and up.
-  @discardableResult
-  func strike(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
-    let isUsed = host.send(KeyEvent(key, modifiers: modifiers, phase: .down))
-    return host.send(KeyEvent(key, modifiers: modifiers, phase: .up)) || isUsed
   }
 }

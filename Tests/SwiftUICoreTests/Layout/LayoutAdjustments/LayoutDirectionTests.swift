@@ -5,6 +5,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Layout from right to left (rule 6.1.4).
 ///

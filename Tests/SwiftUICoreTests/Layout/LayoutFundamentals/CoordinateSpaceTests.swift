@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The center of a button in the window's, its own and intermediate coordinate spaces.
 @MainActor

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Verdicts of the arena without views, compared with rules 3.8.42 and 3.8.43.
 @Suite struct GestureArenaTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Reductions of the values of children, compared with a reduction from scratch.
 @Suite struct PartialReductionsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Short lists, compared with arrays.
 @Suite struct ShortListTests {

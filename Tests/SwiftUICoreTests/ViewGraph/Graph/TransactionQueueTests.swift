@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Queued writes, compared with a list.
 @MainActor

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Cached layout answers, compared with a list of all that were given.
 @Suite struct LayoutAnswersTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Comparisons of values of any type, with known results.
 @Suite struct ValueComparisonTests {

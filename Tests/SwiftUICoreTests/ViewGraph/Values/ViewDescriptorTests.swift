@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Reflection of views.
 @MainActor

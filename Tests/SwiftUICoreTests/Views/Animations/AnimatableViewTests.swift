@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Views and modifiers that are animatable as a whole (rule 4.2.16).
 @MainActor
@@ -48,7 +49,7 @@ import Testing
 
   @Test(
     "a frame evaluates only the animatable view",
-    arguments: WorkCountTests.sizes)
+    arguments: WorkSizes.all)
   func work(count: Int) {
     struct Content: View {
       let count: Int

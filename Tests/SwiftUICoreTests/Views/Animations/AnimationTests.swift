@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Animated values (sections 4.1 to 4.5 of the behavior rules).
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Springs, repetitions, delays, speeds and completions (rules 4.1.4 to 4.1.14).
 @MainActor

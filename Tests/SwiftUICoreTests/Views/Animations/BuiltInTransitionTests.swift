@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The insertion and removal of each transition (rule 4.6.40).
 @MainActor

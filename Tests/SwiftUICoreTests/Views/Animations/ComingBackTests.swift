@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Views that are inserted again during their removal, and views whose container is removed (rule
 /// 4.6.39).

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Content transitions of text (rule 4.6.42).
 @MainActor
@@ -141,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("one of n texts changes: a frame draws only that text", arguments: WorkCountTests.sizes)
+  @Test("one of n texts changes: a frame draws only that text", arguments: WorkSizes.all)
   func work(count: Int) {
     struct Content: View {
       let count: Int

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Custom animations (rule 4.1.15).
 @MainActor

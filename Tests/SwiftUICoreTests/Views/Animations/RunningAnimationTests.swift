@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// How animations run and end (rules 4.1.8 to 4.1.10 and 4.3.19 to 4.3.25).
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Transaction values other than the animation (rules 4.4.26 and 4.4.27).
 @MainActor

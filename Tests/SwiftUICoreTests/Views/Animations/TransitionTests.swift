@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Insertion and removal of views (rules 4.6.39 to 4.6.41).
 @MainActor

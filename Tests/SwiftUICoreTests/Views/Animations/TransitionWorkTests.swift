@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// The cost of transitions is proportional to the views that are inserted and removed.
 @MainActor
@@ -26,7 +27,7 @@ import Testing
 
   @Test(
     "if nothing else is animated, a frame visits only the removed view",
-    arguments: WorkCountTests.sizes)
+    arguments: WorkSizes.all)
   func leavingPile(count: Int) throws {
     let model = Model()
     model.rows = Array(0..<count)
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "one view is inserted among n: a frame visits only that view", arguments: WorkCountTests.sizes)
+    "one view is inserted among n: a frame visits only that view", arguments: WorkSizes.all)
   func coming(count: Int) throws {
     let model = Model()
     model.rows = Array(0..<count)

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Hit testing (rules 3.9.47 to 3.9.56), observed by a button in each place.
 @MainActor

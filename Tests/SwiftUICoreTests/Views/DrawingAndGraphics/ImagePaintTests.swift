@@ -6,6 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Images as shape styles: tiles from the top left of the filled area.
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Named colors in asset catalogs.
 @MainActor

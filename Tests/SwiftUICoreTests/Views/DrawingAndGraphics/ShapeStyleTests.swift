@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 extension EnvironmentValues {
   /// Writes the color scheme, but only where it is true.

@@ -6,6 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Images from files: their size, resizing, and invalid names.
 @MainActor

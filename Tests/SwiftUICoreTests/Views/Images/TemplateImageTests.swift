@@ -6,6 +6,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Template and original images in buttons: only templates are tinted (rule 2.8.84).
 @MainActor

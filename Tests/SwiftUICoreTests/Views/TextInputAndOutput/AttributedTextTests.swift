@@ -7,6 +7,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Texts with attributed strings, and Markdown in titles.
 @MainActor

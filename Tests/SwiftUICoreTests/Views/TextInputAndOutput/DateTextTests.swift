@@ -6,6 +6,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Dates in text: their format, and when they are redrawn.
 ///

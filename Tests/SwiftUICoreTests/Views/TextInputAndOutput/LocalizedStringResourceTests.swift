@@ -4,6 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// String resources as titles.
 @MainActor

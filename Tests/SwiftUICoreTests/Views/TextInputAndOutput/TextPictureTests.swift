@@ -5,6 +5,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Images in text (rules 6.1.16, 6.2.18 and 6.2.21).
 ///

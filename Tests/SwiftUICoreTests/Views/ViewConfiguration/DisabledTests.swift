@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TestSupport
 
 /// Disabled buttons (rules 2.6.65 to 2.6.70).
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The identity and order of appearance modifiers (rule 5.19).
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Appearing, disappearing, changes and tasks (rules 5.8 and 5.9).
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Publishers that send values from actions (rule 5.20).
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TestSupport
 
 /// Buttons that act again while they are held (rules 2.2.39 and 2.2.40).
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Primitive styles built from gestures (rules 2.1.3, 2.2.41, 2.5.62 and 3.6.36).
 @MainActor

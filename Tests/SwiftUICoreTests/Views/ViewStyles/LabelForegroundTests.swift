@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The label color in the default style: the tint, unless a foreground is set (rule 2.8.83).
 @MainActor

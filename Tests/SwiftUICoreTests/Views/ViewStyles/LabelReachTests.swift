@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Where a button's label can be used, and its environment there (rules 2.1.8 to 2.1.10).
 @MainActor

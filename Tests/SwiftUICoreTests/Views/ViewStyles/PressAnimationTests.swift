@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TestSupport
 
 /// The appearance of a press and how it fades (rules 2.3.42 to 2.3.45).
 @MainActor

@@ -2,6 +2,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// Events that end a press, or keep it from beginning (rules 2.2.33 to 2.2.38, 2.5.59 and 2.6.65).
 @MainActor

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// A finger or a mouse on a button (rules 2.2.21 to 2.2.32).
 @MainActor

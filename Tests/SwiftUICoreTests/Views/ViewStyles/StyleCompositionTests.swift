@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// How styles apply to buttons and nest (rules 2.1.1 to 2.1.19).
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// When a style's body is evaluated (rules 2.1.4, 2.1.5 and 2.1.14 to 2.1.17).
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// The appearance of styles without a border (rules 2.8.82 to 2.8.85, and 2.8.97).
 @MainActor

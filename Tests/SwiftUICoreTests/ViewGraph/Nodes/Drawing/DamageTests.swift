@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Damage: changes redraw only what looks different.
 @MainActor
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("one of n buttons is pressed: the damage is its bounds", arguments: WorkCountTests.sizes)
+  @Test("one of n buttons is pressed: the damage is its bounds", arguments: WorkSizes.all)
   func press(count: Int) {
     let window = Window(size: CGSize(width: 1600, height: 1200)) { Grid(count: count) }
     let frame = window.frame(of: "5")

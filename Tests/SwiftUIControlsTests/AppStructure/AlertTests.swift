@@ -1,0 +1,189 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
+@testable import TestSupport
+
+@MainActor
+@Suite struct AlertTests {
+  private let journal = Journal()
+
+  private func window(
+    _ decorate: @escaping @MainActor (Text, Binding<Bool>) -> some View
+  ) -> Window {
+    let window = Window(size: CGSize(width: 400, height: 600)) {
+      Stateful(true) { isShown in
+        VStack {
+          Button("Again") { isShown.wrappedValue = true }
+          decorate(Text("Below"), isShown)
+        }
+      }
+    }
+    window.settle()
+    return window
+  }
+
+  /// The weight in which a text is drawn.
+  private func weight(of text: String, in window: Window) -> Int? {
+    func find(_ items: [DisplayList.Item]) -> Int? {
+      for item in items {
+        switch item.content {
+        case .text(let run) where run.lines.map(\.string) == [text]: return run.font.weight
+        case .group(_, let items): if let found = find(items) { return found }
+        default: break
+        }
+      }
+      return nil
+    }
+    return find(window.display.items)
+  }
+
+  @Test("an alert is 270 points wide and centered; without buttons it has an OK button")
+  func plain() {
+    let window = window { view, isShown in
+      view.alert("Title", isPresented: isShown) {
+      } message: {
+        Text("Message")
+      }
+    }
+    #expect(window.texts == ["Again", "Below", "Title", "Message", "OK"])
+    #expect(window.frame(of: "OK").width == CGFloat(270))
+    #expect(window.frame(of: "OK").midX == CGFloat(200))
+    window.tap("OK")
+    window.settle()
+    #expect(window.texts == ["Again", "Below"])
+    window.tap("Again")
+    window.settle()
+    #expect(window.texts.contains("OK"))
+  }
+
+  @Test(
+    "2.1.14, 2.7.77: of two buttons the cancel button is first and bold, a destructive one red")
+  func roles() {
+    let window = window { view, isShown in
+      view.alert(Text("T"), isPresented: isShown) {
+        Button("Del", role: .destructive) { journal.note("delete") }
+          .buttonStyle(.borderedProminent)
+        Button("No", role: .cancel) { journal.note("no") }
+      }
+    }
+    #expect(window.frame(of: "No").maxX <= window.frame(of: "Del").minX)
+    #expect(window.frame(of: "No").minY == window.frame(of: "Del").minY)
+    #expect(window.color(of: "Del") == SystemColor.red.value(in: .light))
+    #expect(weight(of: "No", in: window) == 600)
+    #expect(weight(of: "Del", in: window) == 400)
+    #expect(!window.texts.contains("OK"))
+    window.tap("Del")
+    window.settle()
+    #expect(journal.entries == ["delete"])
+    #expect(window.texts == ["Again", "Below"])
+  }
+
+  @Test("three buttons are stacked, with the cancel button last")
+  func three() {
+    let window = window { view, isShown in
+      view.alert("T", isPresented: isShown) {
+        Button("No", role: .cancel) {}
+        Button("One") {}
+        Button("Two") {}
+      }
+    }
+    let tops = ["One", "Two", "No"].map { window.frame(of: $0).minY }
+    #expect(tops == tops.sorted() && Set(tops).count == 3)
+  }
+
+  @Test("an alert blocks all touches around it, and views below have no accessibility elements")
+  func modal() {
+    let window = window { view, isShown in view.alert("T", isPresented: isShown) {} }
+    #expect(window.graph.buttons.map(\.label) == ["OK"])
+    window.touch(point(5, 5))
+    window.settle()
+    #expect(window.texts.contains("OK"))
+    #expect(window.graph.accessibilityDescription.contains("modal"))
+  }
+
+  @Test("a disabled button does nothing, and is gray")
+  func disabled() {
+    let window = window { view, isShown in
+      view.alert("T", isPresented: isShown) { Button("Go") { journal.note("go") }.disabled(true) }
+    }
+    window.tap("Go")
+    window.settle()
+    #expect(journal.entries.isEmpty)
+    #expect(window.color(of: "Go") == SystemColor.tertiary.value(in: .light))
+  }
+
+  @Test(
+    "an alert with data is shown while the data exist; an alert with an error has its description")
+  func data() {
+    struct Failure: LocalizedError {
+      var errorDescription: String? { "Failed" }
+    }
+    let about = window { view, isShown in
+      view.alert("T", isPresented: isShown, presenting: 7 as Int?) { value in
+        Button("Use \(value)") {}
+      } message: {
+        Text("about \($0)")
+      }
+    }
+    #expect(about.texts.contains("Use 7") && about.texts.contains("about 7"))
+    let none = window { view, isShown in
+      view.alert("T", isPresented: isShown, presenting: nil as Int?) { Text("\($0)") }
+    }
+    #expect(none.texts == ["Again", "Below"])
+    let failure = window { view, isShown in
+      view.alert(isPresented: isShown, error: Failure()) { Button("OK") {} }
+    }
+    #expect(failure.texts.contains("Failed"))
+  }
+
+  @Test("2.7.77: a dialog is at the bottom, and adds a cancel button unless it has one")
+  func dialog() {
+    let window = window { view, isShown in
+      view.confirmationDialog("T", isPresented: isShown, titleVisibility: .visible) {
+        Button("Delete", role: .destructive) { journal.note("delete") }
+      }
+    }
+    #expect(window.texts == ["Again", "Below", "T", "Delete", "Cancel"])
+    #expect(window.frame(of: "Cancel").maxY == CGFloat(592))
+    #expect(window.frame(of: "Delete").maxY == window.frame(of: "Cancel").minY - 8)
+    window.touch(point(5, 5))
+    window.settle()
+    #expect(window.texts == ["Again", "Below"])
+    let own = self.window { view, isShown in
+      view.confirmationDialog("T", isPresented: isShown) {
+        Button("Keep", role: .cancel) {}
+        Button("Delete") {}
+      }
+    }
+    #expect(Set(own.texts) == ["Again", "Below", "Delete", "Keep"])
+    #expect(own.frame(of: "Delete").maxY == own.frame(of: "Keep").minY - 8)
+  }
+
+  @Test("alerts and action sheets as values")
+  func values() {
+    let alert = window { view, isShown in
+      view.alert(isPresented: isShown) {
+        Alert(
+          title: Text("T"), message: Text("M"),
+          primaryButton: .destructive(Text("Del")) { journal.note("delete") },
+          secondaryButton: .cancel())
+      }
+    }
+    #expect(Set(alert.texts) == ["Again", "Below", "T", "M", "Del", "Cancel"])
+    alert.tap("Del")
+    alert.settle()
+    #expect(journal.entries == ["delete"])
+    #expect(alert.texts == ["Again", "Below"])
+    let sheet = window { view, isShown in
+      view.actionSheet(isPresented: isShown) {
+        ActionSheet(title: Text("T"), buttons: [.default(Text("One")), .cancel()])
+      }
+    }
+    #expect(sheet.texts == ["Again", "Below", "T", "One", "Cancel"])
+  }
+}

@@ -1,0 +1,168 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import TestSupport
+
+@MainActor
+@Suite struct NavigationTests {
+  private struct Leaver: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("Leave") { dismiss() } }
+  }
+
+  @Test("a link shows its destination over the root, and the back button returns")
+  func pushAndBack() {
+    let window = Window {
+      NavigationStack {
+        NavigationLink("Next") { Text("Page") }
+      }
+    }
+    #expect(window.graph.buttons.map(\.label) == ["Next"])
+    window.tap("Next")
+    let start = window.drawnFrame(of: "Page")?.midX ?? 0
+    #expect(start > 400)
+    window.settle()
+    #expect(window.drawnFrame(of: "Page")?.midX == CGFloat(200))
+    #expect(window.graph.buttons.map(\.label) == ["Back"])
+    window.tap("Back")
+    window.settle()
+    #expect(window.texts == ["Next"])
+    #expect(window.graph.buttons.map(\.label) == ["Next"])
+  }
+
+  @Test("a value link shows the destination for its type, and the path can be a binding")
+  func values() {
+    var path: Binding<[Int]>?
+    let window = Window {
+      Stateful([Int]()) { binding in
+        let _ = path = binding
+        NavigationStack(path: binding) {
+          NavigationLink("Go 1", value: 1)
+            .navigationDestination(for: Int.self) { number in
+              VStack {
+                Text("Page \(number)")
+                NavigationLink("Go \(number + 1)", value: number + 1)
+              }
+            }
+        }
+      }
+    }
+    window.tap("Go 1")
+    window.settle()
+    window.tap("Go 2")
+    window.settle()
+    #expect(path?.wrappedValue == [1, 2])
+    #expect(window.texts.contains("Page 2"))
+    window.tap("Back")
+    window.settle()
+    #expect(path?.wrappedValue == [1])
+    path?.wrappedValue = []
+    window.settle()
+    #expect(window.texts == ["Go 1"])
+    path?.wrappedValue = [7, 8]
+    window.settle()
+    #expect(Set(window.graph.buttons.map(\.label)) == ["Back", "Go 9"])
+  }
+
+  @Test("a path with values of any types has a count")
+  func anyPath() {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    #expect(path.count == 3)
+    path.removeLast(2)
+    #expect(path == NavigationPath([1]) && !path.isEmpty)
+    let window = Window {
+      NavigationStack(path: .constant(NavigationPath(["word"]))) {
+        Text("Root").navigationDestination(for: String.self) { Text("Page \($0)") }
+      }
+    }
+    #expect(window.texts.contains("Page word"))
+  }
+
+  @Test("a value without a destination issues a warning, and shows an empty page")
+  func noDestination() {
+    let warnings = RuntimeWarning.collect {
+      let window = Window { NavigationStack { NavigationLink("Go", value: 1) } }
+      window.tap("Go")
+      window.settle()
+      #expect(window.graph.buttons.map(\.label) == ["Back"])
+    }
+    #expect(!warnings.isEmpty && warnings.allSatisfy { $0.contains("Int") })
+  }
+
+  @Test("dismiss goes back from a page, and does nothing at the root")
+  func dismiss() {
+    let window = Window {
+      NavigationStack {
+        VStack {
+          Leaver()
+          NavigationLink("Next") { Leaver() }
+        }
+      }
+    }
+    window.tap("Leave")
+    window.settle()
+    #expect(window.graph.buttons.map(\.label) == ["Leave", "Next"])
+    window.tap("Next")
+    window.settle()
+    window.tap("Leave")
+    window.settle()
+    #expect(window.graph.buttons.map(\.label) == ["Leave", "Next"])
+  }
+
+  @Test(
+    "outside of a navigation stack a link is disabled; 2.1.12: the closest button style draws it")
+  func link() {
+    let lost = Window { NavigationLink("Next") { Text("Page") } }
+    #expect(lost.graph.buttons.first?.isEnabled == false)
+    let styled = Window {
+      NavigationStack {
+        NavigationLink("Next") { Text("Page") }.buttonStyle(TellingStyle(journal: Journal()))
+      }
+    }
+    #expect(styled.texts.contains("."))
+  }
+
+  @Test("a title is large at the root, and in the bar on pages")
+  func title() {
+    let window = Window(size: CGSize(width: 800, height: 300)) {
+      NavigationStack {
+        NavigationLink("Next") { Text("Page").navigationTitle("Second") }.navigationTitle("First")
+      }
+    }
+    #expect(window.frame(of: "First").minX == CGFloat(16))
+    #expect(window.frame(of: "First").midY == CGFloat(70))
+    window.tap("Next")
+    window.settle()
+    #expect(window.frame(of: "Second").midX == CGFloat(400))
+    #expect(abs(window.frame(of: "Second").midY - 22) < 0.5)
+  }
+
+  @Test("toolbar items are at their placements, and can be pressed there")
+  func toolbar() {
+    let journal = Journal()
+    let window = Window(size: CGSize(width: 800, height: 300)) {
+      NavigationStack {
+        Text("Root").toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Edit") { journal.note("edit") } }
+          ToolbarItem(placement: .primaryAction) { Button("Add") { journal.note("add") } }
+          ToolbarItem(placement: .principal) { Text("Middle") }
+          ToolbarItemGroup(placement: .bottomBar) { Button("Below") { journal.note("below") } }
+        }
+      }
+    }
+    #expect(window.frame(of: "Edit").minX == CGFloat(16))
+    #expect(window.frame(of: "Add").maxX == CGFloat(784))
+    #expect(window.frame(of: "Middle").midX == CGFloat(400))
+    #expect(window.frame(of: "Below").midY > 250)
+    for label in ["Edit", "Add", "Below"] { window.tap(label) }
+    #expect(journal.entries == ["edit", "add", "below"])
+    let views = Window { NavigationStack { Text("Root").toolbar { Button("Add") {} } } }
+    #expect(views.frame(of: "Add").maxX == CGFloat(384))
+  }
+}

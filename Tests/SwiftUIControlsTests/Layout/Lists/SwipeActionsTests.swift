@@ -1,0 +1,194 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import TestSupport
+
+/// Swipe actions of rows.
+@MainActor
+@Suite struct SwipeActionsTests {
+  private let journal = Journal()
+
+  /// A list of rows of 368 by 44 points from (16, 16), of which “A” and “B” have buttons.
+  private func window(
+    allowsFullSwipe: Bool = true, direction: LayoutDirection = .leftToRight
+  ) -> Window {
+    Window(size: CGSize(width: 400, height: 300)) {
+      List {
+        ForEach(["A", "B"], id: \.self) { name in
+          Text(name)
+            .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+              Button("Del", role: .destructive) { journal.note("delete \(name)") }
+              Button("Tag") { journal.note("flag \(name)") }.tint(.orange)
+              Button("Dot") { journal.note("more \(name)") }
+            }
+        }
+        Button("C") { journal.note("c") }
+          .swipeActions(edge: .leading) { Button("Pin") { journal.note("pin") } }
+        Button("Plain") { journal.note("plain") }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+  }
+
+  private func open(_ window: Window, _ row: String, by width: CGFloat = -200) {
+    let start = window.center(of: row)
+    window.swipe(from: start, by: CGSize(width: width, height: 0), steps: 20)
+    window.wait(0.2)
+    window.up()
+    window.settle()
+  }
+
+  private func isOpen(_ window: Window) -> Bool {
+    window.graph.buttons.contains { $0.label == "Del" || $0.label == "Pin" }
+  }
+
+  @Test("a horizontal drag reveals the buttons: red, in their tint or gray, the first at the edge")
+  func reveal() throws {
+    let window = window()
+    #expect(!isOpen(window))
+    let x = window.frame(of: "A").minX
+    open(window, "A")
+    #expect(isOpen(window))
+    let frames = ["Del", "Tag", "Dot"].map(window.frame)
+    #expect(frames[0].maxX == CGFloat(384))
+    #expect(frames[1].maxX == frames[0].minX)
+    #expect(frames[2].maxX == frames[1].minX)
+    #expect(frames.allSatisfy { $0.height == CGFloat(44) && $0.width >= CGFloat(74) })
+    #expect(window.frame(of: "A").minX == x - (CGFloat(384) - frames[2].minX))
+    let colors = [SystemColor.red, .orange, .gray].map { $0.value(in: .light) }
+    for (frame, color) in zip(frames, colors) {
+      #expect(window.fills.contains { $0.color == color && $0.rect == frame })
+    }
+  }
+
+  @Test("2.7.77: a tap on a button acts and closes the row")
+  func act() {
+    let window = window()
+    open(window, "A")
+    window.tap("Tag")
+    #expect(journal.entries == ["flag A"])
+    window.settle()
+    #expect(!isOpen(window))
+    #expect(window.frame(of: "A").minX == CGFloat(32))
+  }
+
+  @Test("a drag across most of the row triggers the first button, if allowed")
+  func full() {
+    let window = window()
+    open(window, "B", by: -300)
+    #expect(journal.entries == ["delete B"])
+    #expect(!isOpen(window))
+    journal.clear()
+    let other = self.window(allowsFullSwipe: false)
+    open(other, "B", by: -300)
+    #expect(journal.entries.isEmpty)
+    #expect(isOpen(other))
+  }
+
+  @Test("a short drag springs back")
+  func short() {
+    let window = window()
+    open(window, "A", by: -60)
+    #expect(!isOpen(window))
+    #expect(window.frame(of: "A").minX == CGFloat(32))
+  }
+
+  @Test("a tap elsewhere in the list, or on the row itself, only closes the row")
+  func tapElsewhere() {
+    let window = window()
+    open(window, "A")
+    window.tap("Plain")
+    window.settle()
+    #expect(!isOpen(window))
+    #expect(journal.entries.isEmpty)
+    window.tap("Plain")
+    #expect(journal.entries == ["plain"])
+    open(window, "A")
+    window.touch(point(60, 38))
+    window.settle()
+    #expect(!isOpen(window))
+  }
+
+  @Test("a scroll or another open row closes the row")
+  func scroll() {
+    let window = window()
+    open(window, "A")
+    window.swipe(from: window.center(of: "B"), by: CGSize(width: 0, height: -60))
+    window.up()
+    window.settle()
+    #expect(!isOpen(window))
+    open(window, "A")
+    open(window, "B")
+    window.tap("Tag")
+    #expect(journal.entries == ["flag B"])
+  }
+
+  @Test("2.4.48: a swipe cancels the press of the row, unless it reveals nothing")
+  func press() {
+    let window = window()
+    window.down(at: window.center(of: "C"))
+    window.wait(0.2)
+    window.move(to: point(window.center(of: "C").x + 60, window.center(of: "C").y))
+    window.up()
+    window.settle()
+    #expect(journal.entries.isEmpty)
+    let other = self.window()
+    let start = other.center(of: "C")
+    other.down(at: start)
+    other.wait(0.2)
+    other.move(to: point(start.x - 60, start.y))
+    other.up()
+    other.settle()
+    #expect(journal.entries == ["c"])
+  }
+
+  @Test("in a right-to-left layout the leading edge is on the right")
+  func mirrored() {
+    let window = window(direction: .rightToLeft)
+    open(window, "A", by: 200)
+    #expect(window.frame(of: "Del").minX == CGFloat(16))
+    window.tap("Dot")
+    #expect(journal.entries == ["more A"])
+  }
+
+  @Test("2.7.75: the buttons are accessibility actions of the row")
+  func accessibility() throws {
+    let window = window()
+    let row = try #require(
+      window.graph.accessibilityElements.flatMap(\.flattened).first { $0.label == "A" })
+    #expect(row.actionNames == ["Del", "Tag", "Dot"])
+    row.perform("Dot")
+    #expect(journal.entries == ["more A"])
+  }
+
+  private struct Emptied: View {
+    @State private var names = ["A", "B"]
+    @State private var hasActions = true
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          Text(name).swipeActions {
+            if hasActions {
+              Button("Del") { names.removeAll { $0 == name } }
+              Button("Keep") { hasActions = false }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a row can be removed while it is open")
+  func removed() {
+    let window = Window(size: CGSize(width: 400, height: 300)) { Emptied() }
+    open(window, "A")
+    window.tap("Del")
+    window.settle()
+    #expect(window.texts.contains("B") && !window.texts.contains("A"))
+  }
+}

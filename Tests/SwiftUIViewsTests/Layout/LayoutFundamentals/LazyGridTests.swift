@@ -1,0 +1,97 @@
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
+@testable import TestSupport
+
+/// Lazy grids and their tracks.
+@MainActor
+@Suite struct LazyGridTests {
+  private func tracks(_ items: [GridItem], _ room: CGFloat?) -> [[CGFloat]] {
+    LazyTrack.tracks(of: items, in: room).0.map { [$0.start, $0.length] }
+  }
+
+  @Test(
+    "fixed tracks have their size, flexible ones share the rest, adaptive ones are as many as fit")
+  func tracks() {
+    #expect(tracks([GridItem(.fixed(50)), GridItem(.fixed(30))], 400) == [[0, 50], [58, 30]])
+    #expect(tracks([GridItem(), GridItem()], 208) == [[0, 100], [108, 100]])
+    #expect(
+      tracks([GridItem(.fixed(50), spacing: 0), GridItem(spacing: 10), GridItem()], 260)
+        == [[0, 50], [50, 100], [160, 100]])
+    #expect(
+      tracks([GridItem(.flexible(maximum: 40)), GridItem()], 208) == [[0, 40], [48, 160]])
+    #expect(
+      tracks([GridItem(.adaptive(minimum: 50))], 170) == [
+        [0, 51.333333333333336], [59.333333333333336, 51.333333333333336],
+        [118.66666666666667, 51.333333333333336],
+      ])
+    #expect(tracks([GridItem(.adaptive(minimum: 500))], 100) == [[0, 500]])
+    #expect(tracks([GridItem(), GridItem(.fixed(20))], nil) == [[0, 10], [18, 20]])
+  }
+
+  @Test("invalid sizes are ignored, and the number of columns is limited")
+  func badTracks() {
+    #expect(tracks([GridItem(.fixed(.nan))], 100) == [[0, 0]])
+    #expect(tracks([GridItem(.fixed(-5))], 100) == [[0, 0]])
+    #expect(tracks([GridItem(.adaptive(minimum: 0), spacing: -1)], 1e9).count == 10_000)
+    #expect(tracks([GridItem(.flexible(minimum: .infinity))], 100) == [[0, 0]])
+  }
+
+  private func window(count: Int) -> Window {
+    Window {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 10) {
+          ForEach(0..<count, id: \.self) { index in
+            Text(String(index)).frame(height: index % 4 == 3 ? 40 : 20)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("of 10,000 cells only visible ones are created, in rows as tall as their tallest cell")
+  func cells() {
+    let window = window(count: 10_000)
+    // Rows of 20 and 40 points with 10 between.
+    #expect(window.graph.texts.map(\.string) == (0..<16).map(String.init))
+    #expect(window.frame(of: "0").midX == 171)
+    #expect(window.frame(of: "1").midX == 229)
+    #expect(abs(window.frame(of: "2").midY - 50) <= 0.25)
+    #expect(abs(window.frame(of: "4").midY - 90) <= 0.25)
+    window.scrollNodes[0].scroll(to: point(0, 40_000))
+    window.update()
+    #expect(window.graph.texts.count < 24)
+    #expect(window.graph.texts.count > 10)
+  }
+
+  @Test("a horizontal grid fills one column after the other")
+  func horizontal() {
+    let window = Window {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], spacing: 0) {
+          ForEach(0..<1000, id: \.self) { Text(String($0)).frame(width: 100) }
+        }
+      }
+    }
+    #expect(window.graph.texts.map(\.string) == (0..<8).map(String.init))
+    #expect(window.frame(of: "1").midX == window.frame(of: "0").midX)
+    #expect(window.frame(of: "1").midY - window.frame(of: "0").midY == 38)
+  }
+
+  @Test("items that aren't a single view by their type are all created, and each takes its cell")
+  func unknownItems() {
+    let window = Window {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))]) {
+          ForEach(0..<40, id: \.self) { index in
+            if index != 1 { Text(String(index)).frame(height: 20) }
+          }
+        }
+      }
+    }
+    #expect(window.graph.texts.count == 39)
+    #expect(window.frame(of: "2").midX == 229)
+  }
+}

@@ -1,0 +1,86 @@
+import Drawing
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
+@testable import TestSupport
+
+/// Unit points start at the leading edge: Apple documents for `UnitPoint` that its origin is the
+/// top right corner in a right-to-left environment, with positive x towards the left.
+@MainActor
+@Suite struct AnchorDirectionTests {
+  private func window(_ view: some View, mirrored: Bool) -> Window {
+    Window {
+      view.environment(\.layoutDirection, mirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  /// The effects that a view 100 points wide is drawn with, the outermost first.
+  private func effects(_ view: some View, mirrored: Bool) -> [DisplayList.Effect] {
+    func collect(_ items: [DisplayList.Item]) -> [DisplayList.Effect] {
+      items.flatMap { item -> [DisplayList.Effect] in
+        if case .group(let effect, let items) = item.content {
+          [effect] + collect(items)
+        } else {
+          []
+        }
+      }
+    }
+    return collect(window(view, mirrored: mirrored).graph.displayList.items)
+  }
+
+  private var square: some View { Color.red.frame(width: 100, height: 100) }
+
+  @Test("the leading anchor of a scale is the right edge from right to left")
+  func scale() {
+    let half = CGSize(width: 0.5, height: 0.5)
+    for view in [
+      AnyView(square.scaleEffect(0.5, anchor: .leading)),
+      AnyView(square.visualEffect { content, _ in content.scaleEffect(0.5, anchor: .leading) }),
+    ] {
+      #expect(effects(view, mirrored: false) == [.scale(half, anchor: point(0, 50))])
+      #expect(effects(view, mirrored: true) == [.scale(half, anchor: point(100, 50))])
+    }
+  }
+
+  @Test("a rotation turns around the leading anchor, in the same direction from either side")
+  func rotation() {
+    let turned = square.rotationEffect(.degrees(90), anchor: .topLeading)
+    #expect(effects(turned, mirrored: false) == [.rotation(.degrees(90), anchor: point(0, 0))])
+    #expect(effects(turned, mirrored: true) == [.rotation(.degrees(90), anchor: point(100, 0))])
+    let inSpace = square.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+    let right = square.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .trailing)
+    #expect(effects(inSpace, mirrored: true) == effects(right, mirrored: false))
+  }
+
+  @Test("gradients begin at the leading edge; hit testing follows a mirrored anchor")
+  func gradients() {
+    func paint(_ style: some ShapeStyle) -> GradientPaint.Geometry? {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = .rightToLeft
+      guard case .gradient(let gradient) = style.__paint(in: environment) else { return nil }
+      return gradient.geometry
+    }
+    let colors = Gradient(colors: [.red, .blue])
+    #expect(
+      paint(LinearGradient(gradient: colors, startPoint: .leading, endPoint: .bottomTrailing))
+        == .linear(startX: 1, startY: 0.5, endX: 0, endY: 1))
+    #expect(
+      paint(RadialGradient(gradient: colors, center: .leading, startRadius: 0, endRadius: 5))
+        == .radial(centerX: 1, centerY: 0.5, startRadius: 0, endRadius: 5))
+    #expect(
+      paint(EllipticalGradient(gradient: colors, center: .topTrailing))
+        == .elliptical(centerX: 0, centerY: 0, startRadius: 0, endRadius: 0.5))
+
+    let journal = Journal()
+    let window = window(
+      Button("B") { journal.note("B") }.buttonStyle(.plain).frame(width: 100, height: 100)
+        .scaleEffect(0.2, anchor: .trailing),
+      mirrored: true)
+    // The button's label, in the middle of the frame, is drawn closer to the left edge.
+    window.touch(point(160, 150))
+    #expect(journal.entries == ["B"])
+  }
+}
