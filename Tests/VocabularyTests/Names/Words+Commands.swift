@@ -105,3 +105,20 @@ func namedCommandBodies<C: Commands>(
   _ = commands.body
   _ = key.rawValue
 }
+
+/// Calls a delegate's methods, its own or those that it inherits.
+@MainActor
+func namedCalls<D: UIApplicationDelegate>(_: D.Type, _ application: UIApplication) {
+  let delegate = D.init()
+  _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+  _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+  delegate.applicationDidBecomeActive(application)
+  delegate.applicationWillResignActive(application)
+  delegate.applicationWillTerminate(application)
+  let plain = NamedDelegate()
+  _ = plain.application(application, willFinishLaunchingWithOptions: nil)
+  _ = plain.application(application, didFinishLaunchingWithOptions: nil)
+  plain.applicationDidBecomeActive(application)
+  plain.applicationWillResignActive(application)
+  plain.applicationWillTerminate(application)
+}

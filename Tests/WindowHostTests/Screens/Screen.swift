@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A screen without a monitor, and a program whose windows it shows.
 ///
