@@ -1,5 +1,7 @@
 import SwiftUI
 
+@testable import SwiftUIControls
+
 /// The modifiers of specified views that follow the mouse and its wheel.
 extension Spec.Modifier {
   /// Returns the view with an observer of the mouse, an effect of it, a menu that its
@@ -15,7 +17,8 @@ extension Spec.Modifier {
         view.hoverEffect { effect, isActive, _ in
           effect.scaleEffect(isActive ? 1.1 : 1).opacity(isActive ? 0.8 : 1)
         })
-    case 4: AnyView(view.contextMenu { Text("Item") })
+    // A context menu opens by state of its own, which a fresh tree does not have.
+    case 4: AnyView(view.modifier(SecondaryClickModifier { _ in }))
     default: AnyView(view.digitalCrownRotation(.constant(1.0)))
     }
   }

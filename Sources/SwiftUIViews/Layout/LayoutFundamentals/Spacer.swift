@@ -65,15 +65,8 @@ final class SpacerNode: ElementNode, ValueNode {
 }
 
 extension ElementNode {
-  /// The axis of the stack that contains the element, with or without modifiers; nil outside of
-  /// stacks.
-  var stackAxis: Axis? {
-    var (element, outer) = (self, container)
-    while let around = outer, around.modified === element {
-      (element, outer) = (around, around.container)
-    }
-    return (outer as? any AxisProviding)?.axis
-  }
+  /// The axis of the stack that contains the element; nil outside of stacks and in modifiers.
+  var stackAxis: Axis? { (container as? any AxisProviding)?.axis }
 }
 
 /// A container with an axis.
