@@ -98,6 +98,12 @@ final class GTKHost: AppHost {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
     windows.remove(at: index).close()
     loop.wake()
+    // The app first tells its delegate that the window has closed.
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.endIfClosed() } }
+  }
+
+  /// Ends the program if no window is open.
+  private func endIfClosed() {
     guard windows.isEmpty else { return }
     saveDefaults()
     exit(0)

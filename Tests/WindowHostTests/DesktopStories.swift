@@ -42,6 +42,7 @@ struct DesktopStories {
       // Quits, which ends the program after its defaults are saved.
       try screen.key("ctrl+q")
       #expect(screen.exitCode() == 0)
+      #expect(screen.wait(for: "ended"), "the delegate was not told; \(screen.lines)")
     }
   }
 

@@ -3,6 +3,7 @@ import SwiftUI
 /// The app whose windows the tests press: each action prints what it did.
 @main
 struct StoryApp: App {
+  @UIApplicationDelegateAdaptor private var delegate: StoryDelegate
   @Environment(\.scenePhase) private var scenePhase
   @StateObject private var model = StoryModel()
 
@@ -28,6 +29,11 @@ struct StoryApp: App {
     }
     .windowResizability(.contentSize)
   }
+}
+
+/// Prints that the app ends.
+final class StoryDelegate: NSObject, UIApplicationDelegate {
+  func applicationWillTerminate(_ application: UIApplication) { tell("ended") }
 }
 
 /// State that the windows share.

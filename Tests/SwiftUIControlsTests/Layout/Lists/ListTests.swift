@@ -203,7 +203,6 @@ import Testing
     let calm = window.display
     window.swipe(from: window.center(of: "B"), by: CGSize(width: -60, height: 0))
     #expect(window.display != calm)
-    // What is drawn is within the card, between its first and its last row.
     // It is drawn within the card, whose other rows are above and below.
     #expect(window.clips.contains { $0.minY < 0 && $0.maxY > 600 })
     #expect(window.cards.count == 2)
