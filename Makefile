@@ -24,6 +24,7 @@ test: setup
 	@Scripts/stage "Public interface" Scripts/check-interface
 	@Scripts/stage "Tests" Scripts/test
 	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
+	@Scripts/stage "Previews" Scripts/check-previews
 	@Scripts/stage "Example Neighbors" Scripts/check-neighbors
 	@Scripts/stage "Documents" Scripts/check-documents
 

@@ -23,6 +23,8 @@ let package = Package(
       ]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
+    // The tool builds this in a user's package, and links the package's modules to it.
+    .library(name: "TactilePreviews", type: .dynamic, targets: ["PreviewHost"]),
   ],
   traits: [
     .default(enabledTraits: ["Macros"]),
@@ -36,6 +38,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -119,8 +122,11 @@ let package = Package(
       dependencies: ["SwiftUI", "Drawing", "HeadlessHost", "CairoRenderer", "Recorder"],
       exclude: ["README.md"],
       swiftSettings: settings),
+    // The clock that code in a test's window sees and waits on.
+    .target(name: "CVirtualTime", exclude: ["README.md"]),
     .target(
-      name: "HeadlessHost", dependencies: ["SwiftUIViews"], exclude: ["README.md"],
+      name: "HeadlessHost", dependencies: ["Combine", "CVirtualTime", "SwiftUIViews"],
+      exclude: ["README.md"],
       swiftSettings: settings),
 
     // Windows on a screen, by GTK, which is loaded when the first one opens.
@@ -139,6 +145,23 @@ let package = Package(
       name: "Counter", dependencies: ["SwiftUI"], path: "Examples/Counter/Sources/Counter",
       swiftSettings: settings),
 
+    // Previews of a user's package: the program that shows them, and how it is built.
+    .target(name: "PreviewProtocol", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "PreviewHost",
+      dependencies: ["Drawing", "PreviewProtocol", "Recorder", "SwiftUI", "SwiftUITesting"],
+      exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "PreviewBuild", dependencies: ["PreviewProtocol"], exclude: ["README.md"],
+      swiftSettings: settings),
+
+    .target(
+      name: "PreviewServer",
+      dependencies: [
+        "PreviewBuild", "PreviewProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      exclude: ["README.md"], resources: [.copy("Page")], swiftSettings: settings),
+
     // Demos, and the tool that draws them.
     .target(
       name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
@@ -154,7 +177,8 @@ let package = Package(
     .executableTarget(
       name: "tactile",
       dependencies: [
-        "Gallery", "Recorder", "SwiftUI",
+        "Gallery", "PreviewBuild", "PreviewProtocol", "PreviewServer", "Recorder",
+        "SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"],
@@ -164,6 +188,18 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewProtocolTests", dependencies: ["PreviewProtocol"], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewHostTests",
+      dependencies: ["PreviewHost", "PreviewProtocol", "SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PreviewBuildTests", dependencies: ["PreviewBuild", "PreviewProtocol"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PreviewServerTests", dependencies: ["PreviewBuild", "PreviewServer"],
+      swiftSettings: settings),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
     .testTarget(
@@ -200,14 +236,16 @@ let package = Package(
       name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "WindowHostTests", dependencies: ["CairoRenderer", "SwiftUITesting", "WindowProgram"],
+      name: "WindowHostTests",
+      dependencies: ["CairoRenderer", "GalleryWindow", "SwiftUITesting", "WindowProgram"],
       exclude: ["Programs"],
       swiftSettings: settings),
     // What people write, as they write it; some of it is warned of on Apple's systems too.
     .testTarget(
       name: "VocabularyTests", dependencies: ["SwiftUI"], exclude: ["Isolation", "vocabulary.tsv"]),
     .testTarget(
-      name: "DifferentialTests", dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer"],
+      name: "DifferentialTests",
+      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

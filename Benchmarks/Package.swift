@@ -6,10 +6,11 @@ let package = Package(
   dependencies: [.package(name: "Tactile", path: "..", traits: [])],
   targets: [
     .target(name: "CMalloc"),
+    .target(name: "CScreen"),
     .executableTarget(
       name: "bench",
       dependencies: [
-        "CMalloc",
+        "CMalloc", "CScreen",
         .product(name: "SwiftUI", package: "Tactile"),
         .product(name: "SwiftUITesting", package: "Tactile"),
       ],

@@ -18,7 +18,8 @@ extension RunLoop: @retroactive Scheduler {
   /// Runs an action in the next iteration of the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
-    perform { action.value() }
+    let timer = RunLoopTimer(delay: 0, interval: nil) { action.value() }
+    if RunLoopTimer.start?(timer) == nil { perform { action.value() } }
   }
 
   /// Runs an action at the specified time.
@@ -36,21 +37,18 @@ extension RunLoop: @retroactive Scheduler {
     tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let timer = start(at: date, repeatingEvery: interval, tolerance: tolerance, action)
-    return AnyCancellable { timer.invalidate() }
+    AnyCancellable(start(at: date, repeatingEvery: interval, tolerance: tolerance, action))
   }
 
   @discardableResult
   private func start(
     at time: DateSchedulerTime, repeatingEvery interval: DateSchedulerTime.Stride?,
     tolerance: DateSchedulerTime.Stride, _ action: @escaping () -> Void
-  ) -> Timer {
+  ) -> () -> Void {
     let action = UncheckedSendable(action)
-    let timer = Timer(
-      fire: time.date, interval: interval?.timeInterval ?? 0, repeats: interval != nil
-    ) { _ in action.value() }
-    timer.tolerance = tolerance.timeInterval
-    add(timer, forMode: .default)
-    return timer
+    let timer = RunLoopTimer(
+      delay: time.date.timeIntervalSinceNow, interval: interval?.timeInterval
+    ) { action.value() }
+    return timer.start(on: self, mode: .default, tolerance: tolerance.timeInterval)
   }
 }

@@ -65,10 +65,8 @@ extension Timer {
     /// Starts a timer for the subscribers, until the returned value is cancelled.
     public func connect() -> any Cancellable {
       let publisher = UncheckedSendable(self)
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in publisher.value.fire() }
-      if let tolerance { timer.tolerance = tolerance }
-      runLoop.add(timer, forMode: mode)
-      return AnyCancellable { timer.invalidate() }
+      let timer = RunLoopTimer(delay: interval, interval: interval) { publisher.value.fire() }
+      return AnyCancellable(timer.start(on: runLoop, mode: mode, tolerance: tolerance))
     }
 
     private func fire() {

@@ -29,14 +29,18 @@ extension HeadlessHost {
     precondition(
       duration.isFinite && duration >= 0,
       "a duration must be finite and not negative; \(duration) seconds were given")
+    doReadyWork()
     if graph.needsUpdate { update() }
     let start = time
     let end = time + duration
     var frames = 0
     repeat {
       time = frames < Self.mostFrames ? nextTime(from: start, to: end) : coarseTime(to: end, frames)
-      graph.advance(to: time)
+      virtualTime?.move(to: time)
+      doReadyWork()
+      perform { graph.advance(to: time) }
       update()
+      doReadyWork()
       frames += 1
       if frames == Self.mostFrames, time < end {
         RuntimeWarning.issue(
@@ -47,7 +51,18 @@ extension HeadlessHost {
     } while time < end
   }
 
-  /// The time of the next frame or deadline.
+  /// Runs the tasks and blocks that are ready, and draws a frame after those that follow from it, at most 100
+  /// times.
+  private func doReadyWork() {
+    guard let virtualTime else { return }
+    for _ in 0..<100 where virtualTime.hasReadyWork {
+      let isDone = virtualTime.doReadyWork()
+      if graph.needsUpdate { update() }
+      if !isDone { return }
+    }
+  }
+
+  /// The time of the next frame, deadline or end of a sleep.
   private func nextTime(from start: TimeInterval, to end: TimeInterval) -> TimeInterval {
     var next = end
     if graph.isAnimating {
@@ -57,6 +72,7 @@ extension HeadlessHost {
       next = isPlayed ? min(next, time + Self.frameDuration) : end - Self.playedDuration
     }
     if let deadline = graph.nextDeadline { next = min(next, max(deadline, time)) }
+    if let moment = virtualTime?.nextTime { next = min(next, max(moment, time)) }
     return next
   }
 

@@ -20,7 +20,10 @@ package final class HeadlessHost {
   package private(set) var shares: [SharedContent] = []
 
   /// The strings on the window's pasteboard, which is separate from the system's.
-  package var pasteboard: [String] = []
+  package var pasteboard: [String] = [] { didSet { pasteboardImages = [] } }
+
+  /// The pictures on the window's pasteboard, which then has no strings.
+  package private(set) var pasteboardImages: [RasterImage] = []
 
   /// The fetches that are still unanswered: this host fetches nothing by itself.
   package private(set) var fetches: [FetchRequest] = []
@@ -28,12 +31,27 @@ package final class HeadlessHost {
   /// Brings the window up to date, together with what shares its state, such as its app.
   package var updateGraph: (ViewGraph) -> Void = { $0.update() }
 
+  /// The clock of the tasks and queues that the window's code uses; nil if they use the machine's.
+  let virtualTime: VirtualTime?
+
   /// Creates a window and draws its first frame.
+  ///
+  /// - Parameters:
+  ///   - hasVirtualTime: Whether tasks and queues that the window's code uses wait on the window's clock.
+  ///   - onNeedsUpdate: Called on any thread when a change requires a frame.
   package init(
     _ configuration: HostConfiguration, typesetter: any Typesetter = SquareTypesetter(),
-    images: (any ImageLoader)? = nil, root: () -> some View
+    images: (any ImageLoader)? = nil, hasVirtualTime: Bool = false,
+    onNeedsUpdate: @escaping @Sendable () -> Void = {}, root: () -> some View
   ) {
-    graph = ViewGraph(configuration, typesetter: typesetter, images: images, root: root)
+    let virtualTime = hasVirtualTime ? VirtualTime(date: configuration.date) : nil
+    self.virtualTime = virtualTime
+    func make() -> ViewGraph {
+      ViewGraph(
+        configuration, typesetter: typesetter, images: images, onNeedsUpdate: onNeedsUpdate,
+        root: root)
+    }
+    graph = virtualTime?.run(make) ?? make()
     graph.services.play = { [weak self] feedback in
       guard let self else { return }
       self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
@@ -48,28 +66,44 @@ package final class HeadlessHost {
     }
     graph.services.copy = { [weak self] in self?.pasteboard = $0 }
     graph.services.pastedStrings = { [weak self] in self?.pasteboard ?? [] }
+    graph.services.copyImages = { [weak self] in self?.copy($0) }
+    graph.services.pastedImages = { [weak self] in self?.pasteboardImages ?? [] }
     graph.services.fetch = { [weak self] in self?.fetches.append($0) }
-    graph.update()
+    perform { graph.update() }
+  }
+
+  private func copy(_ images: [RasterImage]) {
+    pasteboard = []
+    pasteboardImages = images
   }
 
   /// Closes the window: every `onDisappear` runs.
-  isolated deinit { graph.close() }
+  isolated deinit {
+    perform { graph.close() }
+    virtualTime?.close()
+  }
+
+  /// Calls a closure that runs the window's code, on the window's clock if it has one.
+  package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard let virtualTime else { return try body() }
+    return try virtualTime.run(body)
+  }
 
   /// Draws a frame.
-  func update() { updateGraph(graph) }
+  func update() { perform { updateGraph(graph) } }
 
   /// Whether the window is the active one, which gets the keys; an inactive one cancels its presses.
   package var isActive = true {
     didSet {
       guard isActive != oldValue else { return }
-      graph.setActive(isActive)
+      perform { graph.setActive(isActive) }
       update()
     }
   }
 
   /// Answers all requests for a URL, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {
-    for request in fetches where request.url == url { request.answer(result) }
+    perform { for request in fetches where request.url == url { request.answer(result) } }
     fetches.removeAll { !$0.isOpen }
     update()
   }
@@ -78,7 +112,9 @@ package final class HeadlessHost {
   package func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
-    graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
+    perform {
+      graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
+    }
     update()
   }
 
@@ -87,10 +123,12 @@ package final class HeadlessHost {
     by delta: CGSize, unit: ScrollEvent.Unit = .points, phase: ScrollEvent.Phase = .wheel,
     modifiers: EventModifiers = [], at location: CGPoint
   ) {
-    graph.send(
-      ScrollEvent(
-        location: location, delta: delta, unit: unit, phase: phase, modifiers: modifiers, time: time
-      ))
+    perform {
+      graph.send(
+        ScrollEvent(
+          location: location, delta: delta, unit: unit, phase: phase, modifiers: modifiers,
+          time: time))
+    }
     update()
   }
 
@@ -100,7 +138,7 @@ package final class HeadlessHost {
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
     defer { update() }
-    return graph.send(event)
+    return perform { graph.send(event) }
   }
 
   /// The contents of the window, as plain values.

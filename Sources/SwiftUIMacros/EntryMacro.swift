@@ -3,7 +3,7 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// Expands a property of `EnvironmentValues` or `Transaction` to accessors and a key.
+  /// Expands a property of `EnvironmentValues`, `Transaction` or `FocusedValues` to accessors and a key.
   ///
   /// Mirrors SwiftUI's `@Entry`.
   struct EntryMacro {
@@ -14,12 +14,19 @@
       let defaultValue: ExprSyntax
       let keyProtocol: String
 
+      /// The type of a key's value that is nil unless a view publishes one; nil for other keys.
+      var publishedType: TypeSyntax? {
+        guard keyProtocol == "FocusedValueKey" else { return nil }
+        return type?.as(OptionalTypeSyntax.self)?.wrappedType
+      }
+
       var keyName: String { "__Key_\(name)" }
     }
 
     /// The types that support entries, with the protocols of their keys.
     private static let keyProtocols = [
       "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+      "FocusedValues": "FocusedValueKey",
     ]
 
     private static func property(
@@ -47,9 +54,15 @@
       guard
         let value = binding.initializer?.value.trimmed ?? (isOptional ? ExprSyntax("nil") : nil)
       else { throw MacroError("'@Entry' requires a default value: write 'var \(name) = …'") }
-      return Property(
+      let property = Property(
         name: name, type: type ?? literalType(of: value), defaultValue: value,
         keyProtocol: keyProtocol)
+      if keyProtocol == "FocusedValueKey", property.publishedType == nil {
+        throw MacroError(
+          "'@Entry' in an extension of FocusedValues requires an optional type: write 'var \(name): …?'"
+        )
+      }
+      return property
     }
 
     /// Returns the default type of a literal.
@@ -85,7 +98,9 @@
       // Errors are reported once, by the accessor macro.
       guard let property = try? property(declaration, in: context) else { return [] }
       let value: DeclSyntax =
-        if let type = property.type {
+        if let type = property.publishedType {
+          "typealias Value = \(type)"
+        } else if let type = property.type {
           "static var defaultValue: \(type) { \(property.defaultValue) }"
         } else {
           "static let defaultValue = \(property.defaultValue)"

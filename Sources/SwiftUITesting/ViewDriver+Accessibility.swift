@@ -49,7 +49,7 @@ extension ViewDriver {
     let able = elements.filter { $0.actionNames.contains(action) }
     _ = try one(
       "element that can \(action)", label, among: able.map { FoundElement($0, label: $0.label) })
-    able.first { $0.label == label }?.perform(action)
+    _ = host.perform { able.first { $0.label == label }?.perform(action) }
     host.advance(by: 0)
   }
 
@@ -63,7 +63,9 @@ extension ViewDriver {
     if let label {
       _ = try one("element", label, among: elements.map { FoundElement($0, label: $0.label) })
     }
-    host.graph.screenReader.move(to: elements.first { $0.label == label })
+    host.perform {
+      host.graph.screenReader.move(to: elements.first { $0.label == label })
+    }
     host.advance(by: 0)
   }
 

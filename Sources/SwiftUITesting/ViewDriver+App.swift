@@ -58,10 +58,12 @@ extension ViewDriver {
   ///
   /// - Parameter url: The URL.
   public func open(_ url: URL) {
-    if let app {
-      app.graph.open(url)
-    } else {
-      host.graph.feature(URLReceivers.self).open(url)
+    host.perform {
+      if let app {
+        app.graph.open(url)
+      } else {
+        host.graph.feature(URLReceivers.self).open(url)
+      }
     }
     advance(by: 0)
   }
@@ -138,6 +140,6 @@ final class AppDriver: AppHost {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
     let driver = windows.remove(at: index).driver
     owned.removeAll { $0 === driver }
-    driver?.host.graph.close()
+    driver?.host.perform { driver?.host.graph.close() }
   }
 }

@@ -25,5 +25,6 @@ extension ViewDriver {
     }
   }
 
-  private var contentSize: CGSize { host.graph.contentSize }
+  /// The size of the content in the window, in points.
+  package var contentSize: CGSize { host.graph.contentSize }
 }

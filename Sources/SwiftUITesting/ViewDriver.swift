@@ -54,8 +54,8 @@ public final class ViewDriver {
 
   /// The default date of a window: Foundation's reference date, January 1, 2001 at 00:00 UTC.
   ///
-  /// It never changes, so that a view has the same pictures whenever a test runs. For a view that
-  /// reads the current time itself, with `Date.now`, pass `date: .now`.
+  /// It never changes, so that a view has the same pictures whenever a test runs. `Date.now` in the
+  /// window's code is this date and the time that has passed.
   public static let defaultDate = HostConfiguration.defaultDate
 
   /// Shows a view in a window and draws its first frame.
@@ -82,9 +82,26 @@ public final class ViewDriver {
       text: text, content: content)
   }
 
+  /// Shows a view in a window of a development tool, and draws its first frame.
+  ///
+  /// Tasks and timers of the view use the machine's time, because the tool's frames follow it.
+  ///
+  /// - Parameter onNeedsUpdate: Called on any thread when a change requires a frame, such as a write of state by a task.
+  package convenience init(
+    size: CGSize, scale: CGFloat, colorScheme: ColorScheme, idiom: Idiom,
+    onNeedsUpdate: @escaping @Sendable () -> Void, content: () -> some View
+  ) throws {
+    try self.init(
+      HostConfiguration(
+        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
+        isDesktop: idiom == .desktop),
+      text: .fonts, hasVirtualTime: false, onNeedsUpdate: onNeedsUpdate, content: content)
+  }
+
   /// Shows a view in a window with a configuration, and draws its first frame.
   init(
-    _ configuration: HostConfiguration, text: TextMeasuring, content: () -> some View
+    _ configuration: HostConfiguration, text: TextMeasuring, hasVirtualTime: Bool = true,
+    onNeedsUpdate: @escaping @Sendable () -> Void = {}, content: () -> some View
   ) throws {
     let scale = configuration.displayScale
     let painter = Result { try WindowPainter(scale: scale) }
@@ -94,7 +111,7 @@ public final class ViewDriver {
     host = HeadlessHost(
       configuration,
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
-      images: ImageFiles.shared,
+      images: ImageFiles.shared, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate,
       root: content)
   }
 
@@ -113,7 +130,7 @@ public final class ViewDriver {
   /// The contents of the window, as plain values that print as text.
   public var displayList: DisplayList { host.displayList }
 
-  /// Advances the clock; animations and deadlines that fall within the duration run.
+  /// Advances the clock; animations, deadlines, sleeps and timers that fall within the duration run.
   ///
   /// While only endless animations run, only the first and the last ten seconds are played frame by
   /// frame.

@@ -1,174 +1,164 @@
 import CGTK
-import Foundation
 @_spi(Engine) import SwiftUICore
+import SwiftUIViews
 
 /// The accessibility tree of a window, shown to assistive technologies.
 ///
 /// GTK passes it on through AT-SPI: each element is a widget that draws nothing, in the element's frame. The
-/// widgets are made only while an assistive technology is running.
+/// widgets are made only while an assistive technology is running, and a frame changes those of the views that it
+/// changed. GTK's keyboard focus is on the widget of the focused view, so that assistive technologies follow it
+/// and can move it.
 @MainActor
 final class AccessibilityMirror {
   private let gtk: UnsafePointer<GTKFunctions>
   private let graph: ViewGraph
   private let canvas: OpaquePointer
-  /// The elements that were shown last, in their order, with their widgets.
-  private var shown: [Shown] = []
-  private let didActivate: () -> Void
-
-  /// An element and its widget.
-  private struct Shown {
-    let widget: OpaquePointer
-    let number: Int
-    let role: CGTKRole
-    let node: ObjectIdentifier
-    var element: AccessibilityElement
-    var words: Words
-  }
-
-  /// What an element says; its widget is changed only if this differs.
-  fileprivate struct Words: Equatable {
-    var label: String
-    var hint: String?
-    var value: String?
-    var frame: CGRect
-    var isEnabled: Bool
-    /// 0 for off, 1 for on, 2 for both; nil for elements that are no toggles.
-    var check: Int32?
-    var isSelected: Bool
-  }
+  private let outline: AccessibilityOutline
+  private let didAct: () -> Void
+  /// The widgets of the items that are shown.
+  private var shown: [ObjectIdentifier: AccessibilityWidget] = [:]
+  /// The same widgets by their numbers.
+  private var widgets: [Int: AccessibilityWidget] = [:]
+  private var lastNumber = 0
+  /// The widget that has GTK's keyboard focus for its item; nil if the canvas has it.
+  private var focused: AccessibilityWidget?
+  /// The view that had the app's focus at the last update.
+  private weak var holder: ViewNode?
+  private var isUpdating = false
 
   /// Creates a mirror without elements.
   ///
-  /// - Parameter didActivate: Called after an assistive technology has performed an action.
+  /// - Parameter didAct: Called after an assistive technology has performed an action or moved the focus.
   init(
     _ graph: ViewGraph, on canvas: OpaquePointer, _ gtk: UnsafePointer<GTKFunctions>,
-    didActivate: @escaping () -> Void
+    didAct: @escaping () -> Void
   ) {
     self.graph = graph
     self.canvas = canvas
     self.gtk = gtk
-    self.didActivate = didActivate
+    self.didAct = didAct
+    outline = AccessibilityOutline(graph)
+  }
+
+  /// Whether there are changes that ``update()`` would show.
+  var needsUpdate: Bool {
+    outline.needsUpdate || graph.focus.current !== holder
   }
 
   /// Shows the elements that the window has now.
-  ///
-  /// A widget stays with its node, so that assistive technologies see which elements have changed.
   func update() {
-    let elements = graph.accessibilityElements.flatMap(\.flattened)
-    var old = Dictionary(grouping: shown.indices) { shown[$0].node }
-    var new: [Shown] = []
-    var hasMoved = elements.count != shown.count
-    for element in elements {
-      let role = CGTKRole(element), words = Words(element)
-      let node = ObjectIdentifier(element.place)
-      if let index = old[node]?.first(where: { shown[$0].role == role }) {
-        old[node]?.removeAll { $0 == index }
-        var known = shown[index]
-        known.element = element
-        if known.words != words {
-          hasMoved = hasMoved || known.words.frame != words.frame
-          known.words = words
-          say(words, by: known.widget)
-        }
-        new.append(known)
-      } else {
-        hasMoved = true
-        new.append(show(element, role, words))
-      }
+    isUpdating = true
+    defer { isUpdating = false }
+    let changes = outline.update()
+    var hasMoved = false
+    for item in changes.changed {
+      if let widget = shown[item.id] { hasMoved = refresh(widget) || hasMoved }
     }
-    for index in old.values.joined() { remove(shown[index]) }
-    shown = new
+    if let order = changes.order {
+      arrange(order)
+      hasMoved = true
+    }
     if hasMoved { tactile_canvas_arrange(gtk, canvas) }
+    followFocus()
   }
 
   /// Removes all elements.
-  func removeAll() {
-    for element in shown { remove(element) }
-    shown = []
+  func end() {
+    isUpdating = true
+    outline.end()
+    focus(nil)
+    for widget in shown.values { remove(widget) }
   }
 
-  private func remove(_ element: Shown) {
-    numbers[element.number] = nil
-    tactile_element_remove(gtk, element.widget)
-  }
+  // MARK: Widgets
 
-  private var lastNumber = 0
-  /// The widgets by the numbers that they call the mirror with.
-  private var numbers: [Int: OpaquePointer] = [:]
-
-  private func show(_ element: AccessibilityElement, _ role: CGTKRole, _ words: Words) -> Shown {
-    lastNumber += 1
-    let widget = tactile_element_new(
-      gtk, canvas, role,
-      { owner, number in
-        let mirror = Unmanaged<AccessibilityMirror>.fromOpaque(owner).takeUnretainedValue()
-        MainActor.assumeIsolated { mirror.activate(number) }
-      }, Unmanaged.passUnretained(self).toOpaque(), lastNumber)
-    numbers[lastNumber] = widget
-    say(words, by: widget)
-    return Shown(
-      widget: widget, number: lastNumber, role: role, node: ObjectIdentifier(element.place),
-      element: element,
-      words: words)
-  }
-
-  private func say(_ words: Words, by widget: OpaquePointer) {
-    words.label.withCString { label in
-      words.hint.withCString { hint in
-        words.value.withCString { value in
-          tactile_element_update(
-            gtk, widget,
-            CGTKElement(
-              label: label, description: hint, value: value, x: Int32(words.frame.minX.rounded()),
-              y: Int32(words.frame.minY.rounded()), width: Int32(words.frame.width.rounded(.up)),
-              height: Int32(words.frame.height.rounded(.up)), isEnabled: words.isEnabled,
-              isFocusable: false, pressed: -1, checked: words.check ?? -1,
-              selected: words.isSelected ? 1 : -1))
-        }
-      }
+  /// Shows items in an order, and no others.
+  private func arrange(_ order: [AccessibilityItem]) {
+    let wanted = Set(order.map(\.id))
+    for (id, widget) in shown where !wanted.contains(id) { remove(widget) }
+    var previous: OpaquePointer?
+    for item in order {
+      let widget = shown[item.id] ?? show(item)
+      tactile_element_arrange(widget.widget, canvas, previous)
+      previous = widget.widget
     }
   }
 
-  /// Performs the action of an element, as a screen reader asks for it.
-  private func activate(_ number: Int) {
-    guard let widget = numbers[number],
-      let element = shown.first(where: { $0.widget == widget })?.element
+  private func show(_ item: AccessibilityItem) -> AccessibilityWidget {
+    lastNumber += 1
+    let kind = AccessibilityWidget.Kind(item)
+    let new = tactile_element_new(
+      gtk, canvas, kind.role, kind.actions.joined(separator: "\n"),
+      { owner, number, action in
+        let mirror = Unmanaged<AccessibilityMirror>.fromOpaque(owner).takeUnretainedValue()
+        let action = String(cString: action)
+        MainActor.assumeIsolated { mirror.perform(action, number) }
+      }, Unmanaged.passUnretained(self).toOpaque(), lastNumber)
+    let widget = AccessibilityWidget(item, new, lastNumber, kind)
+    shown[item.id] = widget
+    widgets[lastNumber] = widget
+    _ = widget.say(gtk)
+    return widget
+  }
+
+  private func remove(_ widget: AccessibilityWidget) {
+    if focused === widget { focused = nil }
+    shown[widget.item.id] = nil
+    widgets[widget.number] = nil
+    tactile_element_remove(gtk, widget.widget)
+  }
+
+  /// Shows what an item says now, and returns whether its frame has changed.
+  private func refresh(_ widget: AccessibilityWidget) -> Bool {
+    guard widget.kind != AccessibilityWidget.Kind(widget.item) else { return widget.say(gtk) }
+    // The role and the actions of a widget can't change.
+    let new = show(widget.item)
+    tactile_element_arrange(new.widget, canvas, widget.widget)
+    let item = shown.removeValue(forKey: widget.item.id)
+    remove(widget)
+    shown[widget.item.id] = item
+    return true
+  }
+
+  // MARK: Actions
+
+  /// Performs an action of an element, as an assistive technology asks for it.
+  private func perform(_ action: String, _ number: Int) {
+    guard let item = widgets[number]?.item else { return }
+    if action == AccessibilityWidget.focusAction {
+      focus(on: item)
+    } else {
+      item.element.perform(AccessibilityWidget.name(ofAction: action))
+    }
+    didAct()
+  }
+
+  // MARK: Focus
+
+  /// Moves GTK's focus to the widget of the view that has the app's.
+  private func followFocus() {
+    holder = graph.focus.current
+    let item = holder.flatMap { outline.item(for: $0) }
+    focus(item.flatMap { shown[$0.id] })
+  }
+
+  private func focus(_ widget: AccessibilityWidget?) {
+    guard widget !== focused else { return }
+    focused = widget
+    _ = gtk.pointee.gtk_widget_grab_focus(widget?.widget ?? canvas)
+  }
+
+  /// Moves the app's focus to the view of the widget that has GTK's.
+  func focusDidMove(to widget: OpaquePointer?) {
+    guard !isUpdating, let widget, widget != focused?.widget,
+      let item = widgets[tactile_element_number(widget)]?.item
     else { return }
-    if element.actionNames.contains("activate") { element.perform("activate") }
-    didActivate()
+    focus(on: item)
+    didAct()
   }
-}
 
-extension AccessibilityMirror.Words {
-  @MainActor fileprivate init(_ element: AccessibilityElement) {
-    label = element.label
-    hint = element.hint
-    check =
-      element.traits.contains(.isToggle)
-      ? ["Off": 0, "Mixed": 2][element.value ?? "", default: 1] : nil
-    value = check == nil ? element.value : nil
-    let largest: CGFloat = 1e6
-    frame = element.frame.intersection(
-      CGRect(x: -largest, y: -largest, width: 2 * largest, height: 2 * largest))
-    if frame.isNull { frame = .zero }
-    isEnabled = element.isEnabled
-    isSelected = element.traits.contains(.isSelected)
-  }
-}
-
-extension CGTKRole {
-  @MainActor fileprivate init(_ element: AccessibilityElement) {
-    let roles: [(AccessibilityTraits, CGTKRole)] = [
-      (.isModal, .dialog), (.isToggle, .switch), (.isLink, .link), (.isButton, .button),
-      (.isHeader, .heading), (.isImage, .image), (.isStaticText, .label),
-    ]
-    self = roles.first { element.traits.contains($0.0) }?.1 ?? .group
-  }
-}
-
-extension String? {
-  /// Calls a closure with the string's bytes, or with null.
-  fileprivate func withCString<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result {
-    if let self { self.withCString { body($0) } } else { body(nil) }
+  private func focus(on item: AccessibilityItem) {
+    guard let holder = item.focusHolder else { return }
+    graph.focusByKeyboard(holder)
   }
 }

@@ -14,6 +14,8 @@ final class GLibLoop {
   private let gtk: UnsafePointer<GTKFunctions>
   private let context: OpaquePointer
   private let poller = Poller()
+  /// The connection to the display; nil while it is not followed.
+  private var display: (descriptor: Int32, didClose: () -> Void)?
   private var isDispatching = false
 
   /// Creates the loop of the main thread, which owns GLib's default context from now on.
@@ -28,6 +30,11 @@ final class GLibLoop {
     poller.start { descriptors in MainActor.assumeIsolated { self.dispatch(descriptors) } }
     wait()
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Calls a closure when the other end of the connection to the display has closed.
+  func watchDisplay(_ descriptor: Int32, didClose: @escaping () -> Void) {
+    display = (descriptor, didClose)
   }
 
   /// Makes the loop notice what was added to the context since it began to wait.
@@ -56,6 +63,9 @@ final class GLibLoop {
 
   /// Dispatches what has arrived, and waits again.
   private func dispatch(_ descriptors: [GPollFD]) {
+    if let display, descriptors.contains(where: { $0.fd == display.descriptor && $0.hasClosed }) {
+      display.didClose()
+    }
     isDispatching = true
     var descriptors = descriptors
     let count = Int32(descriptors.count)
@@ -129,4 +139,9 @@ private final class Poller: Sendable {
       GPollFD(fd: $0.fd, events: $0.events, revents: UInt16(bitPattern: $1.revents))
     }
   }
+}
+
+extension GPollFD {
+  /// Whether the other end has closed, or the descriptor has failed.
+  fileprivate var hasClosed: Bool { Int32(revents) & (POLLHUP | POLLERR) != 0 }
 }

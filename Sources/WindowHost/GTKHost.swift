@@ -23,9 +23,8 @@ final class GTKHost: AppHost {
   ///
   /// - Throws: ``WindowUnavailable`` if the library, the display or the fonts are missing.
   init<A: App>(_ type: A.Type) throws(WindowUnavailable) {
-    // GTK draws with cairo, as pictures are drawn; its other renderers need a graphics processor to be fast.
-    setenv("GSK_RENDERER", "cairo", 0)
     gtk = try GTKLibrary.load()
+    Self.chooseRenderer(gtk)
     gtk.pointee.g_set_prgname(ProcessInfo.processInfo.processName)
     guard gtk.pointee.gtk_init_check() != 0 else { throw .display }
     // The icon is that of the program in the desktop's theme, if it has one by the program's name.
@@ -40,10 +39,23 @@ final class GTKHost: AppHost {
     request.receiver = { [weak self] in self?.update() }
   }
 
+  /// Lets GTK draw with cairo, as pictures are drawn, unless the user has chosen another renderer.
+  ///
+  /// The others need a graphics processor to be fast. Without them GTK need not load OpenGL, which takes
+  /// more than a quarter of the time until the first frame.
+  private static func chooseRenderer(_ gtk: UnsafePointer<GTKFunctions>) {
+    guard getenv("GSK_RENDERER") == nil else { return }
+    setenv("GSK_RENDERER", "cairo", 1)
+    // The variable has had another name since GTK 4.16.
+    let isOld = gtk.pointee.gtk_get_minor_version() < 16
+    setenv(isOld ? "GDK_DEBUG" : "GDK_DISABLE", isOld ? "gl-disable" : "gl", 0)
+  }
+
   /// Opens the first windows, and runs until the last one closes.
   func run() -> Never {
     app.launch(CommandLine.arguments.dropFirst().compactMap(Self.url))
     watchAccessibility()
+    watchDisplay()
     loop.run()
   }
 
@@ -52,6 +64,30 @@ final class GTKHost: AppHost {
     if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
     guard let url = URL(string: argument), url.scheme != nil else { return nil }
     return url
+  }
+
+  /// Ends the program when the display goes away; GTK has no way to go on with another one.
+  private func watchDisplay() {
+    let descriptor = tactile_display_watch(
+      gtk,
+      { owner in
+        let host = Unmanaged<GTKHost>.fromOpaque(owner).takeUnretainedValue()
+        MainActor.assumeIsolated { host.displayDidGo() }
+      }, Unmanaged.passUnretained(self).toOpaque())
+    loop.watchDisplay(descriptor) { [weak self] in self?.displayDidGo() }
+  }
+
+  private func displayDidGo() -> Never {
+    saveDefaults()
+    let message = """
+      The windows are closed, because the display is gone: its server has ended, or the connection to it \
+      has failed.
+
+      """
+    FileHandle.standardError.write(Data(message.utf8))
+    fflush(nil)
+    // Without the functions that libraries run at the end, which might talk to the display.
+    _exit(1)
   }
 
   /// Follows whether assistive technologies are running.
@@ -67,11 +103,7 @@ final class GTKHost: AppHost {
   private func accessibilityDidChange(_ isOn: Bool) {
     guard isOn != isAccessible else { return }
     isAccessible = isOn
-    for window in windows {
-      window.graph.isScreenReaderRunning = isOn
-      window.update()
-      window.updateMirror()
-    }
+    for window in windows { window.setAccessible(isOn) }
   }
 
   /// Returns the clipboard of the display that a window is on.
@@ -87,7 +119,7 @@ final class GTKHost: AppHost {
   func open(_ window: AppWindow) {
     let window = GTKWindow(window, host: self)
     windows.append(window)
-    if isAccessible { window.graph.isScreenReaderRunning = true }
+    window.setAccessible(isAccessible)
   }
 
   func bringToFront(_ window: AppWindow) {

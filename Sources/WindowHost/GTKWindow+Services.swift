@@ -18,6 +18,12 @@ extension GTKWindow {
     }
     let clipboard = host.clipboard(of: canvas)
     services.copy = { clipboard.copy($0) }
-    services.pastedStrings = { clipboard.strings }
+    services.copyImages = { clipboard.copy($0) }
+    services.pastedStrings = {
+      if case .strings(let strings) = clipboard.content { strings } else { [] }
+    }
+    services.pastedImages = {
+      if case .pictures(let pictures) = clipboard.content { pictures } else { [] }
+    }
   }
 }

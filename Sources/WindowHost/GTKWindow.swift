@@ -16,17 +16,24 @@ final class GTKWindow {
   let widget: OpaquePointer
   let canvas: OpaquePointer
   unowned let host: GTKHost
-  private let picture: TiledPicture
+  let picture: TiledPicture
   private let request = MainThreadRequest()
   private let start = ProcessInfo.processInfo.systemUptime
-  private var damage = Damage()
-  private var tick: UInt32?
-  private var wakeup: DispatchWorkItem?
-  private var isUpdating = false
-  private lazy var mirror = AccessibilityMirror(graph, on: canvas, gtk) { [weak self] in
-    self?.update()
-  }
-  private var mirrorWaits = false
+  /// The parts of the window that the picture does not show yet.
+  var damage = Damage()
+  /// GTK's callback for frames; nil while nothing animates.
+  var tick: UInt32?
+  /// The update at the next deadline; nil for none.
+  var wakeup: DispatchWorkItem?
+  var isUpdating = false
+  /// Whether GTK is making a frame, in which it draws what an update changes.
+  var isInFrame = false
+  /// The window on the X server, into which changes can be put at once; nil for other systems.
+  private(set) lazy var surface = DirectSurface(of: canvas, gtk)
+  /// What assistive technologies see of the window; nil while none is running.
+  var mirror: AccessibilityMirror?
+  /// Whether an update of the mirror is due.
+  var mirrorWaits = false
   /// The pointers that are down in the window.
   var pointers = WindowPointers()
 
@@ -39,7 +46,7 @@ final class GTKWindow {
     window.appearance = host.settings.appearance
     graph = ViewGraph(
       HostConfiguration(
-        size: window.defaultSize ?? Self.usualSize, displayScale: 1,
+        size: Self.usable(window.defaultSize ?? Self.usualSize, gtk), displayScale: 1,
         colorScheme: host.settings.appearance.colorScheme, idiom: .pad, isDesktop: true,
         storage: .of(.standard), date: .now),
       typesetter: PangoTypesetter(fontMap: host.fonts), images: ImageFiles.shared,
@@ -68,7 +75,7 @@ final class GTKWindow {
   /// The size of a window whose scene states none, in points.
   private static let usualSize = CGSize(width: 900, height: 600)
 
-  private nonisolated static func with(
+  nonisolated static func with(
     _ owner: UnsafeMutableRawPointer?, _ body: @MainActor (GTKWindow) -> Void
   ) {
     let window = Unmanaged<GTKWindow>.fromOpaque(owner!).takeUnretainedValue()
@@ -83,8 +90,8 @@ final class GTKWindow {
   private func show() {
     showTitle()
     limitSize()
-    let size =
-      window.defaultSize ?? (hasFixedSize ? contentSize(for: .unspecified) : Self.usualSize)
+    let size = Self.usable(
+      window.defaultSize ?? (hasFixedSize ? contentSize(for: .unspecified) : Self.usualSize), gtk)
     gtk.pointee.gtk_window_set_default_size(widget, Int32(size.width), Int32(size.height))
     gtk.pointee.gtk_widget_set_focusable(canvas, 1)
     gtk.pointee.gtk_widget_set_hexpand(canvas, 1)
@@ -94,11 +101,29 @@ final class GTKWindow {
     gtk.pointee.gtk_window_present(widget)
   }
 
+  /// Returns a size with which a window can open, in points: no larger than the largest screen.
+  private static func usable(
+    _ size: CGSize, _ gtk: UnsafePointer<GTKFunctions>
+  ) -> CGSize {
+    var (width, height): (Int32, Int32) = (0, 0)
+    tactile_display_size(gtk, &width, &height)
+    func usable(_ length: CGFloat, _ usual: CGFloat, _ most: Int32) -> CGFloat {
+      let most = most > 0 ? CGFloat(most) : longestSide
+      return length.isNaN ? usual : min(max(length.rounded(), 1), most)
+    }
+    return CGSize(
+      width: usable(size.width, usualSize.width, width),
+      height: usable(size.height, usualSize.height, height))
+  }
+
+  /// The largest minimum of a window's sides, in points, so that its picture fits into memory.
+  private static let longestSide: CGFloat = 8192
+
   /// The title that the window shows.
   private var shownTitle: String?
 
   /// Shows the title, which views can change.
-  private func showTitle() {
+  func showTitle() {
     let title = window.title ?? ProcessInfo.processInfo.processName
     guard title != shownTitle else { return }
     shownTitle = title
@@ -124,7 +149,7 @@ final class GTKWindow {
   ///
   /// GTK has no maximum: a window that is to be no larger than its content has a fixed size if the content
   /// has, and otherwise only a minimum.
-  private func limitSize() {
+  func limitSize() {
     let least = contentSize(for: .zero)
     tactile_canvas_set_sizes(
       gtk, canvas, Int32(least.width), Int32(least.height), Int32(least.width), Int32(least.height))
@@ -133,12 +158,11 @@ final class GTKWindow {
 
   /// The size of the content for a proposal, rounded up to whole points.
   private func contentSize(for proposal: ProposedViewSize) -> CGSize {
-    let most = CGFloat(Int16.max)
     return graph.root.elements.reduce(.zero) { size, element in
       let own = element.sizeThatFits(proposal)
       return CGSize(
-        width: max(size.width, min(own.width.rounded(.up), most)),
-        height: max(size.height, min(own.height.rounded(.up), most)))
+        width: max(size.width, min(own.width.rounded(.up), Self.longestSide)),
+        height: max(size.height, min(own.height.rounded(.up), Self.longestSide)))
     }
   }
 
@@ -151,6 +175,10 @@ final class GTKWindow {
       guard let self else { return false }
       host.app.close(window)
       return true
+    }
+    signals.connectNotification(widget, "notify::focus-widget") { [weak self] in
+      guard let self else { return }
+      mirror?.focusDidMove(to: gtk.pointee.gtk_root_get_focus(widget))
     }
     signals.connectNotification(widget, "notify::is-active") { [weak self] in self?.takePhase() }
     signals.connectNotification(canvas, "notify::scale-factor") { [weak self] in
@@ -174,7 +202,7 @@ final class GTKWindow {
     tactile_canvas_set_owner(canvas, nil)
     wakeup?.cancel()
     request.receiver = nil
-    mirror.removeAll()
+    mirror?.end()
     graph.close()
     gtk.pointee.gtk_window_destroy(widget)
   }
@@ -191,116 +219,6 @@ final class GTKWindow {
     }
     graph.setActive(isActive)
     window.phase = isActive ? .active : .inactive
-    update()
-  }
-
-  // MARK: Frames
-
-  /// Brings the window up to date, and has GTK draw what has changed.
-  func update() {
-    guard !isUpdating, window.isOpen else { return }
-    isUpdating = true
-    graph.advance(to: time)
-    host.app.update(with: graph)
-    isUpdating = false
-    guard window.isOpen else { return }
-    showTitle()
-    damage.formUnion(graph.takeDamage())
-    if !damage.isEmpty {
-      gtk.pointee.gtk_widget_queue_draw(canvas)
-      updateMirror()
-    }
-    scheduleNextFrame()
-    host.loop.wake()
-  }
-
-  /// Shows assistive technologies what has changed, if any is running.
-  func updateMirror() {
-    guard host.isAccessible else { return mirror.removeAll() }
-    guard !mirrorWaits else { return }
-    mirrorWaits = true
-    DispatchQueue.main.async {
-      MainActor.assumeIsolated { [weak self] in
-        guard let self, window.isOpen else { return }
-        mirrorWaits = false
-        mirror.update()
-        host.loop.wake()
-      }
-    }
-  }
-
-  /// Arranges for the next frame of an animation, or for the next deadline.
-  private func scheduleNextFrame() {
-    wakeup?.cancel()
-    wakeup = nil
-    if graph.isAnimating {
-      startTicking()
-    } else if let deadline = graph.nextDeadline {
-      let item = DispatchWorkItem { [weak self] in
-        MainActor.assumeIsolated { self?.update() }
-      }
-      wakeup = item
-      DispatchQueue.main.asyncAfter(deadline: .now() + max(0, deadline - time), execute: item)
-    }
-  }
-
-  /// Updates the window in each frame of the screen, until nothing animates any more.
-  private func startTicking() {
-    guard tick == nil else { return }
-    tick = gtk.pointee.gtk_widget_add_tick_callback(
-      canvas,
-      { _, _, owner in
-        var goesOn = false
-        withUnsafeMutablePointer(to: &goesOn) { goesOn in
-          let address = UInt(bitPattern: goesOn)
-          GTKWindow.with(owner) {
-            $0.tickDidCome()
-            UnsafeMutablePointer<Bool>(bitPattern: address)!.pointee = $0.tick != nil
-          }
-        }
-        return goesOn ? 1 : 0
-      }, Unmanaged.passUnretained(self).toOpaque(), nil)
-  }
-
-  private func tickDidCome() {
-    update()
-    if !graph.isAnimating { tick = nil }
-  }
-
-  private func resize(to size: CGSize) {
-    var configuration = graph.configuration
-    configuration.size = size
-    configuration.displayScale = scale
-    configuration.colorScheme = host.settings.appearance.colorScheme
-    guard configuration != graph.configuration else { return }
-    graph.configure(configuration)
-    update()
-    limitSize()
-  }
-
-  /// The number of pixels per point.
-  private var scale: CGFloat {
-    if let getScale = gtk.pointee.gdk_surface_get_scale,
-      let native = gtk.pointee.gtk_widget_get_native(canvas),
-      let surface = gtk.pointee.gtk_native_get_surface(native)
-    {
-      return CGFloat(getScale(surface))
-    }
-    return CGFloat(gtk.pointee.gtk_widget_get_scale_factor(canvas))
-  }
-
-  private func draw(to snapshot: OpaquePointer) {
-    picture.repaint(damage, size: graph.configuration.size, scale: scale) {
-      graph.displayList(in: $0)
-    }
-    damage = Damage()
-    picture.draw(to: snapshot)
-  }
-
-  /// Applies the settings of the desktop, which have changed.
-  func takeSettings() {
-    window.appearance = host.settings.appearance
-    resize(to: graph.configuration.size)
     update()
   }
 }

@@ -51,40 +51,48 @@ final class TiledPicture {
     }
   }
 
+  /// Returns whether the picture has the size of a window, in points, and its number of pixels per point.
+  func shows(_ size: CGSize, at scale: CGFloat) -> Bool {
+    renderer?.scale == scale && bitmap.width == Int((size.width * scale).rounded(.up))
+      && bitmap.height == Int((size.height * scale).rounded(.up))
+  }
+
+  /// Returns the parts of the picture that damage covers, in pixels.
+  func areas(of damage: Damage) -> [CGTKArea] {
+    let scale = renderer?.scale ?? 1
+    let all = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+    return damage.rects.map { rect in
+      let area = CGRect(
+        x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
+        height: rect.height * scale
+      ).integral.intersection(all)
+      return CGTKArea(
+        x: Int32(area.minX), y: Int32(area.minY), width: Int32(area.width),
+        height: Int32(area.height))
+    }
+  }
+
+  /// Calls a closure with the picture's pixels, its width and height, and the number of pixels per point.
+  func withPixels(_ body: (UnsafeRawPointer, Int, Int, CGFloat) -> Void) {
+    guard let scale = renderer?.scale else { return }
+    bitmap.pixels.withUnsafeBytes {
+      if let start = $0.baseAddress { body(start, bitmap.width, bitmap.height, scale) }
+    }
+  }
+
   /// Shows the picture.
   func draw(to snapshot: OpaquePointer) {
     guard let scale = renderer?.scale else { return }
     for index in tiles.indices {
       let (x, y) = (index % columns * Self.side, index / columns * Self.side)
       let width = min(Self.side, bitmap.width - x), height = min(Self.side, bitmap.height - y)
-      let tile = tiles[index] ?? texture(x, y, width, height)
+      let tile = tiles[index] ?? bitmap.texture(gtk, x, y, width, height)
       tiles[index] = tile
       var bounds = GrapheneRect(
         x: Float(CGFloat(x) / scale), y: Float(CGFloat(y) / scale),
         width: Float(CGFloat(width) / scale), height: Float(CGFloat(height) / scale))
       gtk.pointee.gtk_snapshot_append_texture(snapshot, tile, &bounds)
     }
-  }
-
-  /// Makes a texture of a part of the picture.
-  private func texture(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> OpaquePointer {
-    let stride = width * 4
-    let pixels = [UInt8](unsafeUninitializedCapacity: stride * height) { part, count in
-      bitmap.pixels.withUnsafeBytes { all in
-        for row in 0..<height {
-          let start = ((y + row) * bitmap.width + x) * 4
-          UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(part)[(row * stride)...]
-          )
-          .copyMemory(from: UnsafeRawBufferPointer(rebasing: all[start..<start + stride]))
-        }
-      }
-      count = stride * height
-    }
-    let bytes = gtk.pointee.g_bytes_new(pixels, pixels.count)!
-    defer { gtk.pointee.g_bytes_unref(bytes) }
-    return gtk.pointee.gdk_memory_texture_new(
-      Int32(width), Int32(height), Int32(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED), bytes, stride)!
   }
 
   private func forgetTiles(in rect: CGRect, scale: CGFloat) {
@@ -102,5 +110,37 @@ final class TiledPicture {
   private func forgetTile(at index: Int) {
     if let tile = tiles[index] { gtk.pointee.g_object_unref(UnsafeMutableRawPointer(tile)) }
     tiles[index] = nil
+  }
+}
+
+extension Bitmap {
+  /// Makes a texture of the bitmap, which the caller releases.
+  @MainActor
+  func texture(_ gtk: UnsafePointer<GTKFunctions>) -> OpaquePointer {
+    texture(gtk, 0, 0, width, height)
+  }
+
+  /// Makes a texture of a part of the bitmap, which the caller releases.
+  @MainActor
+  fileprivate func texture(
+    _ gtk: UnsafePointer<GTKFunctions>, _ x: Int, _ y: Int, _ width: Int, _ height: Int
+  ) -> OpaquePointer {
+    let stride = width * 4
+    let part = [UInt8](unsafeUninitializedCapacity: stride * height) { target, count in
+      self.pixels.withUnsafeBytes { all in
+        for row in 0..<height {
+          let start = ((y + row) * self.width + x) * 4
+          UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(target)[(row * stride)...]
+          )
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: all[start..<start + stride]))
+        }
+      }
+      count = stride * height
+    }
+    let bytes = gtk.pointee.g_bytes_new(part, part.count)!
+    defer { gtk.pointee.g_bytes_unref(bytes) }
+    return gtk.pointee.gdk_memory_texture_new(
+      Int32(width), Int32(height), Int32(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED), bytes, stride)!
   }
 }

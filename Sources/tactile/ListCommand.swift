@@ -5,9 +5,25 @@ import Gallery
 /// Prints the available demos.
 struct ListCommand: ViewCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Print the names and titles of the demos.")
+    commandName: "list", abstract: "Print the names of a package's previews, or of the demos.",
+    discussion: """
+      In a package that uses Tactile, builds it and prints the name of each #Preview and PreviewProvider, with its \
+      place. Elsewhere, prints the names and titles of the built-in demos.
+      """)
 
-  func perform() {
+  @OptionGroup var package: PackageOptions
+
+  func perform() throws {
+    guard let package = try package.directory else { return listDemos() }
+    let previews = try BuiltPreviews(package).list
+    let width = previews.map { "\($0.name)".count }.max() ?? 0
+    for preview in previews {
+      let name = "\(preview.name)".padding(toLength: width + 2, withPad: " ", startingAt: 0)
+      print("\(name)line \(preview.line)")
+    }
+  }
+
+  private func listDemos() {
     let width = Demo.all.map(\.name.count).max() ?? 0
     for demo in Demo.all {
       print(demo.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + demo.title)

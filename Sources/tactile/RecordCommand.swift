@@ -1,25 +1,44 @@
 import ArgumentParser
+import Foundation
 import Gallery
+import PreviewProtocol
 import Recorder
 
 /// Records the story of a demo.
 struct RecordCommand: ViewCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Play a demo and record it.",
+    commandName: "record", abstract: "Play a preview or a demo and record it.",
     discussion: """
       The name of the file tells what it is: .png and .apng are animated PNG files; .mp4 and .webp \
       are videos, which need the program ffmpeg.
       """)
 
-  @Argument(help: "The name of the demo, as `tactile list` prints it.")
+  @Argument(help: "The name of the preview or demo, as `tactile list` prints it.")
   var name: String
 
   @Option(name: .shortAndLong, help: "The file to write. (default: NAME-recording.png)")
   var output: String?
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var play: PlayOptions
+  @OptionGroup var package: PackageOptions
 
   func perform() throws {
+    guard let package = try package.directory else { return try recordDemo() }
+    let previews = try BuiltPreviews(package)
+    let preview = try previews.show(name, look)
+    let path = output ?? "\(preview.fileName)-recording.png"
+    let file = try OutputFile(path)
+    _ = try RecordingType(of: path)
+    let type = (path as NSString).pathExtension
+    let recording = try previews.call(
+      .record(PlayParameters(play: play.play, type: type.isEmpty ? nil : type)),
+      returning: FileResult.self)
+    try file.write(recording.data)
+  }
+
+  @MainActor
+  private func recordDemo() throws {
     let demo = try Demo.named(name)
     let path = output ?? "\(demo.name)-recording.png"
     let file = try OutputFile(path)

@@ -1,13 +1,15 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import PreviewBuild
+import PreviewProtocol
 
 /// Draws a demo at one of its moments.
 struct SnapshotCommand: ViewCommand {
   static let configuration = CommandConfiguration(
-    commandName: "snapshot", abstract: "Draw a demo as a PNG file.")
+    commandName: "snapshot", abstract: "Draw a preview or a demo as a PNG file.")
 
-  @Argument(help: "The name of the demo, as `tactile list` prints it.")
+  @Argument(help: "The name of the preview or demo, as `tactile list` prints it.")
   var name: String
 
   @Option(help: "The state to draw, such as rest, pressed or disabled. (default: the first)")
@@ -17,16 +19,41 @@ struct SnapshotCommand: ViewCommand {
   var output: String?
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var play: PlayOptions
+  @OptionGroup var package: PackageOptions
 
   func perform() throws {
+    if let package = try package.directory { return try drawPreview(of: package) }
+    try drawDemo()
+  }
+
+  @MainActor
+  private func drawPreview(of package: PackageDirectory) throws {
+    guard state == nil else {
+      throw ValidationError("--state is for demos; use --play, such as --play 'down \"Send\"'.")
+    }
+    let previews = try BuiltPreviews(package)
+    let preview = try previews.show(name, look)
+    let file = try pictureFile(output ?? "\(preview.fileName).png")
+    let picture = try previews.call(
+      .picture(PlayParameters(play: play.play)), returning: FileResult.self)
+    try file.write(picture.data)
+  }
+
+  @MainActor
+  private func drawDemo() throws {
     let demo = try Demo.named(name)
     let still = try state.map { try demo.still(named: $0) } ?? demo.stills[0]
-    let path = output ?? "\(demo.name).png"
+    let file = try pictureFile(output ?? "\(demo.name).png")
+    try file.write(demo.png(of: still, look.setting))
+  }
+
+  private func pictureFile(_ path: String) throws -> OutputFile {
     let file = try OutputFile(path)
     guard ["", "png"].contains((path as NSString).pathExtension.lowercased()) else {
       throw UnwritablePath(
         path: path, reason: "pictures are PNG files", remedy: "choose a name that ends with .png")
     }
-    try file.write(demo.png(of: still, look.setting))
+    return file
   }
 }

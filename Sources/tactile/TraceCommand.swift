@@ -1,18 +1,20 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import PreviewBuild
+import PreviewProtocol
 
 /// Prints the trace of a demo's story.
 struct TraceCommand: ViewCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Play a demo and print what happens, and why.",
+    commandName: "trace", abstract: "Play a preview or a demo and print what happens, and why.",
     discussion: """
       Prints a line for each thing that happened: what pointers did and hit, what became of each \
       gesture, the transactions, the values written, the bodies evaluated and the reasons, the \
       animations and the actions. With --json, all that and the values on their way.
       """)
 
-  @Argument(help: "The name of the demo, as `tactile list` prints it.")
+  @Argument(help: "The name of the preview or demo, as `tactile list` prints it.")
   var name: String
 
   @Flag(help: "Print JSON instead of lines.")
@@ -22,13 +24,36 @@ struct TraceCommand: ViewCommand {
   var output: String?
 
   @OptionGroup var look: LookOptions
+  @OptionGroup var play: PlayOptions
+  @OptionGroup var package: PackageOptions
 
   func perform() throws {
-    let demo = try Demo.named(name)
     let file = try output.map { try OutputFile($0) }
-    let trace = try demo.trace(look.setting)
-    let contents = json ? try trace.json() : Data("\(trace)".utf8)
+    let contents =
+      if let package = try package.directory {
+        try previewTrace(in: package)
+      } else {
+        try demoTrace()
+      }
     guard let file else { return print(String(decoding: contents, as: UTF8.self)) }
     try file.write(contents + Data("\n".utf8))
+  }
+
+  @MainActor
+  private func previewTrace(in package: PackageDirectory) throws -> Data {
+    let previews = try BuiltPreviews(package)
+    _ = try previews.show(name, look)
+    let parameters = PlayParameters(play: play.play, type: json ? "json" : nil)
+    guard json else {
+      let trace = try previews.call(.trace(parameters), returning: TextResult.self)
+      return Data(trace.text.utf8)
+    }
+    return try previews.call(.trace(parameters), returning: FileResult.self).data
+  }
+
+  @MainActor
+  private func demoTrace() throws -> Data {
+    let trace = try Demo.named(name).trace(look.setting)
+    return json ? try trace.json() : Data("\(trace)".utf8)
   }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// A random script: a tree, and the steps that change it.
 @MainActor
@@ -17,6 +18,8 @@ struct Script {
   private var modelValue = 0
   private var configuration: HostConfiguration
   private let stage: Stage
+  /// What a host keeps of the accessibility tree, in every other script: keeping it marks more nodes.
+  private let outline: AccessibilityOutline?
   /// How many of the actions the model has heard of.
   private var countedActions = 0
   /// The touches since then.
@@ -47,6 +50,7 @@ struct Script {
     configuration = HostConfiguration(
       size: CGSize(width: 320, height: 240), displayScale: CGFloat(editor.random.below(3) + 1))
     stage = Stage(spec, configuration)
+    outline = seed % 2 == 0 ? AccessibilityOutline(stage.host.graph) : nil
   }
 
   /// Plays the script and returns what went wrong.
@@ -280,6 +284,9 @@ struct Script {
     )
     guard told.0 == told.1 else {
       return "the trees of accessibility differ: " + TreeComparison.difference(told.0, told.1)
+    }
+    if let difference = outline?.difference(from: stage.host.graph) {
+      return "the outline differs: " + difference
     }
     guard stage.surroundings.alive == fresh.surroundings.alive else {
       return "\(stage.surroundings.alive) views live instead of \(fresh.surroundings.alive)"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A window and its desktop: settings, stored values, URLs, and assistive technologies.
+/// A window and its desktop: settings, stored values and URLs.
 @Suite(
   .serialized,
   .enabled(if: Screen.isAvailable, "programs of screens are missing; run Scripts/setup"))
@@ -44,34 +44,6 @@ struct DesktopStories {
       #expect(screen.exitCode() == 0)
       #expect(screen.wait(for: "ended"), "the delegate was not told; \(screen.lines)")
     }
-  }
-
-  @Test("an assistive technology reads the elements, in their frames")
-  func accessibilityTree() throws {
-    let screen = try Screen(hasBus: true)
-    try #require(screen.wait(for: "appeared"))
-    let lines = try screen.assist("tree")
-    #expect(lines.contains("label | Count 0 | 64x21+168+95"), "\(lines)")
-    #expect(lines.contains("push button | Plain | 63x45+169+136"), "\(lines)")
-    #expect(lines.contains("check box | Switch | 51x31+333+352"), "\(lines)")
-    #expect(try screen.assist("at", "200", "220") == ["Prominent"])
-  }
-
-  @Test("an assistive technology presses buttons, and reads the changes")
-  func accessibilityActions() throws {
-    let screen = try Screen(hasBus: true)
-    try #require(screen.wait(for: "appeared"))
-    _ = try screen.assist("click", "Prominent")
-    #expect(screen.wait(for: "count 1"))
-    #expect(try screen.assist("state", "Count 1").first?.hasPrefix("label | Count 1") == true)
-    _ = try screen.assist("click", "Switch")
-    #expect(screen.wait(for: "switch true"))
-    let isOn = try screen.assist("state", "Switch")
-    #expect(isOn.first?.hasSuffix("checked") == true, "\(isOn)")
-    // A disabled button says so, and its action does nothing.
-    _ = try screen.assist("click", "Disable")
-    let state = try screen.assist("state", "Disabled by itself")
-    #expect(state.first?.hasSuffix("disabled") == true, "\(state)")
   }
 
   @Test("without a display the program ends with a message and exit code 2")

@@ -24,6 +24,12 @@ struct StoryApp: App {
     WindowGroup("Many", id: "many") { ManyView() }
       .defaultSize(width: 200, height: 100)
 
+    Window("Zero", id: "zero") { Color.blue.onAppear { tell("zero appeared") } }
+      .defaultSize(width: 0, height: 0)
+
+    Window("Enormous", id: "enormous") { Color.orange.onAppear { tell("enormous appeared") } }
+      .defaultSize(width: 1e9, height: .infinity)
+
     Window("Fixed", id: "fixed") {
       Color.green.frame(width: 120, height: 80)
     }
@@ -57,6 +63,8 @@ private struct StoryView: View {
   var body: some View {
     VStack(spacing: 20) {
       Text("Count \(model.count)")
+        .accessibilityValue("\(model.count) of 10")
+        .accessibilityAdjustableAction { if $0 == .increment { model.count += 1 } }
       Button("Plain") { tell("tapped Plain") }
         .buttonStyle(PressTelling(name: "Plain"))
         .focusable()
@@ -89,6 +97,7 @@ private struct StoryView: View {
         .keyboardShortcut("f")
         .opacity(0)
         .accessibilityHidden(true)
+      SizesView().opacity(0).accessibilityHidden(true)
       DesktopView()
       ManyWindows().opacity(0).accessibilityHidden(true)
     }
@@ -120,6 +129,13 @@ private struct DesktopView: View {
       Button("Copy") { UIPasteboard.general.string = "from Stories" }.keyboardShortcut("c")
       Button("Paste") { tell("pasted \(UIPasteboard.general.string ?? "nothing")") }
         .keyboardShortcut("v")
+      Button("Copy picture") { UIPasteboard.general.image = UIImage(data: Self.picture) }
+        .keyboardShortcut("c", modifiers: [.command, .shift])
+      Button("Paste picture") {
+        let size = UIPasteboard.general.image?.size ?? .zero
+        tell("picture \(Int(size.width))x\(Int(size.height))")
+      }
+      .keyboardShortcut("v", modifiers: [.command, .shift])
       Button("Rename") { title = "Renamed" }.keyboardShortcut("r")
       Button("Launch") {
         launches += 1
@@ -130,6 +146,35 @@ private struct DesktopView: View {
     .navigationTitle(title)
     .opacity(0)
     .accessibilityHidden(true)
+  }
+}
+
+extension DesktopView {
+  /// A red picture of two pixels by one, as a PNG file.
+  fileprivate static let picture = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGP4z8DwH4QBEfcD/ePF9e8AAAAASUVORK5CYII="
+  )!
+}
+
+/// Opens windows of odd sizes, and changes the scale of all windows, when keys are pressed.
+private struct SizesView: View {
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    Button("Zero") { openWindow(id: "zero") }.keyboardShortcut("z")
+    Button("Enormous") { openWindow(id: "enormous") }.keyboardShortcut("g")
+    Button("Scale") { setScale(2) }.keyboardShortcut("2")
+  }
+
+  /// Changes the number of pixels per point, as the settings of a desktop do.
+  private func setScale(_ scale: Int32) {
+    guard let display = dlsym(nil, "gdk_display_get_default"),
+      let setScale = dlsym(nil, "gdk_x11_display_set_surface_scale")
+    else { return }
+    unsafeBitCast(
+      setScale, to: (@convention(c) (OpaquePointer?, Int32) -> Void).self)(
+        unsafeBitCast(display, to: (@convention(c) () -> OpaquePointer?).self)(), scale)
   }
 }
 
@@ -149,7 +194,7 @@ private struct ManyWindows: View {
 
   var body: some View {
     Button("Many") {
-      let rounds = ProcessInfo.processInfo.environment["STORY_ROUNDS"].flatMap { Int($0) } ?? 20
+      let rounds = ProcessInfo.processInfo.environment["STORY_ROUNDS"].flatMap { Int($0) } ?? 10
       Task { await openAndClose(rounds: rounds) }
     }
     .keyboardShortcut("w", modifiers: [.command, .shift])

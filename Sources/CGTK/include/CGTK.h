@@ -79,6 +79,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
 /// The functions of GLib, GObject, GDK and GTK that windows use: result, name and parameters.
 #define GTK_FUNCTIONS(FUNCTION)                                                                     \
   FUNCTION(gboolean, gtk_init_check, (void))                                                        \
+  FUNCTION(unsigned, gtk_get_minor_version, (void))                                                 \
   FUNCTION(void, g_free, (void *_Nullable memory))                                                  \
   FUNCTION(void, g_set_prgname, (const char *name))                                                 \
   FUNCTION(void, g_object_unref, (void *object))                                                    \
@@ -103,6 +104,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(void, gtk_window_present, (GtkWidget *window))                                           \
   FUNCTION(void, gtk_window_destroy, (GtkWidget *window))                                           \
   FUNCTION(gboolean, gtk_window_is_active, (GtkWidget *window))                                     \
+  FUNCTION(GtkWidget *_Nullable, gtk_root_get_focus, (GtkWidget *root))                             \
   FUNCTION(GType, gtk_widget_get_type, (void))                                                      \
   FUNCTION(void, gtk_widget_set_focusable, (GtkWidget *widget, gboolean focusable))                 \
   FUNCTION(gboolean, gtk_widget_grab_focus, (GtkWidget *widget))                                    \
@@ -132,6 +134,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(void *_Nullable, gdk_event_get_device_tool, (GdkEvent *event))                           \
   FUNCTION(void, gtk_window_set_default_icon_name, (const char *name))                              \
   FUNCTION(void, gdk_clipboard_set_text, (GdkClipboard *clipboard, const char *text))               \
+  FUNCTION(void, gdk_clipboard_set_texture, (GdkClipboard *clipboard, GdkTexture *texture))         \
   FUNCTION(GtkEventController *, gtk_event_controller_legacy_new, (void))                           \
   FUNCTION(void, gtk_event_controller_set_propagation_phase,                                        \
            (GtkEventController *controller, int phase))                                             \
@@ -186,6 +189,43 @@ void tactile_canvas_set_owner(GtkWidget *canvas, void *_Nullable owner);
 void tactile_canvas_set_sizes(
     const GTKFunctions *gtk, GtkWidget *canvas, int minWidth, int minHeight, int width, int height);
 
+// MARK: The display
+
+/// Calls a function once the connection to an X server fails.
+///
+/// The function must not return to GTK's main loop.
+///
+/// - Returns: The file descriptor of the connection to the display, whose other end closes when the display
+///   goes away; −1 if there is none.
+int tactile_display_watch(const GTKFunctions *gtk, void (*gone)(void *owner), void *owner);
+
+/// Returns the largest width and height of a monitor, in points; 0 if there is no monitor.
+void tactile_display_size(const GTKFunctions *gtk, int *width, int *height);
+
+// MARK: X11
+
+/// The window of a surface on an X server.
+typedef struct X11Surface X11Surface;
+
+/// A rectangle in pixels.
+typedef struct { int x, y, width, height; } CGTKArea;
+
+/// Returns the window of a surface; null if it is none of X11, or shows no colors of 8 bits.
+X11Surface *_Nullable tactile_x11_surface_new(const GTKFunctions *gtk, GdkSurface *surface);
+
+/// Releases what belongs to a surface, before its window is destroyed.
+void tactile_x11_surface_free(X11Surface *surface);
+
+/// Puts parts of a picture into a window at once, before GTK draws its next frame.
+///
+/// - Parameters:
+///   - pixels: The whole picture, premultiplied: blue, green, red and alpha, a byte each, row by row.
+///   - areas: The parts.
+///   - left, top: The location of the picture in the window, in pixels.
+void tactile_x11_surface_put(
+    X11Surface *surface, const void *pixels, int width, int height, const CGTKArea *areas,
+    int count, int left, int top);
+
 /// Reads a property of GTK's settings that is a boolean; false if there is none.
 bool tactile_setting_flag(const GTKFunctions *gtk, const char *name);
 
@@ -205,14 +245,20 @@ typedef void (*PortalCallback)(
 /// Without a session bus or a portal it is never called.
 void tactile_watch_portal(PortalCallback changed, void *owner);
 
-/// Tells the text on a clipboard, which is null if there is none.
-typedef void (*ClipboardCallback)(void *owner, long number, const char *_Nullable text);
+/// What the owner of a clipboard answers; the number is that of the question.
+typedef struct {
+  void (*text)(void *owner, long number, const char *text);
+  /// The pixels are premultiplied: blue, green, red and alpha, a byte each, row by row.
+  void (*picture)(void *owner, long number, const void *pixels, int width, int height);
+  /// Called once after the others, which are not called if the clipboard has neither.
+  void (*end)(void *owner);
+} ClipboardCallbacks;
 
-/// Asks the owner of a clipboard for its text, and calls a function when it answers.
+/// Asks the owner of a clipboard for its text, or for its picture if it has no text.
 ///
-/// - Parameter number: Passed to the function, which can tell the last question from earlier ones by it.
+/// - Parameter number: Passed to the functions, which can tell the last question from earlier ones by it.
 void tactile_clipboard_read(
-    GdkClipboard *clipboard, ClipboardCallback came, void *owner, long number);
+    GdkClipboard *clipboard, ClipboardCallbacks callbacks, void *owner, long number);
 
 /// Runs the app of an `AppLaunch`, which it takes over, until its last window closes.
 ///
@@ -244,26 +290,35 @@ typedef enum __attribute__((enum_extensibility(closed))) CGTKRole : int {
 typedef struct {
   const char *label;
   const char *_Nullable description;
-  const char *_Nullable value;
   int x, y, width, height;
   bool isEnabled;
   bool isFocusable;
-  /// 0 or 1; −1 for elements that are never pressed, checked or selected.
+  /// 0 or 1; −1 for elements that are not pressed, or never checked or selected.
   int pressed, checked, selected;
 } CGTKElement;
 
-/// Creates an accessibility element in a canvas: a widget that draws nothing.
+/// Called when an assistive technology asks for an action of an element.
+typedef void (*CGTKElementCallback)(void *owner, long number, const char *action);
+
+/// Creates an accessibility element in a canvas, after the others: a widget that draws nothing.
 ///
 /// - Parameters:
-///   - activate: Called with the owner and the number when an assistive technology asks for the
-///     element's action; the owner is not retained.
-///   - number: The number of the element.
+///   - actions: The names of the element's actions, a line each.
+///   - act: Called with the owner, the number and the name of an action; the owner is not retained.
+///   - number: The number of the element, larger than 0.
 GtkWidget *tactile_element_new(
-    const GTKFunctions *gtk, GtkWidget *canvas, CGTKRole role,
-    void (*activate)(void *owner, long number), void *owner, long number);
+    const GTKFunctions *gtk, GtkWidget *canvas, CGTKRole role, const char *actions,
+    CGTKElementCallback act, void *owner, long number);
+
+/// Returns the number of an element; 0 for other widgets.
+long tactile_element_number(GtkWidget *widget);
 
 /// Changes what an element says; strings are copied.
 void tactile_element_update(const GTKFunctions *gtk, GtkWidget *element, CGTKElement content);
+
+/// Moves an element behind another one in its canvas, or to the start if it is null.
+void tactile_element_arrange(
+    GtkWidget *element, GtkWidget *canvas, GtkWidget *_Nullable previous);
 
 /// Removes an element.
 void tactile_element_remove(const GTKFunctions *gtk, GtkWidget *element);
@@ -271,7 +326,7 @@ void tactile_element_remove(const GTKFunctions *gtk, GtkWidget *element);
 /// Makes GTK lay out a canvas again.
 void tactile_canvas_arrange(const GTKFunctions *gtk, GtkWidget *canvas);
 
-/// Places the elements of a canvas at their frames; the canvas does so whenever GTK lays it out.
+/// Places the elements of a canvas that have changed at their frames, when GTK lays the canvas out.
 void tactile_elements_place(const GTKFunctions *gtk, GtkWidget *canvas);
 
 #pragma clang assume_nonnull end

@@ -26,7 +26,8 @@
   public macro Previewable() =
     #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-  /// Creates an environment or transaction value from a property with a default value.
+  /// Creates an environment or transaction value from a property with a default value, or a focused value from one
+  /// of an optional type.
   ///
   /// Mirrors SwiftUI's `@Entry`.
   @attached(accessor)

@@ -58,6 +58,7 @@ extension AccessibilityAttachmentModifier: ElementModifier {
   @MainActor
   package func updateElement(_ element: AccessibilityNode) {
     element.modifier = self
+    element.accessibilityDidChange()
   }
 }
 

@@ -185,8 +185,17 @@ package final class AppGraph {
   /// Closes all windows, after which the host ends the program.
   func quit() { for window in windows { close(window) } }
 
+  /// Called when the values that windows publish, or the window in use, have changed: the app and its scenes read
+  /// those of the window in use.
+  func focusedValuesDidChange() {
+    let window = windows.last { $0.phase == .active }
+    let values = window?.graph?.feature(FocusedValueStore.self).values
+    graph.feature(FocusedValueStore.self).set(values ?? FocusedValues())
+  }
+
   /// Called when the phase of a window has changed: the app's is the highest of all.
   func phaseDidChange() {
+    focusedValuesDidChange()
     let highest = windows.map(\.phase).max() ?? .background
     guard highest != phase.value else { return }
     let wasActive = phase.value == .active

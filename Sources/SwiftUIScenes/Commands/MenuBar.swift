@@ -73,6 +73,7 @@ struct MenuBarMenu: View {
       if index > 0 { Divider() }
       groups[index]
     }
+    .modifier(MarkModifier(mark: CommandFocusMark()))
   }
 
   /// Returns the menus of an app that are not empty, in order.
@@ -146,6 +147,7 @@ private struct MenuBar: View {
     .background { CommandShortcuts(menus: menus) }
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Menu Bar")
+    .modifier(MarkModifier(mark: CommandFocusMark()))
   }
 }
 

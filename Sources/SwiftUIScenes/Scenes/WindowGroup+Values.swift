@@ -4,7 +4,7 @@ import SwiftUIControls
 
 /// Groups whose windows each show a value.
 extension WindowGroup {
-  private init<D: Codable & Hashable & SendableMetatype, C: View>(
+  init<D: Codable & Hashable & SendableMetatype, C: View>(
     _ id: String?, _ title: Text?, _ type: D.Type,
     _ content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -31,22 +31,6 @@ extension WindowGroup {
     self.init(id, nil, type, content)
   }
 
-  /// Creates a group with a localized title, whose windows each show a value.
-  public init<D: Codable & Hashable & SendableMetatype, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, Text(titleKey), type, content)
-  }
-
-  /// Creates a group with a localized title and an identifier, whose windows each show a value.
-  public init<D: Codable & Hashable & SendableMetatype, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
-    @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id, Text(titleKey), type, content)
-  }
-
   /// Creates a group whose windows each show a value, with one for windows that were given none.
   public init<D: Codable & Hashable & SendableMetatype, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -67,7 +51,7 @@ extension WindowGroup {
 
 extension Binding {
   /// Returns a binding to the value, or to a default value while there is none.
-  @MainActor fileprivate func orDefault<D>(_ defaultValue: @escaping () -> D) -> Binding<D>
+  @MainActor func orDefault<D>(_ defaultValue: @escaping () -> D) -> Binding<D>
   where Value == D? {
     Binding<D>(get: { self.wrappedValue ?? defaultValue() }, set: { self.wrappedValue = $0 })
   }

@@ -22,7 +22,14 @@ package final class AppWindow: ObservableObject {
 
   /// The views of the window that take URLs; the host sets the graph that shows the window.
   var receivers: URLReceivers? { graph?.feature(URLReceivers.self) }
-  package weak var graph: ViewGraph?
+  package weak var graph: ViewGraph? {
+    didSet {
+      graph?.feature(FocusedValueStore.self).onChange = { [weak app] in
+        app?.focusedValuesDidChange()
+      }
+      app?.focusedValuesDidChange()
+    }
+  }
   /// The values that the window's views store.
   private let values: SceneValues
 

@@ -3,7 +3,7 @@ import SwiftUI
 extension Spec {
   /// The kinds of view that the naive layout knows.
   static let plainKinds: [Kind] = [
-    .rectangle, .shape, .hstack, .vstack, .zstack, .group, .anyLayout, .optional,
+    .rectangle, .shape, .spacer, .divider, .hstack, .vstack, .zstack, .group, .anyLayout, .optional,
     .branch, .erased,
   ]
   static let plainModifiers: [Modifier.Kind] = [

@@ -335,6 +335,32 @@ import Testing
     let window = window()
     #expect(window.graph.root.children.count == 1)
   }
+
+  @Test("2.9.111: on a desktop a finger pulls a sheet down, and the mouse does not")
+  func pullOnDesktop() {
+    let window = Window(size: CGSize(width: 700, height: 800), idiom: .pad, isDesktop: true) {
+      Stateful(true) { isShown in
+        Text("Behind").sheet(isPresented: isShown) { Text("Sheet") }
+      }
+    }
+    window.settle()
+    func pull(_ pointer: PointerEvent.Pointer) {
+      window.down(at: point(350, 250), pointer)
+      for y in stride(from: 300, through: 780, by: 40) {
+        window.move(to: point(350, CGFloat(y)), pointer)
+      }
+    }
+    let place = window.middle(of: "Sheet")
+    pull(.mouse(button: 0))
+    #expect(window.middle(of: "Sheet") == place)
+    window.up(.mouse(button: 0))
+    window.settle()
+    #expect(window.texts.contains("Sheet"))
+    pull(.touch(0))
+    window.up(.touch(0))
+    window.settle()
+    #expect(!window.texts.contains("Sheet"))
+  }
 }
 
 extension Window {

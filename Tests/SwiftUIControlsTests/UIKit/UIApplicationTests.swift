@@ -28,6 +28,26 @@ import Testing
     #expect(answers == [true, false])
   }
 
+  @Test("copied images take the place of texts, and the other way around")
+  func pictures() throws {
+    let raster = RasterImage(Bitmap(width: 1, height: 1, pixels: [0, 0, 255, 255]))
+    var pasted: [UIImage?] = []
+    let window = Window {
+      Button("copy") { UIPasteboard.general.image = UIImage(raster, name: "red") }
+      Button("copy text") { UIPasteboard.general.string = "text" }
+      Button("paste") { pasted.append(UIPasteboard.general.image) }
+    }
+    window.tap("copy text")
+    window.tap("copy")
+    #expect(window.host.pasteboard == [])
+    window.tap("paste")
+    #expect(pasted.last??.raster == raster)
+    window.tap("copy text")
+    window.tap("paste")
+    #expect(pasted.last == .some(nil))
+    #expect(window.host.pasteboard == ["text"])
+  }
+
   @Test("copied values are on the host's pasteboard, and can be pasted in the same window")
   func pasteboard() {
     var pasted: [String?] = []

@@ -146,6 +146,48 @@ import Testing
     #expect(tight.frame(of: "B").minX - tight.frame(of: "A").maxX == 5)
   }
 
+  @Test("6.1.6: a spacer in modifiers takes the room along its stack, without gaps at its sides")
+  func modifiedSpacer() {
+    let window = window {
+      HStack {
+        Text("A")
+        Spacer().frame(height: 30).background(Color.red)
+        Text("B").overlay { Spacer().background(Color.blue) }
+      }
+    }
+    #expect(window.frame(of: "B").maxX == 200)
+    // The one in the overlay is in no stack, so it expands along both axes.
+    #expect(
+      window.fills.map(\.rect) == [
+        CGRect(x: 10, y: 35, width: 180, height: 30), CGRect(x: 190, y: 44, width: 10, height: 12),
+      ])
+  }
+
+  @Test("6.1.6: a divider in modifiers is upright in a row, and lies again when that is a column")
+  func modifiedDivider() {
+    var isRow: Binding<Bool>?
+    let window = window {
+      Stateful(true) { state in
+        let _ = isRow = state
+        let layout = state.wrappedValue ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout {
+          Text("A")
+          Divider().padding(4).opacity(0.5)
+          Text("B")
+        }
+        .fixedSize()
+      }
+    }
+    #expect(window.frame(of: "A").midY == 50)
+    #expect(window.frame(of: "B").minX - window.frame(of: "A").maxX == 24.5)
+    isRow?.wrappedValue = false
+    window.settle()
+    #expect(window.frame(of: "A").midX == 100)
+    // The stack is as high as it needs to be.
+    #expect(abs(window.frame(of: "A").minY - 25.75) <= 0.25)
+    #expect(window.frame(of: "B").minY - window.frame(of: "A").maxY == 24.5)
+  }
+
   @Test("6.1.7: a ZStack has the size of its largest view and aligns the others with it")
   func pile() {
     let window = window {

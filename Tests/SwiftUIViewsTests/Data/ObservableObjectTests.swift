@@ -159,6 +159,41 @@ import Testing
     #expect(work.bodies == 0)
   }
 
+  @Test("5.15: a view that reads a property by a binding alone is evaluated again when it changes")
+  func readsByBinding() {
+    struct Readout: View {
+      @Binding var count: Int
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("body")
+        Button("count \(count)") { count += 1 }
+      }
+    }
+    struct Content: View {
+      @ObservedObject var counter: Counter
+      @State private var other = 0
+      let journal: Journal
+      var body: some View {
+        Readout(count: $counter.count, journal: journal)
+        Button("other \(other)") { other += 1 }
+      }
+    }
+    let (counter, journal) = (Counter(), Journal())
+    let window = Window { Content(counter: counter, journal: journal) }
+    window.click("count 0")
+    window.update()
+    #expect(window.texts.contains("count 1"))
+    counter.count = 7
+    window.update()
+    #expect(window.texts.contains("count 7"))
+    // A change of something else doesn't evaluate it.
+    journal.clear()
+    window.click("other 0")
+    window.update()
+    #expect(window.texts.contains("other 1"))
+    #expect(journal.entries == [])
+  }
+
   @Test("bindings to an object's properties write to it, with their animation")
   func bindings() {
     struct Switch: View {

@@ -39,6 +39,7 @@ struct NamedScene: Scene {
     WindowGroup(id: "a", for: Int.self) { $value in Text("\(value ?? 0)") }
     WindowGroup("A", for: Int.self) { $value in Text("\(value ?? 0)") }
     WindowGroup("A", id: "a", for: Int.self) { $value in Text("\(value ?? 0)") }
+    NamedTitledGroups()
     WindowGroup(for: Int.self) { $value in
       Text("\(value)")
     } defaultValue: {
@@ -100,4 +101,51 @@ func namedBodies<A: App, S: Scene>(
   _ = SettingsLink().body
   _ = label.body
   _ = content.body
+}
+
+/// Groups with a title whose windows show values.
+struct NamedTitledGroups: Scene {
+  var body: some Scene {
+    WindowGroup(Text("A"), for: Int.self) { $value in Text("\(value ?? 0)") }
+    WindowGroup(Text("A"), id: "b", for: Int.self) { $value in Text("\(value ?? 0)") }
+    WindowGroup(String("A"), for: Int.self) { $value in Text("\(value ?? 0)") }
+    WindowGroup(String("A"), id: "c", for: Int.self) { $value in Text("\(value ?? 0)") }
+    WindowGroup(Text("A"), for: Int.self) { $value in
+      Text("\(value)")
+    } defaultValue: {
+      1
+    }
+    WindowGroup(Text("A"), id: "d", for: Int.self) { $value in
+      Text("\(value)")
+    } defaultValue: {
+      1
+    }
+    NamedDefaultGroups()
+  }
+}
+
+/// Groups whose windows show a value also if they were given none.
+struct NamedDefaultGroups: Scene {
+  var body: some Scene {
+    WindowGroup("A", for: Int.self) { $value in
+      Text("\(value)")
+    } defaultValue: {
+      1
+    }
+    WindowGroup("A", id: "e", for: Int.self) { $value in
+      Text("\(value)")
+    } defaultValue: {
+      1
+    }
+    WindowGroup(String("A"), for: Int.self) { $value in
+      Text("\(value)")
+    } defaultValue: {
+      1
+    }
+    WindowGroup(String("A"), id: "f", for: Int.self) { $value in
+      Text("\(value)")
+    } defaultValue: {
+      1
+    }
+  }
 }

@@ -41,6 +41,8 @@ struct Sharing: View {
     Button("Copy") { UIPasteboard.general.string = "copied" }
     Button("Paste") {
       print(UIPasteboard.general.string ?? "", UIPasteboard.general.hasStrings)
+      if UIPasteboard.general.hasImages { UIPasteboard.general.image = UIPasteboard.general.image }
+      UIPasteboard.general.images = UIPasteboard.general.images
       UIPasteboard.general.strings = (UIPasteboard.general.strings ?? []) + ["more"]
     }
   }

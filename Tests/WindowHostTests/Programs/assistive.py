@@ -1,6 +1,8 @@
 """An assistive technology that tests talk to: reads what a program tells AT-SPI, and acts on it.
 
-usage: assistive.py PROGRAM tree | click NAME | state NAME | at X Y
+usage: assistive.py PROGRAM tree | act NAME ACTION | state NAME | at X Y | watch
+
+Watching prints “watching” and then a line for each change of a state, a name or a description, until it is ended.
 """
 
 import sys
@@ -40,7 +42,7 @@ def wait_for(find):
     while True:
         try:
             found = find()
-        except (GLib.Error, LookupError):
+        except (GLib.Error, LookupError, NotImplementedError):
             found = None
         if found or time.time() > end:
             return found
@@ -60,9 +62,39 @@ def line(element):
     words.append(f"{extents.width}x{extents.height}+{extents.x}+{extents.y}")
     if states.contains(pyatspi.STATE_CHECKED):
         words.append("checked")
+    if states.contains(pyatspi.STATE_PRESSED):
+        words.append("pressed")
+    if states.contains(pyatspi.STATE_FOCUSED):
+        words.append("focused")
     if not states.contains(pyatspi.STATE_SENSITIVE):
         words.append("disabled")
     return " | ".join(words)
+
+
+def act(element, name):
+    actions = element.queryAction()
+    for number in range(actions.nActions):
+        if actions.getName(number) == name:
+            actions.doAction(number)
+            return
+    names = [actions.getName(n) for n in range(actions.nActions)]
+    sys.exit(f"{element.name} has no action {name}, but {names}")
+
+
+def heard(event):
+    if event.type.startswith("object:state-changed"):
+        print(event.source.name, event.type.minor, event.detail1, flush=True)
+    else:
+        print(event.source.name, event.type.minor, event.any_data, flush=True)
+
+
+def watch():
+    pyatspi.Registry.registerEventListener(
+        heard, "object:state-changed:focused", "object:state-changed:pressed",
+        "object:state-changed:checked", "object:property-change:accessible-name",
+        "object:property-change:accessible-description")
+    print("watching", flush=True)
+    pyatspi.Registry.start()
 
 
 def main(name, command, *arguments):
@@ -75,6 +107,9 @@ def main(name, command, *arguments):
         for element in elements(root):
             print(line(element))
         return
+    if command == "watch":
+        watch()
+        return
     if command == "at":
         point = [int(a) for a in arguments]
         window = root[0]
@@ -84,8 +119,9 @@ def main(name, command, *arguments):
     element = wait_for(lambda: named(root, arguments[0]))
     if element is None:
         sys.exit(f"no element named {arguments[0]}")
-    if command == "click":
-        element.queryAction().doAction(0)
+    if command == "act":
+        act(element, arguments[1])
+        return
     print(line(element))
 
 

@@ -27,6 +27,9 @@ protocol DisplayServer: AnyObject {
   ///   - phases: Whether the key goes down, one after the other.
   func key(_ name: String, _ phases: [Bool]) throws
 
+  /// Ends the program that shows windows without a warning.
+  func crash()
+
   /// Ends the programs of the screen.
   func stop()
 }

@@ -17,6 +17,8 @@ final class Screen {
   private let portalInput = Pipe()
   private let program = Process()
   private let output = ProgramOutput()
+  private let errors = ProgramOutput()
+  private var assistants: [Process] = []
 
   /// Whether the programs that a screen needs are installed.
   static let isAvailable =
@@ -54,14 +56,18 @@ final class Screen {
     program.environment?.merge(server.environment.filter { $0.key != "PATH" }) { $1 }
     let pipe = Pipe()
     program.standardOutput = pipe
-    program.standardError = FileHandle.nullDevice
+    let errorPipe = Pipe()
+    program.standardError = errorPipe
+    errorPipe.fileHandleForReading.readabilityHandler = { [errors] in
+      errors.append($0.availableData)
+    }
     pipe.fileHandleForReading.readabilityHandler = { [output] in output.append($0.availableData) }
     try program.run()
   }
 
   deinit {
     if program.isRunning { kill(program.processIdentifier, SIGKILL) }
-    if portal.isRunning { portal.terminate() }
+    for process in assistants + [portal] where process.isRunning { process.terminate() }
     if bus.isRunning { bus.terminate() }
     server.stop()
   }
@@ -70,6 +76,17 @@ final class Screen {
 
   /// The lines that the program has printed.
   var lines: [String] { output.lines }
+
+  /// The lines that the program has printed to its standard error.
+  var messages: [String] { errors.lines }
+
+  /// Lets the program stand still, or go on.
+  func setPaused(_ isPaused: Bool) {
+    kill(program.processIdentifier, isPaused ? SIGSTOP : SIGCONT)
+  }
+
+  /// Whether the program runs.
+  var isRunning: Bool { program.isRunning }
 
   /// The lines that the program has printed, without those of the app's phase.
   var actions: [String] { lines.filter { !$0.hasPrefix("phase ") } }
@@ -168,6 +185,19 @@ final class Screen {
     let arguments = [Programs.path("assistive.py"), "WindowProgram"] + arguments
     let output = try Programs.run("python3", arguments, server.environment)
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// Starts an assistive technology that goes on until the screen ends, and returns what it prints.
+  func startAssistant(_ arguments: String...) throws -> ProgramOutput {
+    let output = ProgramOutput()
+    let pipe = Pipe()
+    let assistant = Programs.process(
+      "python3", [Programs.path("assistive.py"), "WindowProgram"] + arguments, server.environment)
+    assistant.standardOutput = pipe
+    pipe.fileHandleForReading.readabilityHandler = { output.append($0.availableData) }
+    try assistant.run()
+    assistants.append(assistant)
+    return output
   }
 
   /// Changes the color scheme of the desktop.

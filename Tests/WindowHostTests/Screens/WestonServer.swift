@@ -53,6 +53,8 @@ final class WestonServer: DisplayServer {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  func crash() { kill(server.processIdentifier, SIGKILL) }
+
   /// The module, or why it cannot be compiled.
   private static let module = Result {
     let file = FileManager.default.temporaryDirectory

@@ -27,9 +27,11 @@ final class XServer: DisplayServer {
   }
 
   func stop() {
-    if let copier, copier.isRunning { copier.terminate() }
+    if let copier, copier.isRunning { kill(copier.processIdentifier, SIGKILL) }
     server.terminate()
   }
+
+  func crash() { kill(server.processIdentifier, SIGKILL) }
 
   let patience: TimeInterval = 30
 
@@ -57,22 +59,29 @@ final class XServer: DisplayServer {
     return String(decoding: try Programs.run("xdotool", arguments, environment), as: UTF8.self)
   }
 
-  /// Puts a text on the clipboard, as another program does.
-  func copy(_ text: String) throws {
+  /// Puts content on the clipboard, as another program does.
+  ///
+  /// - Parameter type: The type of the content: “UTF8_STRING”, or that of a file.
+  func copy(_ content: Data, type: String = "UTF8_STRING") throws {
     // It goes on, since a clipboard is where its owner is.
-    let tool = Programs.process("xclip", ["-quiet", "-selection", "clipboard"], environment)
+    let tool = Programs.process(
+      "xclip", ["-quiet", "-selection", "clipboard", "-t", type], environment)
     let input = Pipe()
     tool.standardInput = input
     tool.standardOutput = FileHandle.nullDevice
     try tool.run()
     copier = tool
-    input.fileHandleForWriting.write(Data(text.utf8))
+    input.fileHandleForWriting.write(content)
     try input.fileHandleForWriting.close()
   }
 
-  /// The text on the clipboard, as another program reads it.
-  func pasted() throws -> String {
-    let output = try Programs.run("xclip", ["-selection", "clipboard", "-o"], environment)
-    return String(decoding: output, as: UTF8.self)
+  /// Lets the program that owns what the tests copied stand still, or go on.
+  func setOwnerPaused(_ isPaused: Bool) {
+    if let copier { kill(copier.processIdentifier, isPaused ? SIGSTOP : SIGCONT) }
+  }
+
+  /// The content of the clipboard, as another program reads it.
+  func pasted(type: String = "UTF8_STRING") throws -> Data {
+    try Programs.run("xclip", ["-selection", "clipboard", "-o", "-t", type], environment)
   }
 }

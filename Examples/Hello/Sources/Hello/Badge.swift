@@ -8,6 +8,11 @@ extension EnvironmentValues {
   @Entry var isLoud = false
 }
 
+extension FocusedValues {
+  /// The number in the badge that commands act on.
+  @Entry var badgeCount: Int?
+}
+
 /// A round mark with a number in it, whose color comes from the environment.
 public struct Badge: View {
   let count: Int
@@ -24,6 +29,7 @@ public struct Badge: View {
       .foregroundStyle(.white)
       .padding(8)
       .background(color, in: Capsule())
+      .focusedSceneValue(\.badgeCount, count)
   }
 }
 

@@ -70,6 +70,12 @@ struct PresentationShade: View {
     Color.black.opacity(isClear ? 0 : 0.2)
       .contentShape(Rectangle())
       .onTapGesture { dismiss?() }
+      .modifier(MarkModifier(mark: mark))
       .accessibilityHidden(true)
+  }
+
+  private var mark: DismissalMark {
+    guard let dismiss else { return DismissalMark(dismiss: nil) }
+    return DismissalMark { dismiss() }
   }
 }

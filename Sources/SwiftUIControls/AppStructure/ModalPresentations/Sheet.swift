@@ -136,8 +136,10 @@ nonisolated struct SheetView<Content: View>: View {
 
   @MainActor
   private func drag(from height: CGFloat, in window: CGFloat) -> some Gesture {
-    DragGesture(coordinateSpace: .global)
-      .onChanged { pull = $0.translation.height }
+    var drag = DragGesture(coordinateSpace: .global)
+    // Sheets of a Mac can't be dragged.
+    drag.acceptsDesktopMouse = false
+    return drag.onChanged { pull = $0.translation.height }
       .onEnded { release(at: height - $0.predictedEndTranslation.height, in: window) }
   }
 

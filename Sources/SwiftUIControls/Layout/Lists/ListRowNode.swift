@@ -135,8 +135,8 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
   // MARK: Accessibility
 
   /// The elements inside; in a list with a selection they select the row where they have no action.
-  override var ownAccessibilityElements: [AccessibilityElement] {
-    guard isSelectable else { return innerAccessibilityElements }
+  override var ownAccessibilityElements: [AccessibilityElement]? {
+    guard isSelectable else { return nil }
     return innerAccessibilityElements.map { element in
       var element = element
       if isSelected { element.traits.insert(.isSelected) }

@@ -141,11 +141,10 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
   }
 
   /// The elements inside, with an action for each button beside the row.
-  override var ownAccessibilityElements: [AccessibilityElement] {
-    let elements = innerAccessibilityElements
+  override var ownAccessibilityElements: [AccessibilityElement]? {
     let buttons = HorizontalEdge.allCases.flatMap(buttons).filter(\.isEnabledHere)
-    guard !buttons.isEmpty else { return elements }
-    return elements.map { element in
+    guard !buttons.isEmpty else { return nil }
+    return innerAccessibilityElements.map { element in
       var element = element
       for button in buttons {
         let name = Text(verbatim: button.buttonElement.label)

@@ -30,6 +30,7 @@ final class LabelNode<Title: View, Icon: View>: AnyLabelNode, ValueNode {
 
   func update(_ label: Label<Title, Icon>) {
     textTitle = label.title as? Text
+    accessibilityDidChange()
     title.set(label.title)
     icon.set(label.icon)
   }

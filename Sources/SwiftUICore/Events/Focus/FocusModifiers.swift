@@ -20,20 +20,20 @@ extension View {
   ///
   /// Descendants read from `\.isFocused` whether it has the focus. The space bar presses the first
   /// button inside the view, Return activates it, and Tab moves the focus to the next focusable
-  /// view (rules 2.7.72 and 2.7.74).
+  /// view (rules 2.7.72 and 2.7.74). On a desktop, a click gives it the focus too (rule 2.9.110).
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(FocusModifier(.open(isFocusable)))
+    focusable(isFocusable, interactions: .automatic)
   }
 
   /// Sets whether this view can take the focus for the given kinds of interaction.
   ///
   /// - Parameter interactions: the interactions that the focus enables. An empty set makes the view
-  ///   unfocusable; otherwise the value makes no difference, because hosts send only keys that
-  ///   activate.
+  ///   unfocusable. A view that is only activated takes the focus from keys, but not from a click,
+  ///   as a button does (rule 2.9.110).
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
-    focusable(isFocusable && !interactions.isEmpty)
+    modifier(FocusModifier(.open(isFocusable ? interactions : [])))
   }
 }
 
@@ -88,8 +88,8 @@ package nonisolated struct FocusLink<Value: Hashable>: AnyFocusLink {
 /// Makes a view focusable.
 nonisolated struct FocusModifier: ViewModifier {
   enum Kind {
-    /// The view is focusable if the value is true.
-    case open(Bool)
+    /// The view is focusable for interactions, unless there are none.
+    case open(FocusInteractions)
     /// The view is focusable, and a focus state controls and reflects its focus.
     case bound(any AnyFocusLink)
     /// The view is a control.

@@ -12,7 +12,14 @@ import Foundation
   /// The actions of the element, in the order in which they were declared.
   package var actions: [(kind: AccessibilityActionKind, run: () -> Void)] = []
   /// The elements inside a container.
-  package var children: [AccessibilityElement] = []
+  package var children: [AccessibilityElement] {
+    get { contents?.innerAccessibilityElements.inOrder ?? ownChildren }
+    set { (ownChildren, contents) = (newValue, nil) }
+  }
+  private var ownChildren: [AccessibilityElement] = []
+  /// The node whose elements are inside the container, made whenever they are asked for; nil for
+  /// other elements.
+  package private(set) var contents: ViewNode?
   package var weight = Weight.said
   /// The heading level of the element.
   var headingLevel = AccessibilityHeadingLevel.unspecified
@@ -21,7 +28,7 @@ import Foundation
   /// The content type of the element's text.
   var textContentType = AccessibilityTextContentType.plain
   /// The sort priority among the sibling elements; higher values come first.
-  var sortPriority: Double = 0
+  package var sortPriority: Double = 0
   /// The custom content, each with the identity of its key.
   var customContent: [(id: String, content: AXCustomContent)] = []
   /// The activation point in points of the window; nil if none was set.
@@ -36,6 +43,12 @@ import Foundation
     self.traits = traits
     self.node = node
     place = node
+  }
+
+  /// Creates a container of a node's elements.
+  package init(containing node: ViewNode) {
+    self.init("", node: node)
+    contents = node
   }
 
   /// The weight of a label among those to combine: only the heaviest ones are joined.

@@ -17,12 +17,26 @@ extension ViewGraph {
 extension ViewNode {
   /// The accessibility elements of the subtree.
   package final var accessibilityElements: [AccessibilityElement] {
-    isInvisible ? [] : ownAccessibilityElements
+    isInvisible ? [] : ownAccessibilityElements ?? innerAccessibilityElements
   }
 
   /// The accessibility elements of the children.
   package final var innerAccessibilityElements: [AccessibilityElement] {
     visibleChildren.flatMap(\.accessibilityElements)
+  }
+
+  /// Whether any child has an accessibility element.
+  package final var hasInnerAccessibilityElements: Bool {
+    visibleChildren.contains { child in
+      guard !child.isInvisible else { return false }
+      return child.ownAccessibilityElements.map { !$0.isEmpty }
+        ?? child.hasInnerAccessibilityElements
+    }
+  }
+
+  /// Marks the node's accessibility elements as changed, for a host that follows them.
+  package final func accessibilityDidChange() {
+    if graph.changedNodes != nil { setNeeds(.accessibility) }
   }
 
   /// The children except masks, accessibility representations and leaving nodes.
@@ -55,16 +69,15 @@ extension AnyButtonNode {
 extension AccessibilityNode {
   var changedElements: [AccessibilityElement] {
     if children.allSatisfy(\.isHiddenThroughout) { return [] }
+    if case .element(let behavior) = modifier.change, behavior == .contain {
+      return [AccessibilityElement(containing: self)]
+    }
     var elements = innerAccessibilityElements
     switch modifier.change {
     case .none: return elements
     case .hidden(let isHidden): return isHidden ? [] : elements
     case .element(.ignore): return [AccessibilityElement("", node: self)]
-    case .element(.combine): return [.combined(elements.inOrder, node: self)]
-    case .element:
-      var container = AccessibilityElement("", node: self)
-      container.children = elements.inOrder
-      return [container]
+    case .element: return [.combined(elements.inOrder, node: self)]
     case .removeTraits where elements.isEmpty, .asValue where elements.isEmpty: return []
     default:
       if elements.isEmpty { elements = [AccessibilityElement("", node: self)] }

@@ -40,6 +40,13 @@ package final class FocusCoordinator: WindowFeature {
     }
   }
 
+  /// Called when the mouse of a desktop goes down: moves the focus to the view that takes it.
+  func mouseDidGoDown(on path: EventPath) {
+    let holder = path.elements.lazy.compactMap(\.asFocusHolder).first
+    guard let node = holder as? FocusNode, node.takesFocusFromClick, node.canFocus else { return }
+    graph.actions.append { [weak self, weak node] in self?.move(to: node) }
+  }
+
   /// Called when a view was removed or can no longer have the focus.
   package func leave(_ node: any FocusHolder) {
     guard let current, current === node else { return }

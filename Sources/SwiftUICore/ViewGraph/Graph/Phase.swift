@@ -18,6 +18,9 @@
   /// Rebuilds display items, parents first.
   package static let display = PhaseSet(rawValue: 8)
 
+  /// The node's accessibility elements, which no phase of a frame makes: see `AccessibilityOutline`.
+  package static let accessibility = PhaseSet(rawValue: 16)
+
   static let all: PhaseSet = [.body, .measure, .place, .display]
 
   /// The index of the phase, if the set has a single element.

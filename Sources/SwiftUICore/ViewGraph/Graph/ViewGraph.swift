@@ -70,6 +70,10 @@ package final class ViewGraph {
     return body()
   }
 
+  /// The nodes that have changed since a host emptied the set, and the nodes above them; nil while no
+  /// host follows changes.
+  package var changedNodes: Set<ObjectIdentifier>?
+
   /// The log of the current trace; nil while no trace is running.
   @exclusivity(unchecked) package var trace: TraceLog?
 

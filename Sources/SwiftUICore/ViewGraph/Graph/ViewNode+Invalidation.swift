@@ -63,6 +63,9 @@ extension ViewNode {
   final func settle() {
     let children = dirtyChildren
     dirtyChildren = .empty
+    needs.remove(.accessibility)
+    below.remove(.accessibility)
+    graph.changedNodes?.insert(ObjectIdentifier(self))
     for child in children where !child.isRemoved {
       child.isListed = false
       child.settle()

@@ -34,6 +34,7 @@ open class __ViewNode {
     didSet {
       // A leaving node no longer contributes preferences.
       if isLeaving != oldValue, mayWritePreferences { parent?.childPreferencesDidChange() }
+      parent?.accessibilityDidChange()
     }
   }
   /// The index of the node among the parent's children.
@@ -92,12 +93,11 @@ open class __ViewNode {
 
   // MARK: Accessibility
 
-  /// The accessibility elements that the subtree makes, by default those of the nodes below.
+  /// The accessibility elements that the node makes for its subtree; nil if they are those of its
+  /// children.
   ///
   /// Views that are hidden are not asked; see `AccessibilityTree`.
-  @_spi(Engine) open var ownAccessibilityElements: [AccessibilityElement] {
-    innerAccessibilityElements
-  }
+  @_spi(Engine) open var ownAccessibilityElements: [AccessibilityElement]? { nil }
 
   /// Whether a child is a view of the content; the others mask it, speak for it, or are pictures only.
   @_spi(Engine) open func isContent(_ child: ViewNode) -> Bool { true }
@@ -146,6 +146,7 @@ open class __ViewNode {
     children.insert(child, at: index ?? children.count)
     child.enlist()
     preferencesDidCome(with: child)
+    accessibilityDidChange()
   }
 
   /// Removes a child without tearing it down, so that another parent can adopt it.
@@ -155,6 +156,7 @@ open class __ViewNode {
     child.isListed = false
     child.parent = nil
     if child.mayWritePreferences { childPreferencesDidChange() }
+    accessibilityDidChange()
   }
 
   /// The node of the view itself, if this node wraps it for a list modifier.
@@ -166,6 +168,7 @@ open class __ViewNode {
     children.remove(child)
     child.tearDown()
     if child.mayWritePreferences { childPreferencesDidChange() }
+    accessibilityDidChange()
   }
 
   /// Replaces the children: adopts new nodes, keeps existing ones, and permanently removes the
@@ -184,6 +187,7 @@ open class __ViewNode {
       preferencesDidCome(with: node)
     }
     if mayWritePreferences { childPreferencesDidChange() }
+    accessibilityDidChange()
   }
 
   /// Releases the nodes that belong to another owner before the node is permanently removed.
@@ -253,7 +257,7 @@ open class __ViewNode {
 
 /// An evaluation counter for each phase.
 struct PhaseStamps {
-  private var counters: (UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0)
+  private var counters: (UInt16, UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0, 0)
 
   subscript(index: Int) -> UInt16 {
     get {
@@ -261,7 +265,8 @@ struct PhaseStamps {
       case 0: counters.0
       case 1: counters.1
       case 2: counters.2
-      default: counters.3
+      case 3: counters.3
+      default: counters.4
       }
     }
     set {
@@ -269,7 +274,8 @@ struct PhaseStamps {
       case 0: counters.0 = newValue
       case 1: counters.1 = newValue
       case 2: counters.2 = newValue
-      default: counters.3 = newValue
+      case 3: counters.3 = newValue
+      default: counters.4 = newValue
       }
     }
   }

@@ -17,6 +17,10 @@ package final class HostServices {
   package var copy: ([String]) -> Void = { _ in }
   /// Returns the strings on the pasteboard.
   package var pastedStrings: () -> [String] = { [] }
+  /// Puts pictures on the pasteboard, in place of the strings; an empty array clears it.
+  package var copyImages: ([RasterImage]) -> Void = { _ in }
+  /// Returns the pictures on the pasteboard.
+  package var pastedImages: () -> [RasterImage] = { [] }
   /// Passes content to the share service; returns whether there is one.
   package var share: (SharedContent) -> Bool = { _ in false }
   /// Fetches the contents of a URL, and answers the request.

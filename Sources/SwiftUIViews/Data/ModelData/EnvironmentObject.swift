@@ -15,7 +15,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   private var scope: EnvironmentScope?
-  private var subscription: EnvironmentSubscription<ObjectType>?
+  private var subscription: LateSubscription<ObjectType>?
 
   /// Creates a property that reads the object of its type.
   public nonisolated init() {}
@@ -48,27 +48,10 @@ extension EnvironmentObject: InstallableProperty {
 
   package mutating func install(in context: PropertyContext) {
     scope = context.node.inputs.environment
-    subscription = context.stored { EnvironmentSubscription(context.node) }
+    subscription = context.stored { LateSubscription(context.node) }
   }
 
   package nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
-}
-
-/// A view's subscription to the current object in its environment.
-@MainActor
-private final class EnvironmentSubscription<Object: ObservableObject> {
-  private unowned let node: BodyNode
-  private var subscription: ObjectSubscription<Object>?
-
-  init(_ node: BodyNode) { self.node = node }
-
-  func follow(_ object: Object) {
-    if let subscription {
-      subscription.follow(object)
-    } else {
-      subscription = ObjectSubscription(object, of: node)
-    }
-  }
 }
 
 extension View {

@@ -47,3 +47,21 @@ final class ObjectSubscription<Object: ObservableObject> {
     }
   }
 }
+
+/// A view's subscription to an object that its body looks up, which may be another one each time.
+@MainActor
+package final class LateSubscription<Object: ObservableObject> {
+  private unowned let node: BodyNode
+  private var subscription: ObjectSubscription<Object>?
+
+  package init(_ node: BodyNode) { self.node = node }
+
+  /// Subscribes to an object, if it is not the current one.
+  package func follow(_ object: Object) {
+    if let subscription {
+      subscription.follow(object)
+    } else {
+      subscription = ObjectSubscription(object, of: node)
+    }
+  }
+}

@@ -21,7 +21,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+      Binding(location: PublishedLocation(object: object, keyPath: keyPath))
     }
   }
 
@@ -48,5 +48,29 @@ extension ObservedObject: InstallableProperty {
 
   package nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
     MainActor.assumeIsolated { lhs.wrappedValue === rhs.wrappedValue }
+  }
+}
+
+/// The location of a property of an observable object.
+///
+/// An object publishes that it changes, but not which property: nothing tracks who reads one. A view that gets the
+/// binding from the body that observes the object is evaluated again if the value is another one than the last time.
+private struct PublishedLocation<Object: ObservableObject, Value>: BindingLocation {
+  private let property: ObjectLocation<Object, Value>
+  /// The value when the binding was created.
+  private let initialValue: Value
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    property = ObjectLocation(object: object, keyPath: keyPath)
+    initialValue = property.get()
+  }
+
+  func get() -> Value { property.get() }
+
+  func set(_ value: Value, _ transaction: Transaction) { property.set(value, transaction) }
+
+  func leadsTheSame(as other: Self) -> Bool {
+    property.leadsTheSame(as: other.property)
+      && ValueComparison.areEqual(initialValue, other.initialValue)
   }
 }

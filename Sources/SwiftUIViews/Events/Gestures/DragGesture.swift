@@ -13,6 +13,8 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   public var minimumDistance: CGFloat
   /// The coordinate space of the gesture's locations.
   public var coordinateSpace: CoordinateSpace
+  /// Whether the mouse of a desktop can drag.
+  package var acceptsDesktopMouse = true
 
   /// Creates a drag gesture that reports locations in a coordinate space.
   ///
@@ -84,8 +86,10 @@ extension DragGesture {
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     MachineRecognizer(
-      DragMachine(minimumDistance: gesture.usableDistance(inputs)), in: gesture.coordinateSpace,
-      inputs)
+      DragMachine(
+        minimumDistance: gesture.usableDistance(inputs),
+        acceptsMouse: gesture.acceptsDesktopMouse || !inputs.node.graph.configuration.isDesktop),
+      in: gesture.coordinateSpace, inputs)
   }
 
   /// Does nothing: a drag in progress keeps its settings.

@@ -5,6 +5,8 @@ import Foundation
 struct DragMachine: GestureMachine {
   /// The distance that makes a drag, in points of the window.
   let minimumDistance: CGFloat
+  /// Whether the mouse can drag.
+  let acceptsMouse: Bool
 
   private(set) var phase: GesturePhase<DragGesture.Value> = .possible
   private var finger: FollowedPointer?
@@ -13,7 +15,10 @@ struct DragMachine: GestureMachine {
 
   static var dependency: GestureDependency { .pausedUntilFailed }
 
-  init(minimumDistance: CGFloat) { self.minimumDistance = minimumDistance }
+  init(minimumDistance: CGFloat, acceptsMouse: Bool = true) {
+    self.minimumDistance = minimumDistance
+    self.acceptsMouse = acceptsMouse
+  }
 
   var deadline: TimeInterval? { nil }
   mutating func deadlinePassed() {}
@@ -21,7 +26,9 @@ struct DragMachine: GestureMachine {
   mutating func receive(_ sample: PointerSample) {
     guard !phase.isTerminal else { return }
     guard var finger else {
-      guard sample.phase == .began || sample.phase == .moved else { return fail() }
+      guard sample.phase == .began || sample.phase == .moved,
+        acceptsMouse || !sample.pointer.isMouse
+      else { return fail() }
       startLocation = sample.location
       return follow(FollowedPointer(sample), sample)
     }

@@ -65,16 +65,6 @@ final class SpacerNode: ElementNode, ValueNode {
 }
 
 extension ElementNode {
-  /// The axis of the stack that contains the element; nil outside of stacks and in modifiers.
-  var stackAxis: Axis? { (container as? any AxisProviding)?.axis }
-}
-
-/// A container with an axis.
-@MainActor
-protocol AxisProviding {
-  var axis: Axis? { get }
-}
-
-extension LayoutNode: AxisProviding {
-  var axis: Axis? { layout.stackAxis }
+  /// The axis of the stack that contains the element, also in modifiers; nil outside of stacks.
+  var stackAxis: Axis? { container?.stackAxis(around: self) }
 }

@@ -39,6 +39,12 @@ final class KeyNavigation: WindowFeature {
 
   // MARK: Moving the focus
 
+  /// Moves the focus to a view as if by keys, on behalf of an assistive technology.
+  func moveOnBehalf(to holder: any FocusHolder) {
+    usesKeyboard = true
+    move(to: holder)
+  }
+
   /// The views among which the focus moves, in document order.
   private var holders: [any FocusHolder] {
     (graph.presentations.front ?? graph.root).focusHolders
@@ -101,6 +107,17 @@ final class KeyNavigation: WindowFeature {
     return true
   }
 
+  /// Closes the presentation in front, if a click beside it closes it too (rule 2.9.112).
+  ///
+  /// - Returns: Whether it closes.
+  func closePresentation() -> Bool {
+    guard graph.configuration.indirectIdiom == .mac, let front = graph.presentations.front,
+      let dismiss = front.marks(DismissalMark.self).last?.mark.dismiss
+    else { return false }
+    graph.actions.append(dismiss)
+    return true
+  }
+
   private func move(to holder: any FocusHolder) {
     graph.actions.append { [weak self, weak holder] in
       guard let self, let holder else { return }
@@ -149,6 +166,13 @@ final class KeyNavigation: WindowFeature {
       return graph.actions.append { [weak graph] in graph?.focus.move(to: holder) }
     }
   }
+}
+
+/// Marks the surroundings of a presentation with what a click there does; nil for nothing.
+package nonisolated struct DismissalMark {
+  let dismiss: (@MainActor () -> Void)?
+
+  package init(dismiss: (@MainActor () -> Void)?) { self.dismiss = dismiss }
 }
 
 /// A step of the focus by an arrow key, Home or End.
@@ -231,4 +255,10 @@ extension CGRect {
 extension ViewGraph {
   /// The keyboard's control over the focus of the window.
   var keyNavigation: KeyNavigation { feature(KeyNavigation.self) }
+
+  /// Moves the keyboard focus to a view, which shows it, on behalf of an assistive technology.
+  package func focusByKeyboard(_ holder: any FocusHolder) {
+    keyNavigation.moveOnBehalf(to: holder)
+    actions.run()
+  }
 }

@@ -37,7 +37,8 @@ final class KeyRouter: WindowFeature {
       }
       return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
         || graph.features.all.contains { ($0 as? any KeyHandler)?.take(event) == true }
-        || event.key == .escape && graph.keyNavigation.leave()
+        || event.key == .escape
+          && (graph.keyNavigation.closePresentation() || graph.keyNavigation.leave())
     }
   }
 

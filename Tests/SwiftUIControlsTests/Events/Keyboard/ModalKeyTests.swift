@@ -206,4 +206,41 @@ import Testing
     #expect(window.strike("s", .command))
     #expect(journal.entries == ["keep", "first"])
   }
+
+  @Test(
+    "2.9.112: on a desktop Escape closes what a click beside it closes", arguments: Kind.allCases)
+  func escape(kind: Kind) {
+    let journal = journal
+    let window = Window(size: CGSize(width: 700, height: 800), idiom: .pad, isDesktop: true) {
+      Content(kind: kind, journal: journal)
+    }
+    window.click("open")
+    window.settle()
+    window.strike(.escape)
+    window.settle()
+    // Keys reach the window again, except behind a view that covers it.
+    journal.clear()
+    window.strike("s", .command)
+    #expect(journal.entries == (kind == .cover ? [] : ["save"]))
+  }
+
+  @Test("2.9.112: Escape keeps a sheet open whose dismissal is disabled, and one of a phone")
+  func escapeOfPinned() {
+    func window(isPinned: Bool, isDesktop: Bool) -> Window {
+      let window = Window(size: CGSize(width: 700, height: 800), isDesktop: isDesktop) {
+        Stateful(true) { isShown in
+          Text("A").sheet(isPresented: isShown) {
+            Text("Sheet").interactiveDismissDisabled(isPinned)
+          }
+        }
+      }
+      window.settle()
+      window.strike(.escape)
+      window.settle()
+      return window
+    }
+    #expect(window(isPinned: true, isDesktop: true).texts.contains("Sheet"))
+    #expect(window(isPinned: false, isDesktop: false).texts.contains("Sheet"))
+    #expect(!window(isPinned: false, isDesktop: true).texts.contains("Sheet"))
+  }
 }

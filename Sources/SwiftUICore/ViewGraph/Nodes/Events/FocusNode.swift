@@ -35,11 +35,16 @@ package final class FocusNode: PassThroughNode, FocusHolder {
   package var isControl: Bool { if case .control = target.kind { true } else { false } }
 
   package var excludesControls: Bool {
-    if case .open(let isOpen) = target.kind { !isOpen } else { false }
+    if case .open(let interactions) = target.kind { interactions.isEmpty } else { false }
   }
 
   /// Whether the view itself is focusable, rather than a control inside it.
   package var isOpen: Bool { if case .open = target.kind { true } else { false } }
+
+  /// Whether a click gives the view the focus (rule 2.9.110).
+  var takesFocusFromClick: Bool {
+    if case .open(let interactions) = target.kind { interactions.contains(.edit) } else { false }
+  }
 
   private var link: (any AnyFocusLink)? {
     if case .bound(let link) = target.kind { link } else { nil }

@@ -187,6 +187,13 @@ import Foundation
   /// modifier.
   package var modified: ElementNode? { nil }
 
+  /// Returns the axis of the stack that contains one of the elements; nil for none.
+  ///
+  /// The content of a modifier is in the stack that contains the modifier.
+  package func stackAxis(around element: ElementNode) -> Axis? {
+    modified === element ? container?.stackAxis(around: self) : nil
+  }
+
   /// The element inside all modifiers.
   final var innermost: ElementNode { modified?.innermost ?? self }
 

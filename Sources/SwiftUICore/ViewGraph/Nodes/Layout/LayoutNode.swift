@@ -89,6 +89,10 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
     L.isModifier ? elements.first : nil
   }
 
+  package override final func stackAxis(around element: ElementNode) -> Axis? {
+    L.isModifier ? super.stackAxis(around: element) : layout.stackAxis
+  }
+
   /// A modifier has the z-index of its content; a container begins a new stacking order.
   package override final var zIndex: Double { modified?.zIndex ?? 0 }
 

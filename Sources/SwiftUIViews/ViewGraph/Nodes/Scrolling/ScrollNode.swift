@@ -71,9 +71,7 @@ package final class ScrollNode: GestureNode {
 
   /// A container of the content, whether visible or not; none if the content has no elements.
   package override var ownAccessibilityElements: [AccessibilityElement] {
-    var container = AccessibilityElement("", node: self)
-    container.children = innerAccessibilityElements.inOrder
-    return container.children.isEmpty ? [] : [container]
+    hasInnerAccessibilityElements ? [AccessibilityElement(containing: self)] : []
   }
 
   /// The inputs of the content, to which the modifiers of this scroll view do not apply.

@@ -1,0 +1,134 @@
+#define _GNU_SOURCE
+#include "Next.h"
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <string.h>
+#include <time.h>
+
+struct queue;
+extern struct queue _dispatch_main_q;
+extern struct queue *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern void *swift_task_getCurrent(void);
+extern uint64_t swift_task_getJobTaskId(void *job);
+
+typedef void (*Async)(struct queue *, void *);
+typedef void (*AsyncFunction)(struct queue *, void *, TactileFunction);
+typedef void (*After)(uint64_t, struct queue *, void *);
+typedef void (*AfterFunction)(uint64_t, struct queue *, void *, TactileFunction);
+
+/// The beginning of a block, as the binary interface of blocks defines it.
+struct block {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(struct block *);
+};
+
+static _Atomic(bool (*)(TactileWork)) taker;
+
+void tactile_work_set_taker(bool (*new_taker)(TactileWork work)) { atomic_store(&taker, new_taker); }
+
+/// Whether a queue is one of those that `DispatchQueue.global(qos:)` returns.
+static bool is_global(struct queue *queue) {
+  static const intptr_t qualities[] = {0x21, 0x19, 0x15, 0x11, 0x09, 0x05};
+  for (size_t index = 0; index < sizeof qualities / sizeof *qualities; index++) {
+    if (queue == dispatch_get_global_queue(qualities[index], 0)) return true;
+  }
+  return false;
+}
+
+/// Whether a function belongs to Swift's concurrency library, whose contexts are jobs.
+static bool takes_jobs(TactileFunction function) {
+  static _Atomic(TactileFunction) known;
+  if (function == atomic_load(&known)) return true;
+  Dl_info library, own;
+  bool takes = dladdr((void *)swift_task_getJobTaskId, &library) && dladdr((void *)function, &own) &&
+               library.dli_fbase == own.dli_fbase;
+  if (takes) atomic_store(&known, function);
+  return takes;
+}
+
+/// Offers work to the taker, and returns whether it takes the work.
+static bool take(struct queue *queue, void *context, TactileFunction function, double delay) {
+  bool (*take)(TactileWork) = atomic_load(&taker);
+  if (!take) return false;
+  bool is_job = takes_jobs(function);
+  if (!is_job && queue != &_dispatch_main_q && !is_global(queue)) return false;
+  // The job that ends a sleep belongs to no task.
+  uint64_t task = is_job && delay == 0 ? swift_task_getJobTaskId(context) : 0;
+  return take((TactileWork){function, context, queue, task, delay});
+}
+
+/// The time until a moment of libdispatch, in seconds. Its two highest bits tell the clock.
+static double seconds_until(uint64_t moment) {
+  struct timespec now;
+  bool is_date = moment >> 62 == 3;
+  if (is_date) {
+    moment = -moment;
+    clock_gettime(CLOCK_REALTIME, &now);
+  } else {
+    clock_gettime(moment >> 63 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC, &now);
+    moment &= ~(1ull << 63);
+  }
+  int64_t left = (int64_t)moment - ((int64_t)now.tv_sec * 1000000000 + now.tv_nsec);
+  return left > 0 ? (double)left * 1e-9 : 0;
+}
+
+static void call_block(void *context) {
+  struct block *block = context;
+  block->invoke(block);
+  _Block_release(block);
+}
+
+// MARK: Functions of libdispatch
+
+__attribute__((weak)) void dispatch_async_f(struct queue *queue, void *context, TactileFunction function) {
+  if (take(queue, context, function, 0)) return;
+  ((AsyncFunction)next_function("dispatch_async_f"))(queue, context, function);
+}
+
+__attribute__((weak)) void dispatch_after_f(
+    uint64_t when, struct queue *queue, void *context, TactileFunction function) {
+  if (when != UINT64_MAX && take(queue, context, function, seconds_until(when))) return;
+  ((AfterFunction)next_function("dispatch_after_f"))(when, queue, context, function);
+}
+
+__attribute__((weak)) void dispatch_async(struct queue *queue, void *block) {
+  void *copy = _Block_copy(block);
+  if (take(queue, copy, call_block, 0)) return;
+  ((Async)next_function("dispatch_async"))(queue, copy);
+  _Block_release(copy);
+}
+
+__attribute__((weak)) void dispatch_after(uint64_t when, struct queue *queue, void *block) {
+  void *copy = _Block_copy(block);
+  if (when != UINT64_MAX && take(queue, copy, call_block, seconds_until(when))) return;
+  ((After)next_function("dispatch_after"))(when, queue, copy);
+  _Block_release(copy);
+}
+
+// MARK: What the host calls
+
+void tactile_work_pass_on(TactileWork work) {
+  double when = (tactile_time_of_machine() + work.delay) * 1e9;
+  if (work.delay <= 0) {
+    ((AsyncFunction)next_function("dispatch_async_f"))(work.queue, work.context, work.function);
+  } else {
+    ((AfterFunction)next_function("dispatch_after_f"))(
+        when < 9e18 ? (uint64_t)when : UINT64_MAX, work.queue, work.context, work.function);
+  }
+}
+
+void tactile_work_call_on_main_queue(TactileFunction function, void *context) {
+  ((AsyncFunction)next_function("dispatch_async_f"))(&_dispatch_main_q, context, function);
+}
+
+void *tactile_work_main_queue(void) { return &_dispatch_main_q; }
+
+uint64_t tactile_work_current_task(void) {
+  void *task = swift_task_getCurrent();
+  return task ? swift_task_getJobTaskId(task) : 0;
+}

@@ -1,0 +1,139 @@
+import CVirtualTime
+import Foundation
+import SwiftUICore
+
+/// The tasks, sleeps and queues of the code that runs in a window, on a clock that moves only when told to.
+///
+/// The window's code sees the clock's time in `Date.now` and the clocks of Swift. Its work is done on the
+/// thread that moves the clock, in the order in which it was asked for: the jobs of tasks, and blocks on the
+/// main queue and the global queues. ``WorkOwners`` knows which work is the window's.
+///
+/// The state is guarded by the lock of ``WorkOwners``, since other threads may resume a window's task.
+package final class VirtualTime: @unchecked Sendable {
+  private var time: TimeInterval = 0
+  /// The reading of the clocks when the window was created, in seconds.
+  private let start = tactile_time_of_machine().rounded()
+  private let startDate: Date
+  /// The work that can be done now, in order.
+  private var ready: [TactileWork] = []
+  /// The work that waits, by its moment, and in order for equal moments.
+  private var waiting: [(moment: TimeInterval, work: TactileWork)] = []
+  private var isDoingWork = false
+  private var isCalled = false
+
+  /// The most work that is done at a moment, so that a task that yields forever doesn't stop a test.
+  private var mostWork = 100_000
+
+  /// Creates a clock for a window that is shown at a date.
+  ///
+  /// Work of the current task is not the window's, but what the task begins from now on is.
+  package init(date: Date) {
+    startDate = date
+    WorkOwners.shared.add(self)
+  }
+
+  /// Hands the work that is left to the machine's clock.
+  package func close() {
+    let left = WorkOwners.shared.locked {
+      defer { (ready, waiting) = ([], []) }
+      let late = waiting.map { moment, work in
+        TactileWork(
+          function: work.function, context: work.context, queue: work.queue, task: work.task,
+          delay: max(moment - time, 0))
+      }
+      return ready + late
+    }
+    WorkOwners.shared.remove(self)
+    left.forEach(tactile_work_pass_on)
+  }
+
+  /// Calls a closure whose work is the window's.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = tactile_time_current()
+    tactile_time_set(shownTime)
+    defer { tactile_time_set(outer) }
+    return try body()
+  }
+
+  /// The clock of the window whose code is running on this thread; nil outside of windows.
+  static var running: VirtualTime? {
+    tactile_time_current().owner.map {
+      Unmanaged<VirtualTime>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  private var shownTime: TactileTime {
+    TactileTime(
+      owner: Unmanaged.passUnretained(self).toOpaque(), seconds: start + time,
+      date: startDate.timeIntervalSince1970 + time)
+  }
+
+  /// The time of the earliest work that waits; nil if there is none.
+  package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
+
+  /// Whether work can be done before the clock moves.
+  package var hasReadyWork: Bool { WorkOwners.shared.locked { !ready.isEmpty } }
+
+  /// Moves the clock to a time, at which work becomes ready that has waited for it.
+  package func move(to newTime: TimeInterval) {
+    WorkOwners.shared.locked {
+      time = newTime
+      let woken = waiting.prefix { $0.moment <= time }
+      ready += woken.map(\.work)
+      waiting.removeFirst(woken.count)
+    }
+  }
+
+  /// Does all work that is ready, and what becomes ready by it, in order.
+  ///
+  /// - Returns: Whether nothing is left, unless tasks never rest.
+  @discardableResult
+  package func doReadyWork() -> Bool {
+    let begins = WorkOwners.shared.locked {
+      guard !isDoingWork, !ready.isEmpty else { return false }
+      isDoingWork = true
+      return true
+    }
+    guard begins else { return true }
+    defer { WorkOwners.shared.locked { isDoingWork = false } }
+    return run {
+      for _ in 0..<mostWork {
+        let work = WorkOwners.shared.locked { ready.isEmpty ? nil : ready.removeFirst() }
+        guard let work else { return true }
+        work.function(work.context)
+      }
+      defer { mostWork = 100 }
+      RuntimeWarning.issue(
+        "Tasks of the window were resumed \(mostWork) times without any time passing; the rest "
+          + "waits until the clock moves. Sleep between the steps of a task that never ends, "
+          + "instead of calling Task.yield().")
+      return false
+    }
+  }
+
+  /// Takes work; called with the lock.
+  func take(_ work: TactileWork) {
+    if work.delay > 0 {
+      // Clocks count microseconds, so that a sum of times is exact enough to compare.
+      let moment = ((time + work.delay) * 1e6).rounded() / 1e6
+      let index = waiting.firstIndex { $0.moment > moment } ?? waiting.count
+      waiting.insert((moment, work), at: index)
+    } else {
+      ready.append(work)
+    }
+    if !isDoingWork { callLater() }
+  }
+
+  /// Does the work from the main queue, for a test that waits for a task instead of moving the clock.
+  private func callLater() {
+    guard !isCalled else { return }
+    isCalled = true
+    tactile_work_call_on_main_queue(
+      { context in
+        guard let context else { return }
+        let time = Unmanaged<VirtualTime>.fromOpaque(context).takeRetainedValue()
+        WorkOwners.shared.locked { time.isCalled = false }
+        time.doReadyWork()
+      }, Unmanaged.passRetained(self).toOpaque())
+  }
+}

@@ -1,0 +1,81 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Observation
+
+/// A property wrapper for a value that the focused view, a view around it, or the window publishes.
+///
+/// Mirrors SwiftUI's `FocusedValue`. Commands and views read the values of the window that they are in, the app and
+/// its scenes those of the window in use. If several views publish a value, that of the view closest to the focus
+/// counts, and then those for the whole window. While a menu of the menu bar is open, the focus counts as it was
+/// before.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let keyPath: KeyPath<FocusedValues, Value?>
+  private var cells: FocusedCells?
+
+  /// Creates a property that reads the value at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+
+  /// Creates a property that reads the object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    keyPath = \.[object: FocusedObjectType<Value>()]
+  }
+
+  /// The value; nil if no view publishes one, and outside of a view on screen.
+  public var wrappedValue: Value? { cells.flatMap { FocusedValues(cells: $0)[keyPath: keyPath] } }
+}
+
+extension FocusedValue: InstallableProperty {
+  package static var isStored: Bool { false }
+
+  package mutating func install(in context: PropertyContext) {
+    cells = context.node.graph.feature(FocusedValueStore.self).cells
+  }
+
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    lhs.keyPath == rhs.keyPath
+  }
+}
+
+/// A property wrapper that reads and writes through a binding that the focused view, a view around it, or the window
+/// publishes.
+///
+/// Mirrors SwiftUI's `FocusedBinding`. ``FocusedValue`` describes which binding counts.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private var binding: FocusedValue<Binding<Value>>
+
+  /// Creates a property that reads the binding at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    binding = FocusedValue(keyPath)
+  }
+
+  /// The value of the binding; nil if no view publishes one.
+  ///
+  /// Writing nil has no effect, nor has writing while no view publishes a binding.
+  public var wrappedValue: Value? {
+    get { binding.wrappedValue?.wrappedValue }
+    nonmutating set {
+      if let newValue { binding.wrappedValue?.wrappedValue = newValue }
+    }
+  }
+
+  /// A binding to the value.
+  ///
+  /// It reads nil while no view publishes a binding; writing nil has no effect.
+  public var projectedValue: Binding<Value?> {
+    guard let binding = binding.wrappedValue else { return .constant(nil) }
+    return Binding<Value?>(binding)
+  }
+}
+
+extension FocusedBinding: InstallableProperty {
+  package static var isStored: Bool { false }
+
+  package mutating func install(in context: PropertyContext) { binding.install(in: context) }
+
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool {
+    FocusedValue.declareTheSame(lhs.binding, rhs.binding)
+  }
+}

@@ -1,0 +1,120 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+import Combine
+import Observation
+
+extension View {
+  /// Publishes a value while the focus is in this view.
+  ///
+  /// Mirrors SwiftUI's `focusedValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    publishing(keyPath, value, to: .focus)
+  }
+
+  /// Publishes a value, unless it is nil, while the focus is in this view.
+  ///
+  /// Mirrors SwiftUI's `focusedValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    publishing(keyPath, value, to: .focus)
+  }
+
+  /// Publishes a value of the whole window, wherever the focus is in it.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    publishing(keyPath, value, to: .scene)
+  }
+
+  /// Publishes a value of the whole window, unless it is nil, wherever the focus is in it.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    publishing(keyPath, value, to: .scene)
+  }
+
+  /// Publishes an object, unless it is nil, while the focus is in this view.
+  ///
+  /// Mirrors SwiftUI's `focusedValue(_:)`. Commands and views read it with ``FocusedValue/init(_:)``.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    publishing(\.[object: FocusedObjectType<T>()], object, to: .focus)
+  }
+
+  /// Publishes an object of the whole window, unless it is nil, wherever the focus is in it.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneValue(_:)`. Commands and views read it with ``FocusedValue/init(_:)``.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(
+    _ object: T?
+  ) -> some View {
+    publishing(\.[object: FocusedObjectType<T>()], object, to: .scene)
+  }
+
+  /// Publishes an observable object while the focus is in this view.
+  ///
+  /// Mirrors SwiftUI's `focusedObject(_:)`. Commands and views read it with ``FocusedObject``.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    publishing(\.[object: FocusedObjectType<T>()], object, to: .focus)
+  }
+
+  /// Publishes an observable object, unless it is nil, while the focus is in this view.
+  ///
+  /// Mirrors SwiftUI's `focusedObject(_:)`. Commands and views read it with ``FocusedObject``.
+  public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    publishing(\.[object: FocusedObjectType<T>()], object, to: .focus)
+  }
+
+  /// Publishes an observable object of the whole window, wherever the focus is in it.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneObject(_:)`. Commands and views read it with ``FocusedObject``.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    publishing(\.[object: FocusedObjectType<T>()], object, to: .scene)
+  }
+
+  /// Publishes an observable object of the whole window, unless it is nil, wherever the focus is in it.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneObject(_:)`. Commands and views read it with ``FocusedObject``.
+  public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    publishing(\.[object: FocusedObjectType<T>()], object, to: .scene)
+  }
+
+  private nonisolated func publishing<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?,
+    to reach: FocusedValueModifier.Reach
+  ) -> some View {
+    var values = FocusedValues()
+    values[keyPath: keyPath] = value
+    return modifier(FocusedValueModifier(values: values, reach: reach))
+  }
+}
+
+/// Publishes values of a view.
+nonisolated struct FocusedValueModifier: ViewModifier {
+  typealias Body = Never
+
+  /// Where the focus has to be for the values to count.
+  enum Reach {
+    /// In the view.
+    case focus
+    /// In the window.
+    case scene
+  }
+
+  let values: FocusedValues
+  let reach: Reach
+}
+
+extension FocusedValueModifier: ElementModifier {
+  @MainActor func makeElement(_ inputs: ViewInputs) -> FocusedValuePublisher {
+    FocusedValuePublisher(self, inputs: inputs)
+  }
+
+  @MainActor func updateElement(_ element: FocusedValuePublisher) { element.update(self) }
+}

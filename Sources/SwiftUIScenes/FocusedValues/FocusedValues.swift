@@ -1,0 +1,87 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+import SwiftUIControls
+
+/// A key for a value that the focused view or the window in use publishes.
+///
+/// Mirrors SwiftUI's `FocusedValueKey`.
+public protocol FocusedValueKey {
+  /// The type of the key's value.
+  associatedtype Value
+}
+
+/// The values that the focused view and its window publish.
+///
+/// Mirrors SwiftUI's `FocusedValues`. Add a property to it for each value:
+///
+/// ```swift
+/// struct SelectedNoteKey: FocusedValueKey {
+///   typealias Value = Binding<Note>
+/// }
+///
+/// extension FocusedValues {
+///   var selectedNote: Binding<Note>? {
+///     get { self[SelectedNoteKey.self] }
+///     set { self[SelectedNoteKey.self] = newValue }
+///   }
+/// }
+/// ```
+public struct FocusedValues {
+  /// The published values.
+  private(set) var entries: [ObjectIdentifier: FocusedEntry] = [:]
+  /// The cells of a window, from which the values of its readers come; nil for published values.
+  private var cells: FocusedCells?
+
+  init() {}
+
+  /// Creates the values that a view reads from the cells of its window.
+  init(cells: FocusedCells) { self.cells = cells }
+
+  /// The value of a key; nil if no view in question publishes one.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get {
+      let id = ObjectIdentifier(key)
+      return (cells?.cell(for: id).read() ?? entries[id])?.value as? Key.Value
+    }
+    set { entries[ObjectIdentifier(key)] = newValue.map { FocusedEntry($0) } }
+  }
+
+  /// The object of a type; nil if no view in question publishes one.
+  subscript<Object: AnyObject>(object _: FocusedObjectType<Object>) -> Object? {
+    get { self[FocusedObjectKey<Object>.self] }
+    set { self[FocusedObjectKey<Object>.self] = newValue }
+  }
+
+  /// Adds the values of keys that have none.
+  mutating func complete(with others: FocusedValues) {
+    entries.merge(others.entries) { own, _ in own }
+  }
+}
+
+extension FocusedValues: Equatable {
+  /// Returns whether both have equal values for the same keys.
+  public static func == (left: Self, right: Self) -> Bool { left.entries == right.entries }
+}
+
+/// The type of an object, as the index of a key path.
+struct FocusedObjectType<Object: AnyObject>: Hashable {}
+
+/// The key of the object of a type.
+private enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
+  typealias Value = Object
+}
+
+/// A published value.
+struct FocusedEntry: Equatable {
+  let value: Any
+  private let isEqual: (Any) -> Bool
+
+  init<Value>(_ value: Value) {
+    self.value = value
+    isEqual = { other in
+      (other as? Value).map { ValueComparison.areEqual(value, $0) } ?? false
+    }
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.isEqual(right.value) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessHost
+
+/// An error thrown if a condition does not hold in time.
+public struct TimedOut: Error, CustomStringConvertible {
+  let condition: String
+  let limit: TimeInterval
+  let texts: [String]
+
+  /// A message that names the condition, and lists the texts in the window.
+  public var description: String {
+    let list = texts.isEmpty ? "none" : texts.map { "“\($0)”" }.joined(separator: ", ")
+    return
+      "waited \(limit) seconds for \(condition), which did not happen; the window has the texts: "
+      + "\(list). Only work that leaves the window's clock, such as a network's or a thread's, needs "
+      + "waitFor(_:limit:condition:); advance the clock for what sleeps."
+  }
+}
+
+extension ViewDriver {
+  /// Waits for work that does not run on the window's clock, until a condition holds.
+  ///
+  /// The virtual clock stands still. The condition is asked after each piece of work that returns to
+  /// the window.
+  ///
+  /// ```swift
+  /// try driver.tap(on: "Load")
+  /// try await driver.waitFor("the answer") { driver.texts.contains { $0.label == "42" } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - description: What is waited for, for the message of the error.
+  ///   - limit: The maximum time to wait, in seconds of the machine's clock.
+  ///   - condition: A closure that returns whether the wait is over.
+  /// - Throws: ``TimedOut`` if the condition does not hold within the limit, `CancellationError` if the
+  ///   test is cancelled, and what the condition throws.
+  public func waitFor(
+    _ description: String = "the condition", limit: TimeInterval = 10,
+    condition: () throws -> Bool
+  ) async throws {
+    let start = ContinuousClock.now
+    while true {
+      advance(by: 0)
+      if try condition() { return }
+      guard (ContinuousClock.now - start) / .seconds(1) < limit else {
+        throw TimedOut(condition: description, limit: limit, texts: texts.map(\.label))
+      }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+}
