@@ -43,8 +43,8 @@ package final class FocusCoordinator: WindowFeature {
   /// Called when the mouse of a desktop goes down: moves the focus to the view that takes it.
   func mouseDidGoDown(on path: EventPath) {
     let holder = path.elements.lazy.compactMap(\.asFocusHolder).first
-    guard let node = holder as? FocusNode, node.takesFocusFromClick, node.canFocus else { return }
-    graph.actions.append { [weak self, weak node] in self?.move(to: node) }
+    guard let holder, holder.takesFocusFromClick, holder.canFocus else { return }
+    graph.actions.append { [weak self, weak holder] in self?.move(to: holder) }
   }
 
   /// Called when a view was removed or can no longer have the focus.

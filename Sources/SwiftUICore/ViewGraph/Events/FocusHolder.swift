@@ -10,11 +10,16 @@
   /// Whether no control inside the view can have the focus.
   var excludesControls: Bool { get }
 
+  /// Whether a click of the mouse of a desktop moves the focus to the view.
+  var takesFocusFromClick: Bool { get }
+
   /// Notifies the view that it, or a view inside it, has gained or lost the focus.
   func tell(_ isFocused: Bool)
 }
 
 extension FocusHolder {
+  @_spi(Engine) public var takesFocusFromClick: Bool { false }
+
   /// Whether the focus ring is drawn around the view.
   package var showsRing: Bool { graph.focus.showsRing && graph.focus.current === self }
 }

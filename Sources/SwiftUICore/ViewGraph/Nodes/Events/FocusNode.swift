@@ -42,7 +42,7 @@ package final class FocusNode: PassThroughNode, FocusHolder {
   package var isOpen: Bool { if case .open = target.kind { true } else { false } }
 
   /// Whether a click gives the view the focus (rule 2.9.110).
-  var takesFocusFromClick: Bool {
+  package var takesFocusFromClick: Bool {
     if case .open(let interactions) = target.kind { interactions.contains(.edit) } else { false }
   }
 
