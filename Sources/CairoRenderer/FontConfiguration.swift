@@ -25,6 +25,37 @@ final class FontConfiguration: Sendable {
     for (path, family) in paths where FcConfigAppFontAddFile(pointer, path) == 0 {
       throw MissingFonts(path: path, family: family)
     }
+    if files.hasEmoji { FcConfigParseAndLoadFromMemory(pointer, Self.emojiRules(files.emoji), 1) }
+  }
+
+  /// The rules for emoji: Pango asks for the family `emoji`, and a font of pictures has a single size, from which the
+  /// others are scaled.
+  private static func emojiRules(_ family: FontFamily) -> String {
+    """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+    <fontconfig>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend" binding="strong"><string>\(family.name)</string></edit>
+      </match>
+      <match target="font">
+        <test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+      </match>
+    </fontconfig>
+    """
   }
 
   deinit { FcConfigDestroy(pointer) }

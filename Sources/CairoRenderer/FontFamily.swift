@@ -46,6 +46,11 @@ struct FontFamily: Hashable, Sendable {
       ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"],
       of: "JetBrainsMono", as: "ttf"))
 
+  /// The family of emoji, whose glyphs are pictures.
+  static let notoColorEmoji = FontFamily(
+    name: "Noto Color Emoji", package: "fonts-noto-color-emoji",
+    directory: "/usr/share/fonts/truetype/noto", files: ["NotoColorEmoji.ttf"])
+
   private static func faces(
     _ weights: [String], of name: String, as type: String
   ) -> [String] {

@@ -6,7 +6,10 @@ package struct FontFiles: Hashable, Sendable {
   private let inter: FontFamily
   /// The families of the other designs.
   var designs: [FontFamily] = [.quicksand, .vollkorn, .jetBrainsMono]
+  /// The family of emoji.
+  var emoji = FontFamily.notoColorEmoji
   private var hasDesigns = false
+  private(set) var hasEmoji = false
 
   /// Creates the files of Inter in a directory, named as in Debian's package.
   package init(directory: String) {
@@ -25,8 +28,17 @@ package struct FontFiles: Hashable, Sendable {
     return files
   }
 
+  /// These files and those of emoji.
+  var withEmoji: FontFiles {
+    var files = self
+    files.hasEmoji = true
+    return files
+  }
+
   /// The families of these files.
-  var families: [FontFamily] { [inter] + (hasDesigns ? designs : []) }
+  var families: [FontFamily] {
+    [inter] + (hasDesigns ? designs : []) + (hasEmoji ? [emoji] : [])
+  }
 
   /// Returns the path of each font file with its family.
   ///

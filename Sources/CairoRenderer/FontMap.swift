@@ -46,23 +46,44 @@ package final class FontMap {
 
   isolated deinit {}
 
-  /// Returns the fonts of Inter, or all fonts if another design is used.
+  /// Returns the fonts of Inter, all fonts if another design is used, and those of emoji if the text has any.
   ///
   /// Text that only uses Inter never falls back to the other families, so a character that Inter
   /// lacks is drawn the same, regardless of earlier drawing.
-  private func map(for designs: some Sequence<FontDesign>) -> SharedPangoMap {
-    guard designs.contains(where: { $0 != .default }) else { return inter }
+  private func map(
+    for designs: some Sequence<FontDesign>, hasEmoji: Bool
+  ) -> SharedPangoMap {
+    let hasDesigns = designs.contains { $0 != .default }
+    guard hasDesigns || hasEmoji else { return inter }
+    var wanted = files
+    if hasEmoji, let withEmoji = filesWithEmoji { wanted = withEmoji }
+    if hasDesigns { wanted = wanted.withDesigns }
     do {
-      return try SharedPangoMap.of(files.withDesigns)
+      return try SharedPangoMap.of(wanted)
     } catch {
       RuntimeWarning.issue("\(error) Inter is used instead.")
       return inter
     }
   }
 
+  /// The files with those of emoji; nil, after a warning, if they are missing.
+  private lazy var filesWithEmoji: FontFiles? = {
+    do {
+      _ = try SharedPangoMap.of(files.withEmoji)
+      return files.withEmoji
+    } catch {
+      RuntimeWarning.issue("\(error) Emoji are drawn as boxes.")
+      return nil
+    }
+  }()
+
   /// Returns the Pango context for layouts in some fonts.
-  func context(for fonts: some Sequence<FontDescriptor>) -> OpaquePointer {
-    let map = map(for: fonts.lazy.map(\.design))
+  ///
+  /// - Parameter hasEmoji: Whether the text has emoji.
+  func context(
+    for fonts: some Sequence<FontDescriptor>, hasEmoji: Bool = false
+  ) -> OpaquePointer {
+    let map = map(for: fonts.lazy.map(\.design), hasEmoji: hasEmoji)
     map.trim()
     return map.context
   }

@@ -88,8 +88,15 @@ extension CairoContext {
   fileprivate func addOutline(
     of glyph: PangoGlyph, _ font: UnsafeMutablePointer<PangoFont>, at placement: Placement
   ) {
+    withCoordinates(placement) {
+      addOutline(PlacedGlyph(font: font, glyph: glyph, x: 0, y: 0))
+    }
+  }
+
+  /// Adds the outline of a glyph to the path, in the current coordinates.
+  func addOutline(_ placed: PlacedGlyph) {
     var info = PangoGlyphInfo()
-    info.glyph = glyph
+    info.glyph = placed.glyph
     var cluster: gint = 0
     withUnsafeMutablePointer(to: &info) { info in
       withUnsafeMutablePointer(to: &cluster) { cluster in
@@ -97,10 +104,8 @@ extension CairoContext {
         string.num_glyphs = 1
         string.glyphs = info
         string.log_clusters = cluster
-        withCoordinates(placement) {
-          cairo_move_to(pointer, 0, 0)
-          pango_cairo_glyph_string_path(pointer, font, &string)
-        }
+        cairo_move_to(pointer, placed.x, placed.y)
+        pango_cairo_glyph_string_path(pointer, placed.font, &string)
       }
     }
   }

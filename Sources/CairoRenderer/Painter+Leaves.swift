@@ -96,7 +96,8 @@ extension Painter {
       stroke(path, paint, style, isAntialiased, at: leaf.placement, with: ink)
     case .text(let run):
       let isPlain = run.lines.allSatisfy { $0.pieces.allSatisfy(\.strokes.isEmpty) }
-      guard ink.clips.isEmpty, isPlain else { return false }
+      let hasColors = !ink.filters.isEmpty && run.lines.contains(where: \.string.hasEmoji)
+      guard ink.clips.isEmpty, isPlain, !hasColors else { return false }
       draw(run, at: leaf.placement, with: ink)
     case .symbol(let run):
       guard ink.clips.isEmpty, isOneOutline(run) else { return false }

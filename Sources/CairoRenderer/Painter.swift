@@ -90,6 +90,13 @@ struct Painter {
       context.blending(ink.blend.cairoOperator) {
         text.draw(string, font: font, at: start, in: frame, on: context)
       }
+      // Emoji have their own colors, and fade with that of the text (rule 6.2.22).
+      for glyph in text.colorGlyphs(of: string, font: font) {
+        guard let place = start.moved(to: glyph.origin) else { continue }
+        var faded = ink
+        faded.opacity = color.opacity
+        images.draw(glyph.picture, at: place, in: clip, on: context, with: faded)
+      }
     }
     guard !line.pieces.isEmpty else {
       return draw(line.string, run.font, run.color, at: baseline)

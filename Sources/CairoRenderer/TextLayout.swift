@@ -9,6 +9,9 @@ struct TextLayout: ~Copyable {
   /// The length of the string, in UTF-8 bytes.
   private let length: Int
 
+  /// Whether glyphs may be pictures instead of outlines.
+  let hasEmoji: Bool
+
   /// The start of the first letter in points: half of the letter spacing.
   private let indent: CGFloat
 
@@ -22,7 +25,9 @@ struct TextLayout: ~Copyable {
     precondition(
       !spans.isEmpty && spans.allSatisfy(\.font.isDrawable),
       "a layout needs fonts with a drawable size")
-    layout = pango_layout_new(fontMap.context(for: spans.lazy.map(\.font)))!
+    hasEmoji = spans.contains(where: \.string.hasEmoji)
+    layout = pango_layout_new(
+      fontMap.context(for: spans.lazy.map(\.font), hasEmoji: hasEmoji))!
     pango_layout_set_font_description(layout, fontMap.description(of: spans[0].font).pointer)
     pango_layout_set_single_paragraph_mode(layout, 1)
     // C strings end at the first zero byte, so a space replaces it; the indices of other bytes are
@@ -107,19 +112,32 @@ struct TextLayout: ~Copyable {
   /// Adds the outlines of the glyphs to the context's path, with the start of the baseline at the
   /// origin.
   func addOutlines(to context: CairoContext) {
+    guard !hasEmoji else { return forEachGlyph(context.addOutline) }
     // Pango adds half of the letter spacing before the first letter.
     cairo_move_to(context.pointer, -indent, 0)
     pango_cairo_layout_line_path(context.pointer, pango_layout_get_line_readonly(layout, 0))
   }
 
-  /// Calls the closure with each glyph and its position.
-  func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
+  /// Calls the closure with each glyph that is an outline, and its position.
+  func forEachGlyph(_ body: (PlacedGlyph) -> Void) { forEachGlyph(areColored: false, body) }
+
+  /// Calls the closure with each glyph that is a picture, and its position.
+  func forEachPicture(_ body: (PlacedGlyph) -> Void) {
+    if hasEmoji { forEachGlyph(areColored: true, body) }
+  }
+
+  private func forEachGlyph(areColored: Bool, _ body: (PlacedGlyph) -> Void) {
     var pen = Int(-indent * CGFloat(PANGO_SCALE))
     var run = pango_layout_get_line_readonly(layout, 0).pointee.runs
     while let node = run {
       let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
       let glyphs = item.glyphs.pointee
-      glyphs.forEachGlyph(of: item.item.pointee.analysis.font, from: pen, body)
+      // Without any font for a character, its glyph is a box.
+      if let font = item.item.pointee.analysis.font,
+        !hasEmoji || ColorGlyphs.has(font) == areColored
+      {
+        glyphs.forEachGlyph(of: font, from: pen, body)
+      }
       for index in 0..<Int(glyphs.num_glyphs) { pen += Int(glyphs.glyphs[index].geometry.width) }
       run = node.pointee.next
     }

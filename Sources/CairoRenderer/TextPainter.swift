@@ -17,6 +17,15 @@ final class TextPainter {
   /// thousand of them at any scale.
   private var masks = BoundedCache<TextMask.Key, TextMask>(limit: 16 << 20)
 
+  /// The pictures of lines with emoji.
+  private var pictures = BoundedCache<PictureKey, [ColorGlyph]>(limit: 1 << 18)
+  private let colorGlyphs = ColorGlyphs()
+
+  private struct PictureKey: Hashable {
+    let string: String
+    let font: FontDescriptor
+  }
+
   /// The context for paths that are only measured.
   private let scratch = CairoContext(CairoSurface())
 
@@ -31,13 +40,36 @@ final class TextPainter {
   ///   origin.
   func bounds(of string: String, font: FontDescriptor, at placement: Placement) -> PixelRect? {
     guard font.isDrawable else { return nil }
+    let glyphs = colorGlyphs(of: string, font: font)
+    return glyphs.reduce(letterBounds(of: string, font: font, at: placement)) { all, glyph in
+      guard let next = placement.pixels(of: Path(glyph.frame), reach: 0) else { return all }
+      return all?.union(next) ?? next
+    }
+  }
+
+  /// Returns the emoji of a line.
+  func colorGlyphs(of string: String, font: FontDescriptor) -> [ColorGlyph] {
+    guard font.isDrawable, string.hasEmoji else { return [] }
+    let key = PictureKey(string: string, font: font)
+    if let known = pictures.value(for: key) { return known }
+    var glyphs: [ColorGlyph] = []
+    TextLayout(string, font: font, in: fontMap).forEachPicture { placed in
+      if let glyph = colorGlyphs.picture(of: placed, size: font.size) { glyphs.append(glyph) }
+    }
+    pictures.insert(glyphs, cost: 100 + glyphs.count * 200 + string.utf8.count, for: key)
+    return glyphs
+  }
+
+  private func letterBounds(
+    of string: String, font: FontDescriptor, at placement: Placement
+  ) -> PixelRect? {
     guard let spot = Spot(placement, scale: scale) else {
       return outlineBounds(TextLayout(string, font: font, in: fontMap), at: placement)
     }
     return mask(of: string, font: font, at: spot).bounds?.moved(x: spot.x, y: spot.y)
   }
 
-  /// Draws a line in the context's color.
+  /// Draws a line in the context's color, except its ``colorGlyphs(of:font:)``.
   ///
   /// - Parameters:
   ///   - placement: The placement of the line, with the start of its baseline as the origin.
