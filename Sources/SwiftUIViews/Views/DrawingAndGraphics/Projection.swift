@@ -130,17 +130,28 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
+    modifier(
+      Rotation3DEffect.usable(
+        angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+}
+
+extension Rotation3DEffect {
+  /// Returns a rotation; one with numbers that are not finite issues a warning and changes nothing.
+  static func usable(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint,
+    anchorZ: CGFloat, perspective: CGFloat
+  ) -> Rotation3DEffect {
     let all = [angle.radians, axis.x, axis.y, axis.z, anchorZ, perspective]
-    let isUsable = all.allSatisfy(\.isFinite)
-    if !isUsable {
+    guard all.allSatisfy(\.isFinite) else {
       RuntimeWarning.issue(
         "rotation3DEffect() got a number that isn't finite; the view isn't transformed. Pass "
           + "finite numbers.")
+      return Rotation3DEffect(
+        angle: .zero, axis: [0, 0, 0], anchor: anchor, anchorZ: 0, perspective: 0)
     }
-    return modifier(
-      Rotation3DEffect(
-        angle: isUsable ? angle : .zero, axis: isUsable ? [axis.x, axis.y, axis.z] : [0, 0, 0],
-        anchor: anchor, anchorZ: isUsable ? anchorZ : 0,
-        perspective: isUsable ? perspective : 0))
+    return Rotation3DEffect(
+      angle: angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ,
+      perspective: perspective)
   }
 }

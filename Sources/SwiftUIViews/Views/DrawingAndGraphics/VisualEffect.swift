@@ -34,6 +34,7 @@ public struct __VisualEffectStep: Equatable, Sendable {
     case offset(CGSize)
     case scale(ScaleEffect)
     case rotation(RotationEffect)
+    case rotation3D(Rotation3DEffect)
     case opacity(OpacityEffect)
     case blur(BlurEffect)
     case filter(ColorFilterEffect)
@@ -97,6 +98,30 @@ extension VisualEffect {
   /// Rotates the drawing around an anchor; positive angles are clockwise.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     then(.usableRotation(angle, anchor: anchor))
+  }
+
+  /// Rotates the drawing around an axis in space: x points right, y down, and z toward the eye.
+  ///
+  /// Numbers that are not finite issue a warning, and the drawing is not rotated.
+  ///
+  /// - Parameters:
+  ///   - axis: The direction of the axis; its length is ignored, but an axis of length zero does
+  ///     not rotate.
+  ///   - anchorZ: The distance of the axis behind the view, in points.
+  ///   - perspective: The closeness of the eye: at 1 its distance is the length of the view; at 0
+  ///     it is infinite.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    then(
+      .rotation3D(
+        .usable(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+  }
+
+  /// Applies an affine transform to the drawing, in coordinates with a top left origin.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    then(.transform(TransformEffect(transform: transform)))
   }
 
   /// Sets the opacity of the drawing: 0 is transparent, 1 is opaque, and NaN counts as 1.

@@ -65,7 +65,7 @@ extension __VisualEffectStep.Kind {
       true
     case (.blur(let first), .blur(let second)): first.isOpaque == second.isOpaque
     case (.filter(let first), .filter(let second)): first.kind == second.kind
-    case (.transform, .transform): true
+    case (.transform, .transform), (.rotation3D, .rotation3D): true
     case (.clip(let first), .clip(let second)): first.isLike(second)
     default: false
     }
@@ -82,6 +82,7 @@ extension __VisualEffectStep.Kind {
       case .scale(let effect):
         [effect.scale.width, effect.scale.height] + effect.anchor.values
       case .rotation(let effect): [effect.angle.animatableData] + effect.anchor.values
+      case .rotation3D(let effect): effect.animatableData.values
       case .opacity(let effect): [effect.animatableData]
       case .blur(let effect): [effect.animatableData]
       case .filter(let effect): [effect.animatableData]
@@ -101,6 +102,9 @@ extension __VisualEffectStep.Kind {
         effect.angle.animatableData = newValue[0]
         effect.anchor = UnitPoint(values: newValue[1...])
         self = .rotation(effect)
+      case .rotation3D(var effect):
+        effect.animatableData = AnimatableVector(values: newValue)
+        self = .rotation3D(effect)
       case .opacity(var effect):
         effect.animatableData = newValue[0]
         self = .opacity(effect)
@@ -126,6 +130,8 @@ extension __VisualEffectStep.Kind {
       offset == .zero ? nil : .transform(mirroring.transform(offset))
     case .scale(let effect): (mirroring.isOn ? effect.mirrored : effect).displayEffect(in: size)
     case .rotation(let effect): (mirroring.isOn ? effect.mirrored : effect).displayEffect(in: size)
+    case .rotation3D(let effect):
+      (mirroring.isOn ? effect.mirrored : effect).displayEffect(in: size)
     case .opacity(let effect): effect.displayEffect(in: size)
     case .blur(let effect): effect.displayEffect(in: size)
     case .filter(let effect): effect.displayEffect(in: size)

@@ -45,6 +45,8 @@ import Testing
         content.scaleEffect(2).rotationEffect(.degrees(30), anchor: .topLeading).opacity(0.5)
           .blur(radius: 2).brightness(0.1).contrast(0.9).grayscale(0.2)
           .hueRotation(.degrees(10)).saturation(0.3).scaleEffect(x: 1, y: 3)
+          .rotation3DEffect(.degrees(40), axis: (0, 1, 0), anchor: .leading)
+          .transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: 0))
       }
     }
     let modified = Window {
@@ -52,6 +54,8 @@ import Testing
         .scaleEffect(2).rotationEffect(.degrees(30), anchor: .topLeading).opacity(0.5)
         .blur(radius: 2).brightness(0.1).contrast(0.9).grayscale(0.2)
         .hueRotation(.degrees(10)).saturation(0.3).scaleEffect(x: 1, y: 3)
+        .rotation3DEffect(.degrees(40), axis: (0, 1, 0), anchor: .leading)
+        .transformEffect(CGAffineTransform(a: 1, b: 0.2, c: 0, d: 1, tx: 0, ty: 0))
     }
     // Each modifier's group has an origin of its own, all of them the same place.
     func kinds(_ window: Window) -> [String] {
