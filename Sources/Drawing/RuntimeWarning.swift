@@ -16,6 +16,16 @@ package enum RuntimeWarning {
     handler(message)
   }
 
+  /// The warnings that were issued and are not repeated.
+  private static let issued = Mutex<Set<String>>([])
+
+  /// Passes a warning to the current handler, unless it has already been passed to it.
+  ///
+  /// - Parameter remedy: The end of the message, evaluated only if the warning is issued.
+  package static func issueOnce(_ message: String, remedy: () -> String = { "" }) {
+    if issued.withLock({ $0.insert(message).inserted }) { issue(message + remedy()) }
+  }
+
   /// Runs the closure and returns the warnings issued while it runs, instead of printing them.
   package static func collect(_ body: () throws -> Void) rethrows -> [String] {
     let collected = Collected()
@@ -24,7 +34,14 @@ package enum RuntimeWarning {
       handler = { message in collected.messages.withLock { $0.append(message) } }
       return outer
     }
-    defer { handler.withLock { $0 = outer } }
+    let outerIssued = issued.withLock { issued in
+      defer { issued = [] }
+      return issued
+    }
+    defer {
+      handler.withLock { $0 = outer }
+      issued.withLock { $0 = outerIssued }
+    }
     try body()
     return collected.messages.withLock { $0 }
   }

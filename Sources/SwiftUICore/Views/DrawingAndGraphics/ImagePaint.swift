@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A style that tiles an image from the top left of the filled shape's bounds.
 ///
@@ -72,15 +71,11 @@ struct PictureReader: Sendable {
 
 /// Warnings about images, each of which is issued once.
 package enum PictureWarnings {
-  private static let issued = Mutex<Set<String>>([])
-
   /// Issues a warning unless it has been issued before.
   ///
   /// - Parameter remedy: the end of the message, evaluated only if the warning is issued.
   package static func issue(_ message: String, remedy: () -> String = { "" }) {
-    if issued.withLock({ $0.insert(message).inserted }) {
-      RuntimeWarning.issue(message + remedy())
-    }
+    RuntimeWarning.issueOnce(message, remedy: remedy)
   }
 
   /// Issues a warning once where a file is there but cannot be used.

@@ -110,7 +110,7 @@ extension ViewNode {
   }
 
   /// The state that a press of the button sets; nil if its style tracks no presses.
-  fileprivate var presses: Binding<PressState>? {
+  package var presses: Binding<PressState>? {
     if let pressState { return pressState }
     for child in visibleChildren where child.asButton == nil {
       if let state = child.presses { return state }

@@ -1,0 +1,117 @@
+import SwiftUI
+
+/// Makes up events for what a window shows: the same from the same seed.
+@MainActor
+struct MonkeyEvents {
+  private var random: SplitMix64
+  /// The fingers that are down, and where they are.
+  private var fingers: [Int: CGPoint] = [:]
+
+  init(seed: UInt64) { random = SplitMix64(state: seed) }
+
+  /// Returns the next event for a window.
+  mutating func next(in driver: ViewDriver) -> MonkeyEvent {
+    switch number(100) {
+    case 0..<34: return down(in: driver)
+    case 34..<48: return move(in: driver)
+    case 48..<70: return lift()
+    case 70..<74: return cancel(in: driver)
+    case 74..<84:
+      return .advance(chance(12) ? [1, 5, 60][number(3)] : Double(1 + number(40)) / 100)
+    case 84..<88: return .click(location(in: driver), button: chance(6) ? 1 : 0)
+    case 88..<90: return .hover(location(in: driver))
+    case 90..<93:
+      return .scroll(
+        CGSize(width: chance(4) ? way(200) : 0, height: way(400)), at: location(in: driver))
+    case 93..<98: return press()
+    case 98: return .activate(chance(2))
+    default: return .rest
+    }
+  }
+
+  /// Forgets the fingers that are down: a rest has lifted them.
+  mutating func rest() -> [MonkeyEvent] {
+    defer { fingers = [:] }
+    return fingers.keys.sorted().map { .touchUp(finger: $0) } + [.activate(true), .rest]
+  }
+
+  // MARK: Fingers
+
+  private mutating func down(in driver: ViewDriver) -> MonkeyEvent {
+    let finger = fingers.isEmpty || !chance(8) ? 0 : 1
+    let location = location(in: driver)
+    guard fingers.updateValue(location, forKey: finger) == nil else {
+      fingers[finger] = nil
+      return .touchUp(finger: finger)
+    }
+    return .touchDown(location, finger: finger)
+  }
+
+  private mutating func move(in driver: ViewDriver) -> MonkeyEvent {
+    guard let (finger, start) = fingers.min(by: { $0.key < $1.key }) else { return .advance(0.02) }
+    // Most fingers slip a little, some go anywhere.
+    let target =
+      chance(2)
+      ? CGPoint(x: start.x + way(12), y: start.y + way(12)) : location(in: driver)
+    fingers[finger] = target
+    return .touchMove(target, over: [0, 0.05, 0.3][number(3)], finger: finger)
+  }
+
+  private mutating func lift() -> MonkeyEvent {
+    guard let finger = fingers.keys.min() else { return .advance(0.05) }
+    fingers[finger] = nil
+    return .touchUp(finger: finger)
+  }
+
+  private mutating func cancel(in driver: ViewDriver) -> MonkeyEvent {
+    guard let finger = fingers.keys.max() else { return .canceledTouch(location(in: driver)) }
+    fingers[finger] = nil
+    return .touchCancel(finger: finger)
+  }
+
+  private mutating func press() -> MonkeyEvent {
+    let keys = MonkeyEvent.Key.allCases
+    let key = keys[number(keys.count)]
+    return .press(key, key == .tab && chance(3) ? .shift : [])
+  }
+
+  // MARK: Places
+
+  /// A point of the window: mostly on a button or a text, and on whole points, as in a script.
+  private mutating func location(in driver: ViewDriver) -> CGPoint {
+    let window = CGRect(origin: .zero, size: driver.size)
+    let targets = (driver.buttons + driver.texts).map(\.frame).filter(window.intersects)
+    guard !targets.isEmpty, !chance(5) else {
+      return CGPoint(x: number(Int(window.width)), y: number(Int(window.height)))
+    }
+    let frame = targets[number(targets.count)].intersection(window)
+    return CGPoint(
+      x: (frame.minX + CGFloat(number(100)) / 100 * frame.width).rounded(.down),
+      y: (frame.minY + CGFloat(number(100)) / 100 * frame.height).rounded(.down))
+  }
+
+  // MARK: Chance
+
+  private mutating func number(_ limit: Int) -> Int {
+    Int.random(in: 0..<max(limit, 1), using: &random)
+  }
+
+  /// Returns true once in a number of times.
+  private mutating func chance(_ count: Int) -> Bool { number(count) == 0 }
+
+  /// A distance of at most the limit in either direction, in whole points.
+  private mutating func way(_ limit: Int) -> CGFloat { CGFloat(number(2 * limit + 1) - limit) }
+}
+
+/// A generator of random numbers that is the same everywhere: Steele, Lea and Flood's SplitMix64.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

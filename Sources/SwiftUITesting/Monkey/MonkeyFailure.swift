@@ -1,0 +1,37 @@
+/// An error thrown if a view doesn't stand random input.
+///
+/// Its description says what is wrong, and has the shortest script found that shows it, which can be pasted into a test.
+public struct MonkeyFailure: Error, CustomStringConvertible {
+  /// The kinds of faults that are found.
+  public enum Fault: String, Sendable {
+    /// The window issued a runtime warning.
+    case warning
+    /// Something moves for ever after the last event, so that the window never comes to rest.
+    case restlessness
+    /// A button is still pressed when no finger and no mouse button is down.
+    case stuckPress
+    /// A touch that was canceled without having moved has changed what the window shows.
+    case canceledTouch
+    /// The check that the test passed to the monkey has thrown an error.
+    case check
+  }
+
+  /// The kind of fault.
+  public let fault: Fault
+  /// What is wrong, in words.
+  public let reason: String
+  /// The lines of a test that show the fault, in order; each calls a method of `driver`.
+  public let script: [String]
+  /// The seed of the events.
+  public let seed: UInt64
+
+  /// A message with the reason and the script.
+  public var description: String {
+    let lines = script.map { "  \($0)" }.joined(separator: "\n")
+    return """
+      \(reason)
+      It happens after these events (seed \(seed)):
+      \(lines.isEmpty ? "  none: the view shows it when it appears" : lines)
+      """
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+extension ViewDriver {
+  /// Plays random input on a view: fingers, the mouse, the wheel, keys, and time that passes.
+  ///
+  /// It finds runtime warnings, buttons that stay pressed, windows that never come to rest, touches that leave a mark when
+  /// the system cancels them, and whatever the test's own check finds. The script that finds a fault is made as short as
+  /// possible. The same seed plays the same events.
+  ///
+  /// ```swift
+  /// @Test(arguments: 1...20)
+  /// func standsRandomInput(seed: UInt64) throws {
+  ///   try ViewDriver.monkey(seed: seed) { try ViewDriver { Checkout() } }
+  /// }
+  /// ```
+  ///
+  /// A program that crashes meanwhile prints the events before that on standard error.
+  ///
+  /// - Parameters:
+  ///   - seed: The number that the events are made from.
+  ///   - events: The number of events.
+  ///   - ignoring: Faults that the view may have, such as ``MonkeyFailure/Fault/canceledTouch`` in a drawing app.
+  ///   - check: A closure that throws an error if the window at rest is not as it has to be. It runs after about every
+  ///     forty events.
+  ///   - makeDriver: A closure that shows the view in a new window. It is called again for each attempt to shorten the
+  ///     script, so it has to create the view's models, too.
+  /// - Throws: ``MonkeyFailure`` if there is a fault, and the errors of the closure that shows the view.
+  public static func monkey(
+    seed: UInt64, events: Int = 1000, ignoring: Set<MonkeyFailure.Fault> = [],
+    check: @escaping (ViewDriver) throws -> Void = { _ in },
+    makeDriver: @escaping () throws -> ViewDriver
+  ) throws {
+    let run = MonkeyRun(makeDriver: makeDriver, check: check, ignored: ignoring)
+    guard let (finding, played) = try run.explore(seed: seed, count: events) else { return }
+    let (script, shortest) = try run.shorten(played, to: finding)
+    throw MonkeyFailure(
+      fault: shortest.fault, reason: shortest.reason,
+      script: script.flatMap { $0.code.split(separator: "\n").map(String.init) }, seed: seed)
+  }
+}
