@@ -158,7 +158,8 @@ struct ChangedByPlace: View {
           .rotationEffect(.degrees(3), anchor: .bottom)
           .rotation3DEffect(
             .degrees(proxy.frame(in: .global).minY), axis: (x: 0, y: 1, z: 0), anchor: .leading,
-            anchorZ: 2, perspective: 0.5)
+            anchorZ: 2, perspective: 0.5
+          )
           .transformEffect(CGAffineTransform(translationX: 0, y: proxy.size.height))
       }
       Text("A").visualEffect { content, _ in

@@ -18,6 +18,7 @@
 }
 
 extension FocusHolder {
+  /// Views that need the keyboard only with full keyboard access take no focus from clicks.
   @_spi(Engine) public var takesFocusFromClick: Bool { false }
 
   /// Whether the focus ring is drawn around the view.
