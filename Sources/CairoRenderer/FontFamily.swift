@@ -1,3 +1,4 @@
+internal import CPangoCairo
 import Drawing
 
 /// A font family that a Debian package installs.
@@ -67,7 +68,17 @@ extension FontDescriptor {
     if design == .serif { features.append("lnum=1") }
     if design == .monospaced { features.append("calt=0") }
     if hasMonospacedDigits { features.append("tnum=1") }
-    if hasSmallCaps { features.append("smcp=1") }
     return features.isEmpty ? nil : features.joined(separator: ",")
+  }
+
+  /// The variant of the letters in Pango, which draws small capitals by scaling capitals if the font
+  /// has none; nil for ordinary letters.
+  var variant: PangoVariant? {
+    switch smallCaps {
+    case []: nil
+    case .lowercase: PANGO_VARIANT_SMALL_CAPS
+    case .uppercase: PANGO_VARIANT_UNICASE
+    default: PANGO_VARIANT_ALL_SMALL_CAPS
+    }
   }
 }

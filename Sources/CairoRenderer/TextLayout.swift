@@ -74,6 +74,7 @@ struct TextLayout: ~Copyable {
         var rect = PangoRectangle(x: 0, y: 0, width: units, height: 0)
         insert(pango_attr_shape_new(&rect, &rect))
       }
+      if let variant = span.font.variant { insert(pango_attr_variant_new(variant)) }
       if let features = span.font.features { insert(pango_attr_font_features_new(features)) }
       start = end
     }
@@ -174,7 +175,7 @@ struct TextLayout: ~Copyable {
 
 extension FontDescriptor {
   /// Whether the font has properties that a font description does not include.
-  var hasAttributes: Bool { tracking != 0 || features != nil }
+  var hasAttributes: Bool { tracking != 0 || features != nil || variant != nil }
 }
 
 /// An indivisible part of a line, such as a letter with its accents.

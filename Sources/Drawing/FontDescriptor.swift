@@ -14,20 +14,36 @@ public struct FontDescriptor: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// The design of the letters.
   package var design = FontDesign.default
-  /// Whether lower-case letters are drawn as small capitals.
-  public var hasSmallCaps: Bool
+  /// The letters that are drawn as small capitals.
+  public var smallCaps: SmallCaps
+
+  /// Letters that a font draws as small capitals.
+  public struct SmallCaps: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Creates a set of letters from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Lowercase letters.
+    public static let lowercase = SmallCaps(rawValue: 1)
+    /// Uppercase letters.
+    public static let uppercase = SmallCaps(rawValue: 2)
+  }
 
   /// Creates a font of the system family, with its size and tracking in points.
   public init(
     size: CGFloat, weight: Int = 400, isItalic: Bool = false, tracking: CGFloat = 0,
-    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false
+    hasMonospacedDigits: Bool = false, smallCaps: SmallCaps = []
   ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.tracking = tracking
     self.hasMonospacedDigits = hasMonospacedDigits
-    self.hasSmallCaps = hasSmallCaps
+    self.smallCaps = smallCaps
   }
 
   /// The distance from the top of a line to its baseline, in points (rule 6.2.18).
@@ -49,6 +65,7 @@ extension FontDescriptor: CustomStringConvertible {
     size.concise + (weight == 400 ? "" : " w\(weight)") + (isItalic ? " italic" : "")
       + (tracking == 0 ? "" : " tracking \(tracking.concise)")
       + (design == .default ? "" : " \(design)") + (hasMonospacedDigits ? " tnum" : "")
-      + (hasSmallCaps ? " smcp" : "")
+      + (smallCaps.contains(.lowercase) ? " smcp" : "")
+      + (smallCaps.contains(.uppercase) ? " c2sc" : "")
   }
 }

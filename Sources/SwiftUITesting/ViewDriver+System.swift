@@ -16,6 +16,9 @@ extension ViewDriver {
   /// The visibility of the system's overlays that visible views request.
   public var persistentSystemOverlays: Visibility { host.graph.persistentSystemOverlays }
 
+  /// Whether visible views request to hide the system's status bar, by `statusBarHidden(_:)`.
+  public var isStatusBarHidden: Bool { host.graph.isStatusBarHidden }
+
   /// Whether a screen reader is running, the value of `\.accessibilityVoiceOverEnabled`.
   public var isScreenReaderRunning: Bool {
     get { host.graph.isScreenReaderRunning }

@@ -39,6 +39,27 @@ struct FontDesignTests {
     }
   }
 
+  @Test("small capitals are smaller than capitals, and replace only the letters that they are for")
+  func smallCaps() throws {
+    func caps(_ letters: FontDescriptor.SmallCaps) -> FontDescriptor {
+      FontDescriptor(size: 40, smallCaps: letters)
+    }
+    let plain = caps([])
+    for letters: FontDescriptor.SmallCaps in [.lowercase, [.lowercase, .uppercase]] {
+      let small = try width("h", caps(letters))
+      #expect(try small < width("H", plain) && small != width("h", plain))
+    }
+    #expect(try width("H", caps(.lowercase)) == width("H", plain))
+    #expect(try width("h", caps(.uppercase)) == width("h", plain))
+    #expect(try width("H", caps(.uppercase)) == width("h", caps(.lowercase)))
+    #expect(try width("Hh", caps([.lowercase, .uppercase])) == 2 * width("h", caps(.lowercase)))
+    let pictures = try [plain, caps(.lowercase), caps(.uppercase), caps([.lowercase, .uppercase])]
+      .map { try picture("Hh", $0) }
+    for (index, picture) in pictures.enumerated() {
+      #expect(!pictures[..<index].contains(picture))
+    }
+  }
+
   @Test("monospaced glyphs are equally wide in every weight, without ligatures")
   func monospaced() throws {
     for weight in stride(from: 100, through: 900, by: 100) {

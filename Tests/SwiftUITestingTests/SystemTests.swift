@@ -18,6 +18,25 @@ import Testing
     #expect(driver.persistentSystemOverlays == .hidden)
   }
 
+  @Test("a driver reports whether views hide the status bar, while they are in the window")
+  func statusBar() throws {
+    struct Movie: View {
+      @State private var isPlaying = true
+      var body: some View {
+        VStack {
+          Button("Stop") { isPlaying = false }
+          if isPlaying { Color.black.statusBarHidden() }
+        }
+      }
+    }
+    let driver = try ViewDriver { Movie() }
+    #expect(driver.isStatusBarHidden)
+    try driver.tap(on: "Stop")
+    driver.settle()
+    #expect(!driver.isStatusBarHidden)
+    #expect(try ViewDriver { Text("A").statusBar(hidden: true) }.isStatusBarHidden)
+  }
+
   @Test("a driver acts as screen reader: it moves through rotors and activates points")
   func screenReader() throws {
     struct Content: View {

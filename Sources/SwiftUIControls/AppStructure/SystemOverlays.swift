@@ -7,7 +7,22 @@ nonisolated struct DeferredGestureEdges { let edges: Edge.Set }
 /// The visibility of system overlays, such as the Home indicator, above the window.
 nonisolated struct PersistentOverlays { let visibility: Visibility }
 
+/// Whether the bar with the clock and the battery above the window is hidden.
+nonisolated struct StatusBarState { let isHidden: Bool }
+
 extension View {
+  /// Hides the system's status bar while this view is in the window.
+  ///
+  /// Mirrors SwiftUI's `statusBarHidden(_:)`. The window's host reads the preference; a desktop has
+  /// no status bar. If there are several visible views, the first one in document order takes
+  /// precedence.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
+    modifier(MarkModifier(mark: StatusBarState(isHidden: hidden)))
+  }
+
+  /// Hides the system's status bar; the former name of `statusBarHidden(_:)`.
+  public nonisolated func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+
   /// Sets the screen edges at which the gestures of this view take precedence over system gestures.
   ///
   /// Mirrors SwiftUI's `defersSystemGestures(on:)`. The window's host reads the union of the edges
@@ -30,6 +45,11 @@ extension ViewGraph {
   /// The edges at which visible views defer system gestures.
   package var deferredSystemGestureEdges: Edge.Set {
     root.marks(DeferredGestureEdges.self).reduce(into: []) { $0.formUnion($1.mark.edges) }
+  }
+
+  /// Whether a visible view hides the system's status bar.
+  package var isStatusBarHidden: Bool {
+    root.marks(StatusBarState.self).first?.mark.isHidden ?? false
   }
 
   /// The preferred visibility of system overlays.

@@ -83,6 +83,14 @@ import Testing
     #expect(window.texts == ["Again", "Below"])
   }
 
+  @Test("the lines between the parts of an alert are gray, whatever is behind it")
+  func lines() {
+    let window = window { view, isShown in view.alert("Title", isPresented: isShown) {} }
+    let back = window.fills.first { $0.rect.width == 270 }
+    #expect(back?.color?.opacity == 1)
+    #expect((back?.rect.height ?? 0) > window.frame(of: "OK").height)
+  }
+
   @Test("three buttons are stacked, with the cancel button last")
   func three() {
     let window = window { view, isShown in

@@ -34,6 +34,17 @@ import Testing
     #expect(bottom.texts == ["A"])
   }
 
+  @Test("a toolbar item with an identifier is shown like one without")
+  func identifiedItem() {
+    let window = window {
+      Text("A").toolbar {
+        ToolbarItem(id: "sort", placement: .primaryAction) { Button("Sort") {} }
+      }
+    }
+    #expect(window.graph.buttons.map(\.label) == ["Sort"])
+    #expect(ToolbarItem(id: "sort") { Text("A") }.id == "sort")
+  }
+
   @Test("a bottom bar insets the safe area: views stay above it, and rows scroll under it")
   func bottomInset() {
     let window = window {

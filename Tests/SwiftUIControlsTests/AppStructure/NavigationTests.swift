@@ -84,6 +84,34 @@ import Testing
     #expect(window.texts.contains("Page word"))
   }
 
+  @Test("a path is saved as JSON and restored, also with values of several types")
+  func savedPath() throws {
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    path.append(Stop(name: "four"))
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let saved = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(saved) == path)
+    #expect(saved == path.codable)
+  }
+
+  private struct Stop: Hashable, Codable { let name: String }
+  private struct Passing: Hashable {}
+
+  @Test("a path with a value that isn't codable has no representation; a broken one isn't decoded")
+  func unsavedPath() throws {
+    var path = NavigationPath([1])
+    path.append(Passing())
+    #expect(path.codable == nil)
+    let reference = #"["\u0001\u007f\u007f\u007f\u007f","1"]"#
+    for broken in [reference, #"["Nowhere.Type","1"]"#, #"["Si"]"#, #"["Si","\"one\""]"#, "{}"] {
+      #expect(throws: DecodingError.self, "\(broken)") {
+        try JSONDecoder().decode(
+          NavigationPath.CodableRepresentation.self, from: Data(broken.utf8))
+      }
+    }
+  }
+
   @Test("a value without a destination issues a warning, and shows an empty page")
   func noDestination() {
     let warnings = RuntimeWarning.collect {

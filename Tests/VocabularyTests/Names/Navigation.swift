@@ -37,6 +37,7 @@ struct EveryStack: View {
       .toolbar {
         ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
         ToolbarItem { Button("Edit") {} }
+        ToolbarItem(id: "sort", placement: .primaryAction) { Button("Sort") {} }
         if number != nil { ToolbarItem(placement: .cancellationAction) { Button("Stop") {} } }
         ToolbarItemGroup(placement: .bottomBar) {
           Button("One") {}
@@ -49,6 +50,8 @@ struct EveryStack: View {
     NavigationView { Text("Root").toolbar { Button("Add") {} } }
     Text("Root").navigationBarBackButtonHidden().navigationBarHidden(true)
     Button("More") { path.append(1) }
+    Button("Restore") { path = path.codable.map { NavigationPath($0) } ?? path }
+    Text(URL.documentsDirectory.appending(path: "Path").path)
   }
 }
 

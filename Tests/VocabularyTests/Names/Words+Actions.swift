@@ -27,6 +27,8 @@ struct SystemButtons: View {
     }
     .defersSystemGestures(on: [.top, .bottom])
     .persistentSystemOverlays(.hidden)
+    .statusBarHidden()
+    .statusBar(hidden: false)
     .task(name: "load") { print("task") }
     .task(id: 1, name: nil, priority: .background) { print("task") }
   }

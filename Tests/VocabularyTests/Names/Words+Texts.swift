@@ -75,6 +75,7 @@ struct FontsOfAllKinds: View {
   var body: some View {
     Text("A").font(.title3.italic()).font(.caption.monospacedDigit())
     Text("A").font(.body.monospaced().leading(.loose)).font(.system(.body, design: .monospaced))
+    Text("A").font(.body.smallCaps()).font(font.uppercaseSmallCaps())
     Text("A").font(font.lowercaseSmallCaps()).font(.headline.italic(true).width(.compressed))
     Text("A").font(.system(styles[0], weight: .black).leading(.standard).width(.init(width)))
     Text("A").font(.system(size: 12, weight: weights[0], design: .default)).fontDesign(designs[1])

@@ -34,6 +34,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
       .onPreferenceChange(ItemRolesKey.self) { [binding = $roles] in binding.wrappedValue = $0 }
     }
     .background(Color(.system(.separator)))
+    .background(PlatterStyle())
     .clipShape(RoundedRectangle(cornerRadius: 14))
     .frame(width: 270)
     .accessibilityElement(children: .contain)

@@ -90,6 +90,7 @@ extension Never: ToolbarContent {}
 ///
 /// Mirrors SwiftUI's `ToolbarItem`.
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  private let identity: ID
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -112,9 +113,29 @@ extension ToolbarItem where ID == () {
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
+    identity = ()
     self.placement = placement
     self.content = content()
   }
+}
+
+extension ToolbarItem where ID == String {
+  /// Creates a toolbar item with an identifier and a placement.
+  ///
+  /// The identifier names the item where people customize a toolbar. There is no such place on
+  /// Linux, so the item looks and behaves like one without an identifier.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    identity = id
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The identifier of the item.
+  public nonisolated var id: ID { identity }
 }
 
 /// A group of toolbar items with the same placement.

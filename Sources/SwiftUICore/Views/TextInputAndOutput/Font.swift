@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   private var design = FontDesign.default
   private var hasMonospacedDigits = false
-  private var hasSmallCaps = false
+  private var capitals: FontDescriptor.SmallCaps = []
   private var factor: CGFloat = 1
   private(set) var leading = Leading.standard
 
@@ -153,8 +153,14 @@ public struct Font: Hashable, Sendable {
   /// Returns this font in a design.
   package func design(_ design: FontDesign) -> Font { with { $0.design = design } }
 
+  /// Returns this font with small capitals instead of lowercase and uppercase letters.
+  public func smallCaps() -> Font { with { $0.capitals = [.lowercase, .uppercase] } }
+
   /// Returns this font with small capitals instead of lowercase letters.
-  public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  public func lowercaseSmallCaps() -> Font { with { $0.capitals.insert(.lowercase) } }
+
+  /// Returns this font with small capitals instead of uppercase letters.
+  public func uppercaseSmallCaps() -> Font { with { $0.capitals.insert(.uppercase) } }
 
   /// Returns this font with its size multiplied by a factor; repeated calls accumulate.
   ///
@@ -189,7 +195,7 @@ public struct Font: Hashable, Sendable {
     }
     var font = FontDescriptor(
       size: size * factor, weight: (weight ?? defaultWeight).value, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits, hasSmallCaps: hasSmallCaps)
+      hasMonospacedDigits: hasMonospacedDigits, smallCaps: capitals)
     font.design = design
     return font
   }
