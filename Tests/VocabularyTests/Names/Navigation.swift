@@ -6,6 +6,11 @@ import SwiftUI
 private let title = "Title"
 
 struct EveryStack: View {
+  private let folders: [URL] = [
+    .documentsDirectory, .applicationSupportDirectory, .cachesDirectory, .downloadsDirectory,
+    .desktopDirectory, .picturesDirectory, .musicDirectory, .moviesDirectory,
+  ]
+
   @State private var path = NavigationPath()
   @State private var numbers: [Int] = []
   @State private var number: Int?
@@ -51,8 +56,19 @@ struct EveryStack: View {
     Text("Root").navigationBarBackButtonHidden().navigationBarHidden(true)
     Button("More") { path.append(1) }
     Button("Restore") { path = path.codable.map { NavigationPath($0) } ?? path }
+    Button("Save") { isShown = path.codable == NavigationPath([1]).codable }
     Text(URL.documentsDirectory.appending(path: "Path").path)
+    Text(ToolbarItem(id: "sort") { Text("A") }.id)
   }
+}
+
+/// A file that keeps a path among other values.
+struct SavedPath: Codable {
+  let path: NavigationPath.CodableRepresentation
+
+  init(from decoder: any Decoder) throws { path = try .init(from: decoder) }
+
+  func encode(to encoder: any Encoder) throws { try path.encode(to: encoder) }
 }
 
 struct EveryList: View {
