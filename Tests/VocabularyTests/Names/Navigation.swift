@@ -12,6 +12,7 @@ struct EveryStack: View {
   ]
 
   @State private var path = NavigationPath()
+  @State private var saved: SavedPath?
   @State private var numbers: [Int] = []
   @State private var number: Int?
   @State private var isShown = false
@@ -56,7 +57,7 @@ struct EveryStack: View {
     Text("Root").navigationBarBackButtonHidden().navigationBarHidden(true)
     Button("More") { path.append(1) }
     Button("Restore") { path = path.codable.map { NavigationPath($0) } ?? path }
-    Button("Save") { isShown = path.codable == NavigationPath([1]).codable }
+    Button("Save") { isShown = saved.map { $0.path == $0.path } ?? false }
     Text(URL.documentsDirectory.appending(path: "Path").path)
     Text(ToolbarItem(id: "sort") { Text("A") }.id)
   }
