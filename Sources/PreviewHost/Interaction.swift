@@ -67,7 +67,7 @@ struct Interaction {
       return numbers
     }
     func point() throws -> CGPoint {
-      guard words.count >= 2 else { return try driver.button(words.first ?? "").center }
+      guard words.count >= 2 else { return try driver.button(words.first ?? "").lookUp().center }
       let numbers = try numbers(0..<2)
       return CGPoint(x: numbers[0], y: numbers[1])
     }

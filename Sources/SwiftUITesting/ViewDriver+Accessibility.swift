@@ -14,41 +14,37 @@ extension ViewDriver {
   /// ```
   public var accessibilityTree: String { host.graph.accessibilityDescription }
 
-  /// Returns the element with an identifier set by `accessibilityIdentifier`.
-  ///
-  /// - Throws: ``NotFound`` if no element, or more than one, has the identifier.
-  public func element(identifier: String) throws -> FoundElement {
-    try one(
-      "element", identifier,
-      among: elements.compactMap { element in
-        element.identifier.map { FoundElement(element, label: $0) }
-      })
-  }
-
   /// Activates the element with the label, as a screen reader does.
   ///
   /// A button runs its action without being pressed (rule 2.7.76); a disabled button does nothing.
   /// An element that has an `accessibilityActivationPoint` but no action is tapped at that point.
   ///
   /// - Throws: ``NotFound`` if no such element, or more than one, has the label.
-  public func activate(_ label: String) throws {
+  public func activate(
+    _ label: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
     let point = elements.first {
       $0.label == label && $0.ownActivationPoint != nil && !$0.actionNames.contains("activate")
     }?.activationPoint
-    guard let point else { return try perform("activate", on: label) }
-    touchDown(at: point)
-    advance(by: 0.05)
-    touchUp()
+    guard let point else {
+      return try perform("activate", on: label, file: file, line: line)
+    }
+    tap(at: point)
   }
 
   /// Performs an action of the element with the label, by its name in
   /// `accessibilityAction(named:)`.
   ///
   /// - Throws: ``NotFound`` if no element that has the action, or more than one, has the label.
-  public func perform(_ action: String, on label: String) throws {
+  public func perform(
+    _ action: String, on label: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
     let able = elements.filter { $0.actionNames.contains(action) }
-    _ = try one(
-      "element that can \(action)", label, among: able.map { FoundElement($0, label: $0.label) })
+    let query = ElementQuery(
+      kind: "element", wording: "that can \(action) and has the label “\(label)”", text: label,
+      candidates: { _ in able.map { Candidate($0) } }, isMeant: { $0.found.label == label })
+    let site = CallSite(file, line)
+    _ = try Locator(driver: self, query: query, site: site).candidate(at: site)
     _ = host.perform { able.first { $0.label == label }?.perform(action) }
     host.advance(by: 0)
   }
@@ -58,10 +54,12 @@ extension ViewDriver {
   /// Views observe the focus, and can move it, with `accessibilityFocused`.
   ///
   /// - Throws: ``NotFound`` if no element, or more than one, has the label.
-  public func moveAccessibilityFocus(to label: String?) throws {
+  public func moveAccessibilityFocus(
+    to label: String?, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
     let elements = elements
     if let label {
-      _ = try one("element", label, among: elements.map { FoundElement($0, label: $0.label) })
+      _ = try element(label, file: file, line: line).candidate(at: CallSite(file, line))
     }
     host.perform {
       host.graph.screenReader.move(to: elements.first { $0.label == label })
@@ -71,17 +69,10 @@ extension ViewDriver {
 
   /// The element with the screen reader's focus; nil if no element has it.
   public var accessibilityFocus: FoundElement? {
-    host.graph.screenReader.current.map { FoundElement($0, label: $0.label) }
+    host.graph.screenReader.current.map { Candidate($0).found }
   }
 
   private var elements: [AccessibilityElement] {
     host.graph.accessibilityElements.flatMap(\.flattened)
-  }
-}
-
-extension FoundElement {
-  @MainActor
-  fileprivate init(_ element: AccessibilityElement, label: String) {
-    self.init(label: label, frame: element.frame, isEnabled: element.isEnabled)
   }
 }

@@ -21,13 +21,13 @@ extension ViewDriver {
   /// it.
   ///
   /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
+  ///   there does not reach it.
   public func drag(
-    on label: String, by way: CGSize, over duration: TimeInterval = 0.25
+    on label: String, by way: CGSize, over duration: TimeInterval = 0.25,
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let start = try button(label).center
-    drag(
-      from: start, to: CGPoint(x: start.x + way.width, y: start.y + way.height), over: duration)
+    try button(label).drag(by: way, over: duration, file: file, line: line)
   }
 
   /// Holds a finger down at a point of the window, and lifts it.
@@ -104,8 +104,13 @@ extension ViewDriver {
 
   /// Moves the mouse over the center of the button with the label, with no mouse button pressed.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
-  public func hover(over label: String) throws { hover(at: try button(label).center) }
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
+  ///   there does not reach it.
+  public func hover(
+    over label: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try button(label).hover(file: file, line: line)
+  }
 
   /// Moves the mouse out of the window.
   public func mouseLeave() {

@@ -13,9 +13,12 @@ extension ViewDriver {
 
   /// Puts a finger down at the center of the button with the label.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
-  public func touchDown(on label: String, finger: Int = 0) throws {
-    touchDown(at: try button(label).center, finger: finger)
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
+  ///   there does not reach it.
+  public func touchDown(
+    on label: String, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try button(label).touchDown(finger: finger, file: file, line: line)
   }
 
   /// Moves a finger to a point of the window; ignored if the finger is not down.
@@ -29,13 +32,21 @@ extension ViewDriver {
   /// Cancels a touch, as the system does when it needs the finger for a gesture of its own.
   public func touchCancel(finger: Int = 0) { end(.cancelled, .touch(finger)) }
 
-  /// Taps the button with the label: the finger is down for a twentieth of a second.
-  ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
-  public func tap(on label: String) throws {
-    try touchDown(on: label)
+  /// Taps a point of the window: the finger is down for a twentieth of a second.
+  public func tap(at location: CGPoint) {
+    touchDown(at: location)
     advance(by: 0.05)
     touchUp()
+  }
+
+  /// Taps the button with the label: the finger is down for a twentieth of a second.
+  ///
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
+  ///   there does not reach it.
+  public func tap(
+    on label: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try button(label).tap(file: file, line: line)
   }
 
   /// Moves a finger along a straight line, at sixty events a second.
@@ -67,9 +78,12 @@ extension ViewDriver {
 
   /// Presses a mouse button at the center of the button with the label.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
-  public func mouseDown(on label: String, button: Int = 0) throws {
-    mouseDown(at: try self.button(label).center, button: button)
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
+  ///   there does not reach it.
+  public func mouseDown(
+    on label: String, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try self.button(label).mouseDown(button: button, file: file, line: line)
   }
 
   /// Moves the mouse to a point of the window while its button is pressed.
@@ -80,12 +94,20 @@ extension ViewDriver {
   /// Releases a mouse button at the mouse's current location.
   public func mouseUp(button: Int = 0) { end(.ended, .mouse(button: button)) }
 
+  /// Clicks a point of the window with the primary mouse button.
+  public func click(at location: CGPoint) {
+    mouseDown(at: location)
+    mouseUp()
+  }
+
   /// Clicks the button with the label with the primary mouse button.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label.
-  public func click(on label: String) throws {
-    try mouseDown(on: label)
-    mouseUp()
+  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
+  ///   there does not reach it.
+  public func click(
+    on label: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try button(label).click(file: file, line: line)
   }
 
   // MARK: Delivery

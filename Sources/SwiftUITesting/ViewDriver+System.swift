@@ -36,12 +36,17 @@ extension ViewDriver {
   /// Moves the screen reader's focus to an entry of a rotor, as its user does.
   ///
   /// - Throws: ``NotFound`` if no such entry of a rotor with the name exists, or more than one.
-  public func moveAccessibilityFocus(toEntry label: String, ofRotor rotor: String) throws {
+  public func moveAccessibilityFocus(
+    toEntry label: String, ofRotor rotor: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
     let entries = host.graph.accessibilityRotors.filter { $0.name == rotor }.flatMap(\.entries)
-    _ = try one(
-      "entry of the rotor \(rotor)", label,
-      among: entries.map { FoundElement(label: $0.label, frame: .zero, isEnabled: true) })
-    if let entry = entries.first(where: { $0.label == label }) { _ = host.graph.go(to: entry) }
+    let meant = entries.filter { $0.label == label }
+    guard meant.count == 1, let entry = meant.first else {
+      try CallSite(file, line).fail(
+        NotFound("entry of the rotor “\(rotor)”", named: label, among: entries.map(\.label)))
+    }
+    _ = host.graph.go(to: entry)
     host.advance(by: 0)
   }
 }

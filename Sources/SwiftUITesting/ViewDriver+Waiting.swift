@@ -36,14 +36,15 @@ extension ViewDriver {
   ///   test is cancelled, and what the condition throws.
   public func waitFor(
     _ description: String = "the condition", limit: TimeInterval = 10,
-    condition: () throws -> Bool
+    file: StaticString = #filePath, line: UInt = #line, condition: () throws -> Bool
   ) async throws {
     let start = ContinuousClock.now
     while true {
       advance(by: 0)
       if try condition() { return }
       guard (ContinuousClock.now - start) / .seconds(1) < limit else {
-        throw TimedOut(condition: description, limit: limit, texts: texts.map(\.label))
+        try CallSite(file, line).fail(
+          TimedOut(condition: description, limit: limit, texts: texts.map(\.label)))
       }
       try await Task.sleep(for: .milliseconds(1))
     }

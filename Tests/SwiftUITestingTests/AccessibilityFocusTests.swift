@@ -53,7 +53,9 @@ import Testing
     #expect(driver.accessibilityFocus?.label == "Gone")
     try driver.moveAccessibilityFocus(to: nil)
     #expect(driver.accessibilityFocus == nil)
-    #expect(throws: NotFound.self) { try driver.moveAccessibilityFocus(to: "Nobody") }
+    #expect(
+      try Failure.of { try driver.moveAccessibilityFocus(to: "Nobody") }.message
+        .hasPrefix("there is no element with the label “Nobody”"))
   }
 
   @Test("a state moves the accessibility focus; a value without a view removes it")

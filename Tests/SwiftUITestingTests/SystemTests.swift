@@ -62,9 +62,12 @@ import Testing
     #expect(driver.rotorEntries("Others") == nil)
     try driver.moveAccessibilityFocus(toEntry: "State", ofRotor: "Places")
     #expect(driver.accessibilityFocus?.label == "spoken")
-    #expect(throws: NotFound.self) {
+    let failure = try Failure.of {
       try driver.moveAccessibilityFocus(toEntry: "None", ofRotor: "Places")
     }
+    #expect(
+      failure.message
+        == "there is no entry of the rotor “Places” “None”; the window has: “State”")
     try driver.activate("map")
     #expect(driver.texts.map(\.label).contains("30 40"))
   }

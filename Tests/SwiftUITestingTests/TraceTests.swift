@@ -199,7 +199,9 @@ import Testing
 
   @Test("each body evaluation has a reason: state, a field, the environment, a model, geometry")
   func reasons() throws {
-    let driver = try makeDriver { Reasons(model: Model(), classic: Classic()) }
+    let driver = try ViewDriver(size: CGSize(width: 100, height: 200), text: .squares) {
+      Reasons(model: Model(), classic: Classic())
+    }
     let trace = try driver.trace { try driver.tap(on: "all") }
     #expect(reasons(of: "Reasons", in: trace) == [["isOff of Reasons", "width of Reasons"]])
     #expect(reasons(of: "Given", in: trace) == [["number: 10.0 → 20.0"]])

@@ -44,7 +44,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
   /// The names of traits in descriptions, in the order in which they are listed.
-  static let names: [(trait: AccessibilityTraits, name: String)] = [
+  package static let names: [(trait: AccessibilityTraits, name: String)] = [
     (.isHeader, "header"), (.isSelected, "selected"), (.isSearchField, "search field"),
     (.playsSound, "plays sound"), (.isKeyboardKey, "key"), (.isSummaryElement, "summary"),
     (.updatesFrequently, "updates frequently"), (.startsMediaSession, "starts media"),

@@ -58,7 +58,7 @@ import Testing
   @Test("the press eases in and out in 0.16 seconds, from the moment of the touch")
   func timing() throws {
     let driver = try demo.driver(Setting())
-    driver.touchDown(on: try driver.button("By its way"))
+    driver.touchDown(on: try driver.button("By its way").element)
     #expect(driver.opacities == [])
     driver.advance(by: 0.08)
     #expect(driver.opacities == [0.75])

@@ -36,7 +36,7 @@ import Testing
     try driver.drag(on: "Send", by: CGSize(width: 20, height: 0))
     try driver.drag(on: "Send", by: CGSize(width: 300, height: 0))
     #expect(actions == 1)
-    #expect(throws: NotFound.self) { try driver.drag(on: "Sent", by: .zero) }
+    #expect(!driver.button("Sent").exists)
   }
 
   @Test func hold_isALongPress() throws {
@@ -73,6 +73,5 @@ import Testing
     try driver.hover(over: "Send")
     driver.mouseLeave()
     #expect(notes.all == ["true", "false", "true", "false"])
-    #expect(throws: NotFound.self) { try driver.hover(over: "Sent") }
   }
 }

@@ -95,8 +95,16 @@ import Testing
     #expect(saved == path.codable)
   }
 
-  private struct Stop: Hashable, Codable { let name: String }
+  struct Stop: Hashable, Codable { let name: String }
+  private struct Secret: Hashable, Codable {}
   private struct Passing: Hashable {}
+
+  @Test("a path with a value of a private type can't be saved, and says so")
+  func privateType() throws {
+    let path = try #require(NavigationPath([Secret()]).codable)
+    let error = #expect(throws: EncodingError.self) { try JSONEncoder().encode(path) }
+    #expect("\(error as Any)".contains("Make it internal instead of private"))
+  }
 
   @Test("a path with a value that isn't codable has no representation; a broken one isn't decoded")
   func unsavedPath() throws {

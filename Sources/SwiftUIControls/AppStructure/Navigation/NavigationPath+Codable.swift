@@ -51,16 +51,19 @@ extension NavigationPath {
 
     /// Encodes the path.
     ///
-    /// - Throws: An `EncodingError` if a value can't be encoded, or has a type without a name.
+    /// - Throws: An `EncodingError` if a value can't be encoded, or has a private type.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values {
-        guard let name = _mangledTypeName(type(of: value)) else {
+        // The name of a private type has an address, which differs in each run.
+        guard let name = _mangledTypeName(type(of: value)), Self.codableType(named: name) != nil
+        else {
           throw EncodingError.invalidValue(
             value,
             EncodingError.Context(
               codingPath: encoder.codingPath,
-              debugDescription: "The type \(type(of: value)) has no name to decode it by."))
+              debugDescription: "The type \(type(of: value)) can't be found by its name. "
+                + "Make it internal instead of private."))
         }
         try container.encode(name)
         try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))

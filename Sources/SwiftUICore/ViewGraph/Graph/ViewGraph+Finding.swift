@@ -19,15 +19,18 @@ extension ViewGraph {
     }
   }
 
-  /// The visible texts in the window and their frames in points of the window, in document order.
-  package var texts: [(string: String, frame: CGRect)] {
-    var found: [(string: String, frame: CGRect)] = []
+  /// The visible texts in the window, in document order.
+  package var visibleTexts: [(node: ViewNode, string: String)] {
+    var found: [(node: ViewNode, string: String)] = []
     root.forEachVisibleNode { node in
-      if let text = node as? TextNode {
-        found.append((text.string(of: text.text), text.windowFrame))
-      }
+      if let text = node as? TextNode { found.append((text, text.string(of: text.text))) }
     }
     return found
+  }
+
+  /// The visible texts in the window and their frames in points of the window, in document order.
+  package var texts: [(string: String, frame: CGRect)] {
+    visibleTexts.map { ($0.string, $0.node.windowFrame) }
   }
 }
 

@@ -1,13 +1,13 @@
 extension ViewNode {
   /// The name of the view and its location, for traces.
-  final var tracedName: String {
+  package final var tracedName: String {
     if let button = asButton { return button.titledName }
     let place = tracedPlace
     return place.isEmpty ? name : "\(name) in \(place)"
   }
 
   /// The location of the view: the enclosing bodies and the enclosing button.
-  final var tracedPlace: String {
+  package final var tracedPlace: String {
     var names: [String] = []
     var node = parent
     while let around = node {

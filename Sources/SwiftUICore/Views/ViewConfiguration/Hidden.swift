@@ -26,6 +26,8 @@ final class VisibilityNode: PassThroughNode, ValueNode {
 
   override var name: String { modifier.isDrawn ? "allowsHitTesting" : "hidden" }
 
+  override var refusesHits: Bool { !modifier.allowsHitTesting }
+
   func update(_ newModifier: VisibilityModifier) {
     guard newModifier != modifier else { return }
     if newModifier.isDrawn != modifier.isDrawn { damageSubtree() }
@@ -41,7 +43,7 @@ final class VisibilityNode: PassThroughNode, ValueNode {
 
   /// Excludes the content from hit testing if necessary (rule 3.9.48).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
-    modifier.allowsHitTesting && super.hitTest(point, path: &path)
+    !refusesHits && super.hitTest(point, path: &path)
   }
 }
 

@@ -168,6 +168,9 @@ import Foundation
     appendElements(to: &list, at: offset)
   }
 
+  /// Whether nothing of the element can be hit, since it has `allowsHitTesting(false)`.
+  package var refusesHits: Bool { false }
+
   /// Hit tests a point of this node's own coordinates, from front to back.
   @_spi(Engine) open func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard let point = contentPoint(of: point), hitTestElements(point, path: &path) else {

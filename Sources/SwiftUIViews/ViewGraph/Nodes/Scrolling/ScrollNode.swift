@@ -8,11 +8,11 @@ import Foundation
 /// content beyond an end has a negative offset or one beyond the range.
 @MainActor
 package final class ScrollNode: GestureNode {
-  private(set) var axes: Axis.Set
+  package private(set) var axes: Axis.Set
   private(set) var showsIndicators: Bool
   private(set) var settings: ScrollSettings
   /// The current scroll offset, in points.
-  private(set) var offset = CGPoint.zero
+  package private(set) var offset = CGPoint.zero
   /// The size of the content in the last layout, in points.
   var contentSize = CGSize.zero
   /// The extension of the viewport under bars, aligned to whole pixels; the leading edge is the

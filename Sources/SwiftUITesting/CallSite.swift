@@ -1,0 +1,42 @@
+import Testing
+
+/// The line of a test at which it asks the driver for something.
+struct CallSite: Sendable {
+  let file: StaticString
+  let line: UInt
+
+  init(_ file: StaticString, _ line: UInt) {
+    self.file = file
+    self.line = line
+  }
+
+  /// Records an error as an issue of the current test at this line, and ends the test.
+  ///
+  /// - Throws: An error that Swift Testing does not report a second time; outside of a test of Swift
+  ///   Testing, the error itself.
+  func fail(_ error: some Error & CustomStringConvertible) throws -> Never {
+    guard Test.current != nil else { throw error }
+    let comment = Comment(rawValue: error.description)
+    // Messages begin with the name of the condition.
+    switch error {
+    case is NotFound:
+      let isFound = false
+      try #require(isFound, comment, sourceLocation: sourceLocation)
+    case is Unreachable:
+      let isHittable = false
+      try #require(isHittable, comment, sourceLocation: sourceLocation)
+    default:
+      let hasHappened = false
+      try #require(hasHappened, comment, sourceLocation: sourceLocation)
+    }
+    throw error
+  }
+
+  private var sourceLocation: SourceLocation {
+    // The identifier of a file has a module and a name.
+    let names = "\(file)".split(separator: "/").suffix(2)
+    let id = (names.count < 2 ? ["Tests"] : []) + names
+    return SourceLocation(
+      fileID: id.joined(separator: "/"), filePath: "\(file)", line: Int(line), column: 1)
+  }
+}

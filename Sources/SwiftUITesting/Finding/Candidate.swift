@@ -1,0 +1,77 @@
+import SwiftUI
+@_spi(Engine) import SwiftUICore
+
+/// An element that a locator may mean, with its place in the tree of views.
+@MainActor
+struct Candidate {
+  let found: FoundElement
+  let node: ViewNode
+
+  init(_ element: AccessibilityElement) {
+    found = FoundElement(
+      label: element.label, value: element.value, identifier: element.identifier,
+      role: element.role, traits: element.traits, frame: element.frame,
+      isEnabled: element.isEnabled)
+    node = element.node
+  }
+
+  /// Creates a candidate for a view that need not be an accessibility element.
+  init(_ node: ViewNode, label: String, role: String) {
+    found = FoundElement(
+      label: label, role: role, frame: node.windowFrame,
+      isEnabled: EnvironmentValues(scope: node.inputs.environment).isEnabled)
+    self.node = node
+  }
+
+  /// Whether the view is another one's, or inside it.
+  func isInside(_ other: Candidate) -> Bool { node.isInside(other.node) }
+
+  /// The names of the views around the element, from the inside out.
+  var place: String { node.tracedPlace }
+}
+
+extension ViewNode {
+  /// Whether the node is another one, or a descendant of it.
+  func isInside(_ other: ViewNode) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === other }
+  }
+}
+
+extension ViewDriver {
+  /// The elements that assistive technologies see, with those inside them.
+  var accessibleCandidates: [Candidate] {
+    host.graph.accessibilityElements.flatMap(\.flattened).map { Candidate($0) }
+  }
+
+  /// The elements that a presentation in front of them hides from assistive technologies.
+  var coveredCandidates: [Candidate] {
+    let all = host.graph.root.accessibilityElements
+    guard let front = all.last(where: { $0.traits.contains(.isModal) }) else { return [] }
+    return all.flatMap(\.flattened).filter { !$0.node.isInside(front.node) }.map { Candidate($0) }
+  }
+
+  /// The visible texts.
+  var textCandidates: [Candidate] {
+    host.graph.visibleTexts.map { Candidate($0.node, label: $0.string, role: "text") }
+  }
+
+  /// The visible views that have a body; the role is the name of their type.
+  var viewCandidates: [Candidate] {
+    var found: [Candidate] = []
+    host.graph.root.forEachVisibleNode { node in
+      guard let body = node as? BodyNode else { return }
+      let label = body.accessibilityElements.map(\.label).joined(separator: ", ")
+      found.append(Candidate(body, label: label, role: body.name))
+    }
+    return found
+  }
+
+  /// The innermost element that a finger at a point would touch.
+  func candidates(at point: CGPoint) -> [Candidate] {
+    let touched = host.graph.events.path(at: point).elements
+    let found = accessibleCandidates.last { candidate in
+      touched.contains { $0.isInside(candidate.node) }
+    }
+    return found.map { [$0] } ?? []
+  }
+}

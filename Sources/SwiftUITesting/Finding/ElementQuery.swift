@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// What a test asks for: a kind of element, and what the meant ones have in common.
+@MainActor
+struct ElementQuery {
+  /// The kind in words, such as “button”.
+  let kind: String
+  /// What is asked for in words, such as “with the label “Save””; empty if it is any element of the kind.
+  let wording: String
+  /// The text that is asked for; nil if it is none.
+  var text: String?
+  /// All elements of the kind in the window, in document order.
+  let candidates: (ViewDriver) -> [Candidate]
+  /// The text of an element that is compared with what is asked for.
+  var key: (Candidate) -> String? = { $0.found.label }
+  /// Whether an element is one of those that are asked for.
+  let isMeant: (Candidate) -> Bool
+
+  /// The words for a number of elements, such as “buttons with the label “Save””.
+  func words(for count: Int) -> String {
+    let plural = kind.hasSuffix("ch") || kind.hasSuffix("x") ? kind + "es" : kind + "s"
+    let noun = count == 1 ? kind : plural
+    return wording.isEmpty ? noun : "\(noun) \(wording)"
+  }
+
+  static func button(_ label: String) -> ElementQuery {
+    ElementQuery(
+      kind: "button", wording: "with the label “\(label)”", text: label,
+      candidates: { $0.accessibleCandidates.filter { $0.found.traits.contains(.isButton) } },
+      isMeant: { $0.found.label == label })
+  }
+
+  static func text(_ string: String) -> ElementQuery {
+    ElementQuery(
+      kind: "text", wording: "“\(string)”", text: string, candidates: \.textCandidates,
+      isMeant: { $0.found.label == string })
+  }
+
+  static func identifier(_ identifier: String) -> ElementQuery {
+    ElementQuery(
+      kind: "element", wording: "with the identifier “\(identifier)”", text: identifier,
+      candidates: \.accessibleCandidates, key: \.found.identifier,
+      isMeant: { $0.found.identifier == identifier })
+  }
+
+  static func element(
+    label: String?, role: String?, traits: AccessibilityTraits, value: String?
+  ) -> ElementQuery {
+    var words = label.map { ["with the label “\($0)”"] } ?? []
+    if let value { words.append("with the value “\(value)”") }
+    if !traits.isEmpty { words.append("with the traits \(traits.words)") }
+    return ElementQuery(
+      kind: role ?? "element", wording: words.joined(separator: " and "), text: label,
+      candidates: { driver in
+        driver.accessibleCandidates.filter { role == nil || $0.found.role == role }
+      },
+      isMeant: {
+        (label == nil || $0.found.label == label) && (value == nil || $0.found.value == value)
+          && $0.found.traits.isSuperset(of: traits)
+      })
+  }
+
+  static func view(_ type: Any.Type) -> ElementQuery {
+    ElementQuery(
+      kind: "view", wording: "of the type \(type)", text: "\(type)",
+      candidates: \.viewCandidates, key: \.found.role,
+      isMeant: { ($0.node as? BodyNode)?.ownerType == type })
+  }
+
+  static func point(_ point: CGPoint) -> ElementQuery {
+    ElementQuery(
+      kind: "element", wording: "at \(point.concise)",
+      candidates: { $0.candidates(at: point) }, isMeant: { _ in true })
+  }
+}
+
+extension AccessibilityTraits {
+  /// The names of the traits, joined by commas.
+  fileprivate var words: String {
+    let roles: [(trait: AccessibilityTraits, name: String)] = [
+      (.isButton, "button"), (.isLink, "link"), (.isImage, "image"), (.isStaticText, "text"),
+    ]
+    return (roles + Self.names).filter { contains($0.trait) }.map(\.name).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// An element of the window, as it was when a test looked it up.
+public struct FoundElement: Equatable, Sendable {
+  /// The text that identifies the element.
+  public let label: String
+  /// The accessibility value, such as a switch's “on”; nil if the element has none.
+  public var value: String?
+  /// The identifier that `accessibilityIdentifier` sets; nil if there is none.
+  public var identifier: String?
+  /// The role in one or two words, as in ``ViewDriver/accessibilityTree``: “button”, “text”, “image”.
+  public var role = "text"
+  /// The accessibility traits.
+  public var traits: AccessibilityTraits = []
+  /// The frame of the element as drawn, in points of the window.
+  public let frame: CGRect
+  /// Whether the user can interact with the element.
+  public let isEnabled: Bool
+
+  /// The center of the frame, in points of the window.
+  public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+}

@@ -1,0 +1,83 @@
+import SwiftUI
+
+/// What a user does with the element.
+///
+/// Each action fails the test at its line if it can't reach the element, and says why. Use the
+/// driver's actions at a point, such as ``ViewDriver/tap(at:)``, to touch what does not respond.
+extension Locator {
+  /// Taps the center of the element: the finger is down for a twentieth of a second.
+  ///
+  /// - Throws: ``NotFound`` or ``Unreachable``.
+  public func tap(file: StaticString = #filePath, line: UInt = #line) throws {
+    driver.tap(at: try target("tapped", CallSite(file, line)))
+  }
+
+  /// Holds a finger down on the center of the element, and lifts it.
+  ///
+  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// - Throws: ``NotFound`` or ``Unreachable``.
+  public func hold(
+    for duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    driver.hold(at: try target("held", CallSite(file, line)), for: duration)
+  }
+
+  /// Puts a finger down on the center of the element.
+  ///
+  /// - Parameter finger: A number that identifies the finger among those that are down.
+  /// - Throws: ``NotFound`` or ``Unreachable``.
+  public func touchDown(
+    finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    driver.touchDown(at: try target("touched", CallSite(file, line)), finger: finger)
+  }
+
+  /// Drags a finger from the center of the element by a distance in points, and lifts it.
+  ///
+  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// - Throws: ``NotFound`` or ``Unreachable``.
+  public func drag(
+    by way: CGSize, over duration: TimeInterval = 0.25, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let start = try target("dragged", CallSite(file, line))
+    driver.drag(
+      from: start, to: CGPoint(x: start.x + way.width, y: start.y + way.height), over: duration)
+  }
+
+  /// Clicks the center of the element with the primary mouse button.
+  ///
+  /// - Throws: ``NotFound`` or ``Unreachable``.
+  public func click(file: StaticString = #filePath, line: UInt = #line) throws {
+    driver.click(at: try target("clicked", CallSite(file, line)))
+  }
+
+  /// Presses a mouse button at the center of the element; 0 is the primary button.
+  ///
+  /// - Throws: ``NotFound`` or ``Unreachable``.
+  public func mouseDown(
+    button: Int = 0, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    driver.mouseDown(at: try target("clicked", CallSite(file, line)), button: button)
+  }
+
+  /// Moves the mouse over the center of the element, with no mouse button pressed.
+  ///
+  /// - Throws: ``NotFound`` or ``Unreachable``; a disabled element can be hovered over.
+  public func hover(file: StaticString = #filePath, line: UInt = #line) throws {
+    driver.hover(at: try target("hovered over", needsEnabled: false, CallSite(file, line)))
+  }
+
+  /// Returns the center of the element, if a pointer there reaches it.
+  private func target(
+    _ action: String, needsEnabled: Bool = true, _ site: CallSite
+  ) throws -> CGPoint {
+    let candidate = try candidate(at: site)
+    guard let obstacle = driver.obstacle(before: candidate),
+      needsEnabled || obstacle != .disabled
+    else { return candidate.found.center }
+    let isAnimating = obstacle != .disabled && driver.isAnimating
+    try site.fail(
+      Unreachable(words: words, action: action, obstacle: obstacle, isAnimating: isAnimating))
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftUI
+
+/// A description of an element of the window, which is looked up whenever it is used.
+///
+/// A locator may describe an element that does not exist yet, or no longer. Finding and reading fail
+/// at the line of the test that asks.
+///
+/// ```swift
+/// let save = driver.button("Save")
+/// #expect(!save.exists)
+/// try driver.button("Edit").tap()
+/// try save.tap()
+/// ```
+///
+/// Narrow a locator that means several elements by an index, by what is around the meant element, or
+/// by what is next to it:
+///
+/// ```swift
+/// try driver.button("Delete")[1].tap()
+/// try driver.button("Delete").within(driver.view(SongRow.self)[1]).tap()
+/// try driver.button("Delete").nearest(to: driver.text("Blue in Green")).tap()
+/// ```
+@MainActor
+public struct Locator {
+  let driver: ViewDriver
+  let query: ElementQuery
+  var steps: [Step] = []
+  let site: CallSite
+
+  /// A way to choose among the elements that were found.
+  indirect enum Step {
+    case index(Int)
+    case last
+    case within(Locator)
+    case nearest(to: Locator)
+  }
+
+  /// The element at an index, in document order; a negative index means none.
+  public subscript(index: Int) -> Locator { adding(.index(index)) }
+
+  /// The first of the elements, in document order.
+  public var first: Locator { adding(.index(0)) }
+
+  /// The last of the elements, in document order.
+  public var last: Locator { adding(.last) }
+
+  /// The elements that are views of another element, or inside one.
+  ///
+  /// - Parameter container: The element around the meant ones, such as `driver.view(SongRow.self)[2]`.
+  public func within(_ container: Locator) -> Locator { adding(.within(container)) }
+
+  /// The element with the smallest distance between its frame and another element's.
+  public func nearest(to other: Locator) -> Locator { adding(.nearest(to: other)) }
+
+  private func adding(_ step: Step) -> Locator {
+    var locator = self
+    locator.steps.append(step)
+    return locator
+  }
+
+  /// What the locator means, in words.
+  var words: String { words(for: 1) }
+
+  /// The words for a number of the elements that the locator means.
+  func words(for count: Int) -> String {
+    steps.reduce(query.words(for: count)) { words, step in
+      switch step {
+      case .index(let index): "\(words) at index \(index)"
+      case .last: "last \(words)"
+      case .within(let outer): "\(words) within the \(outer.words)"
+      case .nearest(let other): "\(words) nearest to the \(other.words)"
+      }
+    }
+  }
+}
+
+extension Locator {
+  /// Returns the elements that the locator means now.
+  ///
+  /// - Throws: ``NotFound`` if another element that the locator names can't be found.
+  func candidates() throws -> [Candidate] {
+    try steps.reduce(query.candidates(driver).filter(query.isMeant)) { found, step in
+      switch step {
+      case .index(let index): return found.indices.contains(index) ? [found[index]] : []
+      case .last: return found.suffix(1)
+      case .within(let outer):
+        let container = try outer.candidate()
+        return found.filter { $0.isInside(container) }
+      case .nearest(let other):
+        let frame = try other.candidate().found.frame
+        return found.min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }
+          .map { [$0] } ?? []
+      }
+    }
+  }
+
+  /// Returns the one element that the locator means now.
+  ///
+  /// - Throws: ``NotFound`` if there is none, or more than one.
+  func candidate() throws -> Candidate {
+    let found = try candidates()
+    guard found.count == 1, let candidate = found.first else { throw NotFound(self, found) }
+    return candidate
+  }
+
+  /// Looks up the element for a tool, which has no line to fail at.
+  ///
+  /// - Throws: ``NotFound`` if there is no such element, or more than one.
+  package func lookUp() throws -> FoundElement { try candidate().found }
+
+  /// Returns the element, or fails the test at a line.
+  func candidate(at site: CallSite) throws -> Candidate {
+    do { return try candidate() } catch let error as NotFound { try site.fail(error) }
+  }
+}
+
+extension CGRect {
+  /// The distance between two rectangles, in points; 0 if they touch.
+  fileprivate func distance(to other: CGRect) -> CGFloat {
+    let x = max(other.minX - maxX, minX - other.maxX, 0)
+    let y = max(other.minY - maxY, minY - other.maxY, 0)
+    return (x * x + y * y).squareRoot()
+  }
+}

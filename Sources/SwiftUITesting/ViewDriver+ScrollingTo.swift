@@ -1,0 +1,74 @@
+import SwiftUI
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
+extension ViewDriver {
+  /// Scrolls until an element can be seen, with a mouse wheel over the scroll views around it.
+  ///
+  /// The element comes to the middle of its scroll view, or as near as the content permits. The
+  /// views of lazy stacks and lists that don't exist yet are looked for by scrolling from the
+  /// beginning to the end.
+  ///
+  /// ```swift
+  /// try driver.scroll(to: driver.text("Row 90"))
+  /// ```
+  ///
+  /// - Throws: ``NotFound`` if there is no such element, or more than one.
+  public func scroll(
+    to locator: Locator, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    if !locator.exists { look(for: locator) }
+    let found = try locator.candidate(at: CallSite(file, line))
+    let around = sequence(first: found.node, next: \.parent).compactMap { $0 as? ScrollNode }
+    for scrollView in around.reversed() {
+      // The frame is read anew: an outer scroll view has moved it.
+      guard let frame = try? locator.candidate().found.frame else { continue }
+      let view = scrollView.windowFrame
+      wheel(
+        scrollView, by: CGSize(width: frame.midX - view.midX, height: frame.midY - view.midY))
+    }
+  }
+
+  /// Scrolls each scroll view from its beginning to its end, until the locator's element exists.
+  private func look(for locator: Locator) {
+    var scrollViews: [ScrollNode] = []
+    host.graph.root.forEachVisibleNode { node in
+      if let scrollView = node as? ScrollNode { scrollViews.append(scrollView) }
+    }
+    for scrollView in scrollViews where !scrollView.isRemoved {
+      let view = scrollView.windowFrame
+      wheel(scrollView, by: CGSize(width: -Self.farAway, height: -Self.farAway))
+      var offset: CGPoint
+      repeat {
+        if locator.exists { return }
+        offset = scrollView.offset
+        wheel(scrollView, by: CGSize(width: view.width * 0.8, height: view.height * 0.8))
+      } while scrollView.offset != offset && !scrollView.isRemoved
+    }
+  }
+
+  private static let farAway: CGFloat = 1e7
+
+  /// Turns a wheel over a point of a scroll view, if possible one at which it is the innermost one.
+  ///
+  /// Inner scroll views pass on what they can't scroll.
+  private func wheel(_ scrollView: ScrollNode, by delta: CGSize) {
+    let view = scrollView.windowFrame.intersection(CGRect(origin: .zero, size: size))
+    guard !view.isNull, !view.isEmpty else { return }
+    let parts: [CGFloat] = [0.5, 0.1, 0.9, 0.3, 0.7]
+    let points = parts.flatMap { y in
+      parts.map { x in CGPoint(x: view.minX + x * view.width, y: view.minY + y * view.height) }
+    }
+    let paths = points.map { point in
+      (point, host.graph.events.path(at: point).elements.compactMap { $0 as? ScrollNode })
+    }
+    let best =
+      paths.first { $0.1.first === scrollView }
+      ?? paths.first { $0.1.contains { $0 === scrollView } }
+    let axes = scrollView.axes
+    let way = CGSize(
+      width: axes.contains(.horizontal) ? delta.width : 0,
+      height: axes.contains(.vertical) ? delta.height : 0)
+    if let best { scroll(by: way, at: best.0) }
+  }
+}

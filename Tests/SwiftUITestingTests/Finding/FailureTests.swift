@@ -1,0 +1,205 @@
+import SwiftUI
+import SwiftUITesting
+import Testing
+
+/// A test that can't go on says why, at its own line.
+@MainActor struct FailureTests {
+  private func driver(@ViewBuilder _ content: () -> some View) throws -> ViewDriver {
+    try ViewDriver(size: CGSize(width: 300, height: 400), text: .squares, content: content)
+  }
+
+  /// The message of a tap on a button that fails, which is the only one in the window.
+  private func tap(
+    _ label: String = "Save", @ViewBuilder _ content: () -> some View
+  ) throws -> String {
+    let driver = try driver(content)
+    return try Failure.of { try driver.tap(on: label) }.message
+  }
+
+  // MARK: Places
+
+  @Test("a failure is reported once, at the line of the action")
+  func line() throws {
+    let driver = try driver { Button("Save") {}.disabled(true) }
+    let failure = try Failure.of { try driver.tap(on: "Save") }
+    #expect(failure.line == #line - 1)
+    let reading = try Failure.of { _ = try driver.button("Safe").frame }
+    #expect(reading.line == #line - 1)
+    let later = driver.text("Later")
+    let acting = try Failure.of { try later.tap() }
+    #expect(acting.line == #line - 1)
+  }
+
+  @Test("each action fails at its own line")
+  func actions() throws {
+    let driver = try driver { Text("Hello") }
+    let save = driver.button("Save")
+    let actions: [() throws -> Void] = [
+      { try save.tap() }, { try save.click() }, { try save.hold(for: 1) }, { try save.hover() },
+      { try save.drag(by: .zero) }, { try save.touchDown() }, { try save.mouseDown() },
+      { try driver.tap(on: "Save") }, { try driver.touchDown(on: "Save") },
+      { try driver.click(on: "Save") }, { try driver.mouseDown(on: "Save") },
+      { try driver.drag(on: "Save", by: .zero) }, { try driver.hover(over: "Save") },
+    ]
+    for action in actions {
+      let failure = try Failure.of(action)
+      #expect(failure.message == "there is no button with the label “Save”; the window has none")
+      #expect((#line - 12..<#line).contains(failure.line))
+    }
+  }
+
+  // MARK: Names
+
+  @Test("a wrong name lists the nearest ones, or else those that there are")
+  func names() throws {
+    let buttons = ForEach(["Sign in", "Sign up", "Help", "Terms"], id: \.self) { Button($0) {} }
+    #expect(
+      try tap("Sing in") { buttons }
+        == "there is no button with the label “Sing in”; did you mean “Sign in”?")
+    #expect(
+      try tap("sign in") { buttons }.hasSuffix("did you mean “Sign in” or “Sign up”?"))
+    #expect(
+      try tap("Buy") { buttons } == "there is no button with the label “Buy”; the window has: "
+        + "“Sign in”, “Sign up”, “Help”, “Terms”")
+    let many = try tap("Buy") { ForEach(0..<90, id: \.self) { Button("Number \($0)") {} } }
+    #expect(many.hasSuffix("“Number 7” and 82 more"))
+  }
+
+  @Test("a name of another kind of element is said to be one")
+  func otherKinds() throws {
+    #expect(
+      try tap("Hello") { Text("Hello") }
+        == "there is no button with the label “Hello”; there is a text “Hello”, which text(_:) finds"
+    )
+    #expect(
+      try tap("rating") { Button("Rate") {}.accessibilityIdentifier("rating") }
+        .hasSuffix("there is an element with this identifier, which element(identifier:) finds"))
+  }
+
+  @Test("a name of several elements lists them, with what is around them, and how to choose")
+  func several() throws {
+    struct Row: View {
+      var body: some View { Button("Delete") {}.buttonStyle(.plain).frame(height: 50) }
+    }
+    let message = try tap("Delete") {
+      Row()
+      Row()
+    }
+    #expect(
+      message == """
+        there are 2 buttons with the label “Delete”:
+          [0] at (99, 161) 102×20.333, in Row
+          [1] at (99, 219) 102×20.333, in Row
+        Choose one by its index, as in [0], by within(_:) or nearest(to:), or give it an \
+        accessibilityIdentifier.
+        """)
+  }
+
+  @Test("an index, a place or a neighbor without an element lists those that there are")
+  func narrowed() throws {
+    let driver = try driver { Button("Delete") {} }
+    let message = try Failure.of { try driver.button("Delete")[1].tap() }.message
+    #expect(
+      message.hasPrefix(
+        "there is no button with the label “Delete” at index 1, but 1 button with the label "
+          + "“Delete”:\n  [0] at "))
+    let neighbor = driver.button("Delete").nearest(to: driver.text("Song"))
+    #expect(
+      try Failure.of { try neighbor.tap() }.message
+        == "there is no text “Song”; the window has: “Delete”")
+  }
+
+  // MARK: Reasons
+
+  @Test("a disabled button says so")
+  func disabled() throws {
+    #expect(
+      try tap { Button("Save") {}.disabled(true) }
+        == "the button with the label “Save” can't be tapped: it is disabled. To touch it "
+        + "nevertheless, use the driver's actions at a point")
+  }
+
+  @Test("a button out of the window, or of its scroll view, says where it is")
+  func outside() throws {
+    let moved = try tap { Button("Save") {}.buttonStyle(.plain).offset(x: 400) }
+    #expect(
+      moved
+        == "the button with the label “Save” can't be tapped: its frame (516, 190) 68×20.333 is outside "
+        + "of the window of 300×400 points; call scroll(to:) first if it is in a scroll view")
+    let scrolled = try tap {
+      ScrollView {
+        Color.red.frame(height: 200)
+        Button("Save") {}.buttonStyle(.plain)
+      }
+      .frame(height: 100)
+    }
+    #expect(
+      scrolled
+        == "the button with the label “Save” can't be tapped: its frame (116, 358) 68×20.333 is outside "
+        + "of the visible part of its scroll view, (0, 150) 300×100; call scroll(to:) first")
+  }
+
+  @Test("a covered button says by what")
+  func covered() throws {
+    #expect(
+      try tap {
+        ZStack {
+          Button("Save") {}
+          Button("Cover") {}.frame(width: 200, height: 200).contentShape(Rectangle())
+            .background(.white).onTapGesture {}
+        }
+      } == "the button with the label “Save” can't be tapped: it is covered by the button “Cover”")
+    #expect(
+      try tap { Button("Save") {}.overlay(Color.red.frame(width: 100, height: 60)) }
+        .hasPrefix("the button with the label “Save” can't be tapped: it is covered by "))
+  }
+
+  @Test("a button that is moving says so, if it is missed")
+  func moving() throws {
+    struct Content: View {
+      @State private var isAway = false
+
+      var body: some View {
+        Button("Go") { withAnimation(.linear(duration: 1)) { isAway = true } }
+        Button("Save") {}.offset(x: isAway ? 0 : 300)
+      }
+    }
+    let driver = try driver { Content() }
+    try driver.tap(on: "Go")
+    driver.advance(by: 0.1)
+    let message = try Failure.of { try driver.tap(on: "Save") }.message
+    #expect(message.hasSuffix("An animation is running; settle() waits until it ends"))
+    driver.settle()
+    try driver.tap(on: "Save")
+  }
+
+  @Test("a button behind a sheet or an alert says so")
+  func behind() throws {
+    let driver = try driver {
+      Button("Save") {}.alert("Really?", isPresented: .constant(true)) { Button("Yes") {} }
+    }
+    #expect(
+      try Failure.of { try driver.tap(on: "Save") }.message
+        == "there is no button with the label “Save” in front: it is behind what begins with "
+        + "“Really?”, which has to be closed first")
+  }
+
+  @Test("a button that can't be hit says why")
+  func ignored() throws {
+    #expect(
+      try tap { VStack { Button("Save") {} }.allowsHitTesting(false) }
+        .hasSuffix("it or a view around it has allowsHitTesting(false)"))
+    #expect(
+      try tap {
+        Button {
+        } label: {
+          Color.red.frame(width: 0, height: 0)
+        }
+        .accessibilityLabel("Save")
+      }
+      .hasSuffix("can't be tapped: it has no size"))
+    #expect(
+      try tap { Button("Save") {}.contentShape(Rectangle().inset(by: 100)) }
+        .contains("its content shape leaves out its center"))
+  }
+}
