@@ -3,16 +3,18 @@ import Drawing
 import Foundation
 
 /// A decoder of PNG files.
-enum PNGPicture {
+package enum PNGPicture {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Whether the bytes begin as those of a PNG file.
   static func isSignature(of data: Data) -> Bool { data.starts(with: signature) }
 
   /// Decodes a file's bytes.
-  static func decode(_ data: Data) throws(ImageFailure) -> Bitmap {
+  ///
+  /// Throws where they are no PNG file, or a picture that is too large.
+  package static func decode(_ data: Data) throws(ImageFailure) -> Bitmap {
     let damaged = ImageFailure.unreadable("the PNG file is damaged; save it again")
-    guard let (width, height) = size(of: data) else { throw damaged }
+    guard isSignature(of: data), let (width, height) = size(of: data) else { throw damaged }
     try PictureFile.checkSize(width: width, height: height)
     let bitmap = data.withUnsafeBytes { decode($0, width: width, height: height) }
     guard let bitmap else { throw damaged }

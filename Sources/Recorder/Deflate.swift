@@ -2,7 +2,7 @@ internal import CZlib
 import Foundation
 
 /// The functions of zlib that encode pictures.
-enum Deflate {
+package enum Deflate {
   /// Compresses bytes at zlib's best compression level.
   static func compress(_ bytes: [UInt8]) throws(CompressionFailed) -> [UInt8] {
     var size = compressBound(uLong(bytes.count))
@@ -14,7 +14,7 @@ enum Deflate {
   }
 
   /// Returns the checksum at the end of each chunk of a PNG file.
-  static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
+  package static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     let bytes = Array(bytes)
     return UInt32(truncatingIfNeeded: crc32(0, bytes, uInt(bytes.count)))
   }

@@ -7,13 +7,34 @@ package enum PNG {
   ///
   /// Equal pictures result in equal bytes.
   ///
+  /// - Parameter comment: A text that the file keeps beside the picture, in Latin letters; nil for none.
   /// - Throws: ``EmptyPicture`` or ``CompressionFailed``.
-  package static func encode(_ bitmap: Bitmap) throws -> Data {
+  package static func encode(_ bitmap: Bitmap, comment: String? = nil) throws -> Data {
     let pixels = PNGPixels(for: bitmap)
     var writer = try PNGWriter(width: bitmap.width, height: bitmap.height, pixels: pixels)
+    if let comment { writer.append("tEXt", Array((commentKey + "\0" + comment).utf8)) }
     writer.append("IDAT", try pixels.compressed(PixelArea(bitmap), of: bitmap))
     return writer.finish()
   }
+
+  /// Returns the text that a file keeps beside its picture; nil if there is none.
+  package static func comment(in file: Data) -> String? {
+    let key = Array((commentKey + "\0").utf8)
+    var rest = file.dropFirst(8)
+    while rest.count >= 12 {
+      let length = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      guard rest.count >= 12 + length else { return nil }
+      let content = rest.dropFirst(8).prefix(length)
+      if rest.dropFirst(4).prefix(4).elementsEqual("tEXt".utf8), content.starts(with: key) {
+        return String(decoding: content.dropFirst(key.count), as: UTF8.self)
+      }
+      rest = rest.dropFirst(12 + length)
+    }
+    return nil
+  }
+
+  /// The keyword of comments that the PNG specification lists.
+  private static let commentKey = "Comment"
 }
 
 /// An error thrown for a picture without pixels, which PNG cannot represent.

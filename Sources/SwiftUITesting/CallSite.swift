@@ -2,10 +2,10 @@ import Testing
 
 /// The line of a test at which it asks the driver for something.
 struct CallSite: Sendable {
-  let file: StaticString
+  let file: String
   let line: UInt
 
-  init(_ file: StaticString, _ line: UInt) {
+  init(_ file: String, _ line: UInt) {
     self.file = file
     self.line = line
   }
@@ -32,11 +32,23 @@ struct CallSite: Sendable {
     throw error
   }
 
-  private var sourceLocation: SourceLocation {
+  /// Records an error as an issue of the current test at this line, which goes on; throws the error
+  /// outside of a test of Swift Testing, if it is no warning.
+  func note(_ error: some Error & CustomStringConvertible, isWarning: Bool = false) throws {
+    guard Test.current != nil else {
+      if isWarning { return }
+      throw error
+    }
+    Issue.record(
+      Comment(rawValue: error.description), severity: isWarning ? .warning : .error,
+      sourceLocation: sourceLocation)
+  }
+
+  var sourceLocation: SourceLocation {
     // The identifier of a file has a module and a name.
-    let names = "\(file)".split(separator: "/").suffix(2)
+    let names = file.split(separator: "/").suffix(2)
     let id = (names.count < 2 ? ["Tests"] : []) + names
     return SourceLocation(
-      fileID: id.joined(separator: "/"), filePath: "\(file)", line: Int(line), column: 1)
+      fileID: id.joined(separator: "/"), filePath: file, line: Int(line), column: 1)
   }
 }

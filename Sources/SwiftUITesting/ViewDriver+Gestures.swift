@@ -25,7 +25,7 @@ extension ViewDriver {
   ///   there does not reach it.
   public func drag(
     on label: String, by way: CGSize, over duration: TimeInterval = 0.25,
-    file: StaticString = #filePath, line: UInt = #line
+    file: String = #filePath, line: UInt = #line
   ) throws {
     try button(label).drag(by: way, over: duration, file: file, line: line)
   }
@@ -107,7 +107,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
   ///   there does not reach it.
   public func hover(
-    over label: String, file: StaticString = #filePath, line: UInt = #line
+    over label: String, file: String = #filePath, line: UInt = #line
   ) throws {
     try button(label).hover(file: file, line: line)
   }

@@ -16,7 +16,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
   ///   there does not reach it.
   public func touchDown(
-    on label: String, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
+    on label: String, finger: Int = 0, file: String = #filePath, line: UInt = #line
   ) throws {
     try button(label).touchDown(finger: finger, file: file, line: line)
   }
@@ -44,7 +44,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
   ///   there does not reach it.
   public func tap(
-    on label: String, file: StaticString = #filePath, line: UInt = #line
+    on label: String, file: String = #filePath, line: UInt = #line
   ) throws {
     try button(label).tap(file: file, line: line)
   }
@@ -81,7 +81,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
   ///   there does not reach it.
   public func mouseDown(
-    on label: String, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
+    on label: String, button: Int = 0, file: String = #filePath, line: UInt = #line
   ) throws {
     try self.button(label).mouseDown(button: button, file: file, line: line)
   }
@@ -105,7 +105,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
   ///   there does not reach it.
   public func click(
-    on label: String, file: StaticString = #filePath, line: UInt = #line
+    on label: String, file: String = #filePath, line: UInt = #line
   ) throws {
     try button(label).click(file: file, line: line)
   }

@@ -15,7 +15,7 @@ extension ViewDriver {
   ///
   /// - Throws: ``NotFound`` if there is no such element, or more than one.
   public func scroll(
-    to locator: Locator, file: StaticString = #filePath, line: UInt = #line
+    to locator: Locator, file: String = #filePath, line: UInt = #line
   ) throws {
     if !locator.exists { look(for: locator) }
     let found = try locator.candidate(at: CallSite(file, line))

@@ -108,7 +108,7 @@ private struct Session {
         reason: """
           A canceled touch leaves its mark. The system cancels touches, for alerts and gestures of its own; `onEnded` \
           doesn't run then, but `@GestureState` is reset, and button styles are told.
-          \(TextDifference.first(between: "\(before)", and: "\(driver.displayList)"))
+          \(TextDifference(from: "\(before)", to: "\(driver.displayList)", limit: 8).words)
           """)
     }
     return event == .rest ? checkRest() : nil
@@ -163,18 +163,5 @@ extension ViewDriver {
     host.graph.accessibilityElements.flatMap(\.flattened).first {
       $0.node.asButton?.presses?.wrappedValue.isPressed == true
     }?.label
-  }
-}
-
-/// The first lines in which two texts differ.
-private enum TextDifference {
-  static func first(between old: String, and new: String) -> String {
-    let lines = (old: old.split(separator: "\n"), new: new.split(separator: "\n"))
-    let index = zip(lines.old, lines.new).enumerated().first { $1.0 != $1.1 }?.offset
-    let place = index ?? min(lines.old.count, lines.new.count)
-    func line(_ all: [Substring]) -> String {
-      place < all.count ? all[place].trimmingCharacters(in: .whitespaces) : "nothing"
-    }
-    return "  before: \(line(lines.old))\n  after:  \(line(lines.new))"
   }
 }

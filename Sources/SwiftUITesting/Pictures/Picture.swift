@@ -1,3 +1,4 @@
+import CairoRenderer
 import Foundation
 import Recorder
 import SwiftUI
@@ -6,21 +7,64 @@ import SwiftUI
 public struct Picture: Equatable, Sendable {
   let bitmap: Bitmap
 
+  init(bitmap: Bitmap) { self.bitmap = bitmap }
+
+  /// Reads the picture of a PNG file's bytes.
+  ///
+  /// - Throws: ``UnreadablePicture`` if they are not a PNG file, or if the picture is too large to draw.
+  public init(png data: Data) throws {
+    do { bitmap = try PNGPicture.decode(data) } catch {
+      throw UnreadablePicture(reason: error.reason)
+    }
+  }
+
+  /// Reads a PNG file.
+  ///
+  /// - Throws: ``UnreadablePicture``, or an error of Foundation if the file can't be read.
+  public init(contentsOf file: URL) throws { try self.init(png: Data(contentsOf: file)) }
+
   /// The width of the picture, in pixels.
   public var width: Int { bitmap.width }
   /// The height of the picture, in pixels.
   public var height: Int { bitmap.height }
 
   /// The color of the pixel at a position, counted from the top left; each component is 0 to 255.
+  ///
+  /// The red, green and blue components are multiplied by the opacity.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     bitmap[x, y]
   }
+
+  /// The pixels from the top left, row by row: four bytes each, which are blue, green and red
+  /// multiplied by the opacity, and the opacity.
+  public var bytes: [UInt8] { bitmap.pixels }
 
   /// Encodes the picture as a PNG file.
   public func png() throws -> Data { try PNG.encode(bitmap) }
 
   /// Writes the picture to a PNG file atomically.
   public func write(to file: URL) throws { try AtomicFile.write(png(), to: file) }
+}
+
+/// An error thrown if a file is not a picture.
+public struct UnreadablePicture: Error, CustomStringConvertible {
+  let reason: String
+
+  /// A message that says what is wrong with the file.
+  public var description: String { "The picture can't be read: \(reason)." }
+}
+
+extension Picture: CustomStringConvertible, CustomReflectable {
+  /// The size in pixels, and a number that is the same for equal pictures, such as
+  /// “1179×2556 pixels, 5f3a09c2”.
+  public var description: String {
+    let checksum = String(Deflate.checksum(bitmap.pixels), radix: 16)
+    return "\(width)×\(height) pixels, "
+      + String(repeating: "0", count: 8 - checksum.count) + checksum
+  }
+
+  /// A mirror without the pixels, so that a test that fails does not print them.
+  public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension ViewDriver {

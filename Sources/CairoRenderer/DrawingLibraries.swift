@@ -1,0 +1,26 @@
+internal import CPangoCairo
+import Foundation
+
+/// The libraries and fonts that pictures depend on.
+package enum DrawingLibraries {
+  /// Their versions, such as “cairo 1.16.0, pango 1.50.12, harfbuzz 6.0.0, fontconfig 2.14.1, Inter 3.19”.
+  ///
+  /// Fonts have the number of bytes of their files for a version.
+  package static var versions: String {
+    let fontconfig = Int(FcGetVersion())
+    let libraries = [
+      "cairo \(String(cString: cairo_version_string()))",
+      "pango \(String(cString: pango_version_string()))",
+      "harfbuzz \(String(cString: hb_version_string()))",
+      "fontconfig \(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)",
+    ]
+    let fonts = FontFiles.inter.withDesigns.withEmoji.families.map { family in
+      let sizes = family.files.compactMap { file in
+        try? FileManager.default.attributesOfItem(atPath: "\(family.directory)/\(file)")[.size]
+          as? Int
+      }
+      return "\(family.name) \(sizes.isEmpty ? "missing" : String(sizes.reduce(0, +)))"
+    }
+    return (libraries + fonts).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Recorder
+import Synchronization
+import Testing
+
+/// An error thrown outside of tests of Swift Testing if something differs from its snapshot.
+public struct SnapshotFailure: Error, CustomStringConvertible {
+  /// A message that names the file and the difference.
+  public let description: String
+}
+
+/// The comparison of something with its file.
+struct Snapshot {
+  let file: SnapshotFile
+  let site: CallSite
+
+  /// The line that uses each file.
+  private static let users = Mutex<[URL: UInt]>([:])
+
+  /// Compares the file with what there is now.
+  ///
+  /// - Parameters:
+  ///   - new: Returns the contents that the file should have.
+  ///   - difference: Returns how the file's contents differ from what there is; nil if they don't.
+  func compare(_ new: () throws -> Data, difference: (Data) throws -> String?) throws {
+    let mode = SnapshotMode.current
+    let user = Self.users.withLock { users in
+      users[file.url] = users[file.url] ?? site.line
+      return users[file.url] ?? site.line
+    }
+    guard user == site.line else {
+      return try site.note(
+        SnapshotFailure(
+          description:
+            "\(file.shortPath) is already the snapshot of line \(user); give one of them a "
+            + "name of its own"))
+    }
+    guard mode != .record else { return try file.write(new()) }
+    guard let old = try file.contents() else {
+      if mode == .missing { try file.write(new()) }
+      return try site.note(
+        SnapshotFailure(description: "\(file.shortPath) \(missing(mode))"),
+        isWarning: mode == .missing)
+    }
+    if let difference = try difference(old) {
+      try site.note(
+        SnapshotFailure(
+          description: "\(file.shortPath) differs (to record it again, run the test with "
+            + "SNAPSHOTS=record): \(difference)"))
+    }
+  }
+
+  private func missing(_ mode: SnapshotMode) -> String {
+    mode == .missing
+      ? "did not exist and was recorded; look at it, and add it to the repository"
+      : "does not exist; run the test with SNAPSHOTS=missing and add it to the repository"
+  }
+
+  /// Keeps a picture of a difference: in the folder of the variable `SNAPSHOT_ARTIFACTS`, or else of
+  /// temporary files; attached to the test.
+  ///
+  /// - Returns: The path.
+  func keep(_ png: Data) throws -> String {
+    let folder =
+      ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("Snapshots")
+    let kept = folder.appendingPathComponent(
+      file.url.pathComponents.suffix(2).joined(separator: "-"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try AtomicFile.write(png, to: kept)
+    if Test.current != nil {
+      Attachment.record(
+        Array(png), named: kept.lastPathComponent, sourceLocation: site.sourceLocation)
+    }
+    return kept.path
+  }
+}
