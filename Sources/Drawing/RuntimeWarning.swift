@@ -10,8 +10,24 @@ package enum RuntimeWarning {
     FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }
 
-  /// Passes a warning to the current handler.
+  /// The warnings of one test, whichever others run at the same time.
+  package final class Log: Sendable {
+    private let list = Mutex<[String]>([])
+
+    package init() {}
+
+    /// The warnings so far, in order.
+    package var messages: [String] { list.withLock { $0 } }
+
+    fileprivate func append(_ message: String) { list.withLock { $0.append(message) } }
+  }
+
+  /// The log of the current test, which gets its warnings instead of the handler; nil for none.
+  @TaskLocal package static var log: Log?
+
+  /// Passes a warning to the log of the current test, or else to the current handler.
   package static func issue(_ message: String) {
+    if let log { return log.append(message) }
     let handler = handler.withLock { $0 }
     handler(message)
   }
@@ -23,6 +39,10 @@ package enum RuntimeWarning {
   ///
   /// - Parameter remedy: The end of the message, evaluated only if the warning is issued.
   package static func issueOnce(_ message: String, remedy: () -> String = { "" }) {
+    if let log {
+      if !log.messages.contains(where: { $0.hasPrefix(message) }) { log.append(message + remedy()) }
+      return
+    }
     if issued.withLock({ $0.insert(message).inserted }) { issue(message + remedy()) }
   }
 
@@ -42,7 +62,7 @@ package enum RuntimeWarning {
       handler.withLock { $0 = outer }
       issued.withLock { $0 = outerIssued }
     }
-    try body()
+    try $log.withValue(nil) { try body() }
     return collected.messages.withLock { $0 }
   }
 

@@ -34,6 +34,10 @@ package final class HeadlessHost {
   /// The clock of the tasks and queues that the window's code uses; nil if they use the machine's.
   let virtualTime: VirtualTime?
 
+  /// The time until which the first of the tasks and queues waits, in seconds since the view was first
+  /// shown; nil if none waits.
+  package var nextWait: TimeInterval? { virtualTime?.nextTime }
+
   /// Creates a window and draws its first frame.
   ///
   /// - Parameters:
@@ -89,8 +93,14 @@ package final class HeadlessHost {
     return try virtualTime.run(body)
   }
 
+  /// Called after each frame.
+  package var didUpdate: () -> Void = {}
+
   /// Draws a frame.
-  func update() { perform { updateGraph(graph) } }
+  func update() {
+    perform { updateGraph(graph) }
+    didUpdate()
+  }
 
   /// Whether the window is the active one, which gets the keys; an inactive one cancels its presses.
   package var isActive = true {

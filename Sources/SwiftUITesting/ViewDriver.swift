@@ -113,6 +113,8 @@ public final class ViewDriver {
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
       images: ImageFiles.shared, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate,
       root: content)
+    DriverLedger.current?.add(self)
+    FailureWitness.current?.watch(self)
   }
 
   /// Deinitialized on the main actor: drivers share fonts that are not thread-safe.

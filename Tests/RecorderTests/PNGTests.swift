@@ -39,6 +39,19 @@ struct PNGTests {
     #expect(try form(bitmap) == 6)
   }
 
+  @Test("keeps a comment beside the picture; a damaged file has none")
+  func comment() throws {
+    let bitmap = Bitmap.busy(width: 20, height: 10)
+    let file = try PNG.encode(bitmap, comment: "pango 1.50, Inter")
+    #expect(PNG.comment(in: file) == "pango 1.50, Inter")
+    #expect(DecodedPicture.decode(file) == bitmap)
+    #expect(PNG.comment(in: try PNG.encode(bitmap)) == nil)
+    for length in 0..<40 { #expect(PNG.comment(in: file.prefix(length)) == nil) }
+    var hostile = file
+    hostile.replaceSubrange(33..<37, with: [255, 255, 255, 255])
+    #expect(PNG.comment(in: hostile) == nil)
+  }
+
   @Test("accepts colors brighter than their opacity allows")
   func invalidPixels() throws {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [255, 200, 100, 50])

@@ -1,0 +1,73 @@
+import Foundation
+import SwiftUI
+import Synchronization
+import Testing
+
+/// A trait by which a test that fails keeps the last seconds of its windows.
+public struct FailureRecordingTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Whether the trait of a suite also applies to the suites inside it.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test, and attaches what its windows showed if an issue was recorded.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let hasFailed = Atomic(false)
+    let witness = await FailureWitness()
+    let observer: IssueHandlingTrait = .compactMapIssues { issue in
+      if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
+      return issue
+    }
+    do {
+      try await FailureWitness.$current.withValue(witness) {
+        try await observer.provideScope(for: test, testCase: testCase, performing: function)
+      }
+    } catch {
+      await witness.attachMoments(of: test)
+      throw error
+    }
+    if hasFailed.load(ordering: .relaxed) { await witness.attachMoments(of: test) }
+  }
+}
+
+/// The windows of a test, which are kept until its end.
+@MainActor
+final class FailureWitness {
+  private var windows: [(driver: ViewDriver, moments: LastMoments)] = []
+
+  /// The witness of the current test; nil if nobody asks.
+  @TaskLocal static var current: FailureWitness?
+
+  init() {}
+
+  func watch(_ driver: ViewDriver) { windows.append((driver, LastMoments(of: driver))) }
+
+  /// Attaches a recording and a trace of each window to the current test.
+  func attachMoments(of test: Test) {
+    let name = String(test.name.prefix { $0 != "(" })
+    for (index, window) in windows.enumerated() {
+      let title = windows.count == 1 ? name : "\(name)-\(index + 1)"
+      // A window without fonts has a trace only.
+      if let recording = window.moments.recording, let file = try? recording.animatedPNG(scale: 1) {
+        Attachment.record(
+          Array(file), named: "\(title).png", sourceLocation: test.sourceLocation)
+      }
+      Attachment.record(
+        Array("\(window.moments.lastTrace)\n".utf8), named: "\(title).trace.txt",
+        sourceLocation: test.sourceLocation)
+    }
+    windows = []
+  }
+}
+
+extension Trait where Self == FailureRecordingTrait {
+  /// A test that fails attaches the last three seconds of its windows, as an animated PNG file and as
+  /// a trace.
+  ///
+  /// ```swift
+  /// @Suite(.recordsFailures) struct LoginTests { … }
+  /// ```
+  ///
+  /// Swift Testing keeps attachments in the folder that `swift test --attachments-path` names.
+  public static var recordsFailures: FailureRecordingTrait { FailureRecordingTrait() }
+}

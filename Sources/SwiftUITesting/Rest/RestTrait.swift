@@ -1,0 +1,67 @@
+import SwiftUI
+import Testing
+
+/// A trait by which a test fails if something is left over at its end.
+public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
+  let exceptions: Unrest
+
+  /// Whether the trait of a suite also applies to the suites inside it.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test, then checks its windows and its warnings.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let log = RuntimeWarning.Log()
+    let ledger = await DriverLedger()
+    try await RuntimeWarning.$log.withValue(log) {
+      try await DriverLedger.$current.withValue(ledger) { try await function() }
+    }
+    let unrest = await ledger.unrest(except: exceptions)
+    for message in unrest {
+      Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)
+    }
+    guard !exceptions.contains(.warnings) else { return }
+    for warning in log.messages {
+      Issue.record(
+        Comment(rawValue: "a runtime warning was issued: \(warning)"),
+        sourceLocation: test.sourceLocation)
+    }
+  }
+}
+
+/// The drivers that a test makes, which are kept until its end.
+@MainActor
+final class DriverLedger {
+  private var drivers: [ViewDriver] = []
+
+  /// The ledger of the current test; nil if nobody asks.
+  @TaskLocal static var current: DriverLedger?
+
+  init() {}
+
+  func add(_ driver: ViewDriver) { drivers.append(driver) }
+
+  /// What is left over in the windows, in words.
+  func unrest(except exceptions: Unrest) -> [String] {
+    defer { drivers = [] }
+    return drivers.flatMap { $0.unrest(except: exceptions).map(\.description) }
+  }
+}
+
+extension Trait where Self == RestTrait {
+  /// A test fails if a warning was issued, or if a window of it is not at rest at its end.
+  ///
+  /// ```swift
+  /// @Suite(.endsAtRest) struct CheckoutTests { … }
+  /// ```
+  public static var endsAtRest: RestTrait { RestTrait(exceptions: []) }
+
+  /// A test fails if a warning was issued, or if a window of it is not at rest at its end, with
+  /// exceptions.
+  ///
+  /// - Parameter exceptions: What may be left over, such as `.waits` for a clock that ticks on.
+  public static func endsAtRest(except exceptions: Unrest) -> RestTrait {
+    RestTrait(exceptions: exceptions)
+  }
+}

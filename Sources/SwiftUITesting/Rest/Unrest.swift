@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// What may be left over at the end of a test.
+public struct Unrest: OptionSet, Sendable {
+  /// A bit mask with one bit for each kind.
+  public let rawValue: Int
+
+  /// Creates a set of the kinds whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Runtime warnings. `ViewDriver.warnings(during:)` claims those that a test expects.
+  public static let warnings = Unrest(rawValue: 1 << 0)
+  /// Animations that end, and gestures that wait for more. `settle()` waits for them.
+  public static let animations = Unrest(rawValue: 1 << 1)
+  /// Tasks, sleeps, queues and timers that wait for a time that has not come.
+  public static let waits = Unrest(rawValue: 1 << 2)
+  /// Fingers and mouse buttons that are down.
+  public static let pointers = Unrest(rawValue: 1 << 3)
+  /// Sheets, alerts, menus and other presentations that are shown.
+  public static let presentations = Unrest(rawValue: 1 << 4)
+}
+
+/// An error thrown outside of tests of Swift Testing if something is left over.
+public struct NotAtRest: Error, CustomStringConvertible {
+  /// A message that says what is left over, and what to do about it.
+  public let description: String
+}
+
+extension ViewDriver {
+  /// Checks that nothing is left over in the window: no finger is down, no animation runs, no task or
+  /// timer waits, and nothing is presented.
+  ///
+  /// Endless animations, such as a spinner's, don't count. The trait `endsAtRest` checks all windows of a
+  /// test, and its warnings.
+  ///
+  /// - Parameter exceptions: What may be left over.
+  /// - Throws: ``NotAtRest`` outside of a test of Swift Testing.
+  public func expectRest(
+    except exceptions: Unrest = [], file: String = #filePath, line: UInt = #line
+  ) throws {
+    for unrest in unrest(except: exceptions) { try CallSite(file, line).note(unrest) }
+  }
+
+  /// What is left over, with a remedy for each.
+  func unrest(except exceptions: Unrest) -> [NotAtRest] {
+    var found: [NotAtRest] = []
+    func note(_ kind: Unrest, _ words: String?) {
+      if !exceptions.contains(kind), let words { found.append(NotAtRest(description: words)) }
+    }
+    for (pointer, location) in pointers.sorted(by: { $0.value.y < $1.value.y }) {
+      let (what, remedy) =
+        pointer.isMouse ? ("a mouse button", "mouseUp()") : ("a finger", "touchUp()")
+      note(.pointers, "\(what) is still down at \(location.concise); call \(remedy)")
+    }
+    if host.graph.isComingToRest {
+      note(
+        .animations,
+        "an animation is still running, or a gesture waits for more; call settle() before the end")
+    }
+    note(
+      .waits,
+      host.nextWait.map {
+        "a task, a queue or a timer waits until \($0.concise) seconds, and the clock shows "
+          + "\(time.concise); advance the clock, or end what waits"
+      })
+    if host.graph.presentations.front != nil {
+      let title = accessibleCandidates.map(\.found.label).first { !$0.isEmpty } ?? ""
+      note(
+        .presentations,
+        "the sheet, alert or menu that begins with “\(title)” is still shown; close it")
+    }
+    return found
+  }
+}

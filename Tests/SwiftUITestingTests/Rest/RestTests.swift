@@ -1,0 +1,133 @@
+import Combine
+import SwiftUI
+import Synchronization
+import Testing
+
+@testable import SwiftUITesting
+
+/// A test that leaves nothing behind.
+@MainActor struct RestTests {
+  private struct Content: View {
+    @State private var isUp = false
+    @State private var isAsking = false
+    let isTicking: Bool
+
+    var body: some View {
+      VStack {
+        Button("Move") { withAnimation(.linear(duration: 1)) { isUp.toggle() } }
+        Text("Ball").offset(y: isUp ? -100 : 100)
+        Button("Ask") { isAsking = true }
+        ProgressView()
+        if isTicking { Color.red.task { try? await Task.sleep(for: .seconds(5)) } }
+      }
+      .alert("Really?", isPresented: $isAsking) { Button("Yes") {} }
+    }
+  }
+
+  private func driver(isTicking: Bool = false) throws -> ViewDriver {
+    try ViewDriver(text: .squares) { Content(isTicking: isTicking) }
+  }
+
+  /// The only thing that a window has left over.
+  private func leftOver(_ driver: ViewDriver) throws -> String {
+    let failure = try Failure.of { try driver.expectRest() }
+    #expect(failure.line == #line - 1)
+    return failure.message
+  }
+
+  @Test("a window at rest has nothing left over; a spinner is no unrest")
+  func rest() throws {
+    let driver = try driver()
+    try driver.tap(on: "Move")
+    driver.settle()
+    try driver.expectRest()
+  }
+
+  @Test("a finger that is down, and a mouse button")
+  func pointers() throws {
+    let driver = try driver()
+    driver.touchDown(at: CGPoint(x: 5, y: 6))
+    driver.advance(by: 1)
+    #expect(try leftOver(driver) == "a finger is still down at (5, 6); call touchUp()")
+    try driver.expectRest(except: .pointers)
+    driver.touchUp()
+    driver.mouseDown(at: CGPoint(x: 5, y: 6))
+    #expect(try leftOver(driver) == "a mouse button is still down at (5, 6); call mouseUp()")
+  }
+
+  @Test("an animation that is running")
+  func animation() throws {
+    let driver = try driver()
+    try driver.tap(on: "Move")
+    driver.advance(by: 0.5)
+    #expect(
+      try leftOver(driver)
+        == "an animation is still running, or a gesture waits for more; call settle() before the end"
+    )
+  }
+
+  @Test("a task that sleeps")
+  func waits() throws {
+    let driver = try driver(isTicking: true)
+    driver.advance(by: 1)
+    #expect(
+      try leftOver(driver)
+        == "a task, a queue or a timer waits until 5 seconds, and the clock shows 1; advance the "
+        + "clock, or end what waits")
+    try driver.expectRest(except: [.waits, .animations])
+    driver.advance(by: 5)
+    try driver.expectRest()
+  }
+
+  @Test("an alert that is shown")
+  func alert() throws {
+    let driver = try driver()
+    try driver.tap(on: "Ask")
+    driver.settle()
+    #expect(
+      try leftOver(driver)
+        == "the sheet, alert or menu that begins with “Really?” is still shown; close it")
+    try driver.tap(on: "Yes")
+    driver.settle()
+    try driver.expectRest()
+  }
+
+  @Test("the trait checks all windows of a test, and its warnings", arguments: [false, true])
+  func trait(allowsWarnings: Bool) async throws {
+    let trait: RestTrait = allowsWarnings ? .endsAtRest(except: .warnings) : .endsAtRest
+    let found = Mutex<[String]>([])
+    try await withKnownIssue {
+      try await trait.provideScope(for: Test.current!, testCase: nil) {
+        try await MainActor.run {
+          let first = try ViewDriver(text: .squares) { Text("A") }
+          first.touchDown(at: .zero)
+          let second = try ViewDriver(text: .squares) { Text("B") }
+          second.touchDown(at: CGPoint(x: 1, y: 2))
+          _ = try ViewDriver(text: .squares) { Text("C").frame(width: -1) }
+          let claimed = try ViewDriver.warnings {
+            _ = try ViewDriver(text: .squares) { Text("D").frame(width: -2) }
+          }
+          #expect(claimed.count == 1)
+        }
+      }
+    } matching: { issue in
+      found.withLock { $0.append(issue.comments.first?.rawValue ?? "") }
+      return true
+    }
+    let messages = found.withLock { $0 }
+    #expect(messages.count == (allowsWarnings ? 2 : 3))
+    #expect(
+      messages.prefix(2) == [
+        "a finger is still down at (0, 0); call touchUp()",
+        "a finger is still down at (1, 2); call touchUp()",
+      ])
+    #expect(messages.last?.hasPrefix("a runtime warning was issued: ") == !allowsWarnings)
+  }
+
+  @Test("a suite that ends at rest passes", .endsAtRest)
+  func suite() throws {
+    let driver = try driver()
+    try driver.tap(on: "Move")
+    driver.settle()
+  }
+}
