@@ -8,9 +8,13 @@ public struct Unrest: OptionSet, Sendable {
   /// Creates a set of the kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Runtime warnings. `ViewDriver.warnings(during:)` claims those that a test expects.
+  /// Runtime warnings.
+  ///
+  /// `ViewDriver.warnings(during:)` claims those that a test expects.
   public static let warnings = Unrest(rawValue: 1 << 0)
-  /// Animations that end, and gestures that wait for more. `settle()` waits for them.
+  /// Animations that end, and gestures that wait for more.
+  ///
+  /// `settle()` waits for them.
   public static let animations = Unrest(rawValue: 1 << 1)
   /// Tasks, sleeps, queues and timers that wait for a time that has not come.
   public static let waits = Unrest(rawValue: 1 << 2)

@@ -12,7 +12,7 @@ import Testing
     var body: some View {
       VStack {
         Button("Move") { withAnimation(.linear(duration: 1)) { isUp.toggle() } }
-        Color.red.frame(width: 20, height: 20).offset(y: isUp ? -30 : 30)
+        Color.red.frame(width: 20, height: 20).offset(x: isUp ? -30 : 30)
       }
     }
   }
