@@ -23,4 +23,18 @@ package enum DrawingLibraries {
     }
     return (libraries + fonts).joined(separator: ", ")
   }
+
+  /// Returns a sentence about the versions that differ from those of a picture; nil if none does.
+  package static func difference(from recorded: String?) -> String? {
+    guard let recorded else {
+      return "It is not known with which libraries and fonts the file was drawn."
+    }
+    let (old, new) = (
+      recorded.components(separatedBy: ", "), versions.components(separatedBy: ", ")
+    )
+    let (gone, come) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
+    guard !gone.isEmpty || !come.isEmpty else { return nil }
+    return "The file was drawn with \(gone.joined(separator: ", ")), and now there is "
+      + "\(come.joined(separator: ", ")), which may or may not be the reason."
+  }
 }

@@ -41,7 +41,8 @@ extension ViewDriver {
   ) throws {
     let able = elements.filter { $0.actionNames.contains(action) }
     let query = ElementQuery(
-      kind: "element", wording: "that can \(action) and has the label “\(label)”", text: label,
+      kind: "element", wording: "that can \(action), labeled “\(label)”", text: label,
+      code: "driver.element(…)",
       candidates: { _ in able.map { Candidate($0) } }, isMeant: { $0.found.label == label })
     let site = CallSite(file, line)
     _ = try Locator(driver: self, query: query, site: site).candidate(at: site)

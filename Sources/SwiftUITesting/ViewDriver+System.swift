@@ -44,7 +44,9 @@ extension ViewDriver {
     let meant = entries.filter { $0.label == label }
     guard meant.count == 1, let entry = meant.first else {
       try CallSite(file, line).fail(
-        NotFound("entry of the rotor “\(rotor)”", named: label, among: entries.map(\.label)))
+        NotFound(
+          "entry of the rotor", plural: "entries of the rotor", named: label,
+          among: entries.map(\.label)))
     }
     _ = host.graph.go(to: entry)
     host.advance(by: 0)

@@ -55,7 +55,7 @@ import Testing
     #expect(driver.accessibilityFocus == nil)
     #expect(
       try Failure.of { try driver.moveAccessibilityFocus(to: "Nobody") }.message
-        .hasPrefix("there is no element with the label “Nobody”"))
+        .hasPrefix("there is no element labeled “Nobody”"))
   }
 
   @Test("a state moves the accessibility focus; a value without a view removes it")

@@ -61,7 +61,7 @@ import Testing
     #expect(driver.accessibilityTree.contains("value “0”"))
     #expect(
       try Failure.of { try driver.perform("Sing", on: "Louder") }.message
-        == "there is no element that can Sing and has the label “Louder”; the window has none")
+        == "there is no element that can Sing, labeled “Louder”; the window has no elements")
   }
 
   @Test("hidden buttons aren't found; identifiers find elements")

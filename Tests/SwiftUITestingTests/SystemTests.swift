@@ -67,7 +67,8 @@ import Testing
     }
     #expect(
       failure.message
-        == "there is no entry of the rotor “Places” “None”; the window has: “State”")
+        == "there is no entry of the rotor “None”; the entries of the rotor in the window are “State”"
+    )
     try driver.activate("map")
     #expect(driver.texts.map(\.label).contains("30 40"))
   }

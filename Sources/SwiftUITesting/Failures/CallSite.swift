@@ -19,6 +19,9 @@ struct CallSite: Sendable {
     let comment = Comment(rawValue: error.description)
     // Messages begin with the name of the condition.
     switch error {
+    case let error as NotFound where error.isAmbiguous:
+      let isUnique = false
+      try #require(isUnique, comment, sourceLocation: sourceLocation)
     case is NotFound:
       let isFound = false
       try #require(isFound, comment, sourceLocation: sourceLocation)

@@ -9,6 +9,8 @@ struct ElementQuery {
   let wording: String
   /// The text that is asked for; nil if it is none.
   var text: String?
+  /// What a test writes to ask for the same.
+  let code: String
   /// All elements of the kind in the window, in document order.
   let candidates: (ViewDriver) -> [Candidate]
   /// The text of an element that is compared with what is asked for.
@@ -16,41 +18,57 @@ struct ElementQuery {
   /// Whether an element is one of those that are asked for.
   let isMeant: (Candidate) -> Bool
 
+  /// The word for what the texts belong to that are compared, such as “buttons” or “identifiers”.
+  var keys: String {
+    switch kind {
+    case "view": "types of views"
+    case _ where wording.hasPrefix("with the identifier"): "identifiers"
+    default: plural
+    }
+  }
+
+  private var plural: String {
+    kind.hasSuffix("ch") || kind.hasSuffix("x") ? kind + "es" : kind + "s"
+  }
+
   /// The words for a number of elements, such as “buttons with the label “Save””.
   func words(for count: Int) -> String {
-    let plural = kind.hasSuffix("ch") || kind.hasSuffix("x") ? kind + "es" : kind + "s"
     let noun = count == 1 ? kind : plural
     return wording.isEmpty ? noun : "\(noun) \(wording)"
   }
 
   static func button(_ label: String) -> ElementQuery {
     ElementQuery(
-      kind: "button", wording: "with the label “\(label)”", text: label,
+      kind: "button", wording: "labeled “\(label)”", text: label,
+      code: "driver.button(\"\(label)\")",
       candidates: { $0.accessibleCandidates.filter { $0.found.traits.contains(.isButton) } },
       isMeant: { $0.found.label == label })
   }
 
   static func text(_ string: String) -> ElementQuery {
     ElementQuery(
-      kind: "text", wording: "“\(string)”", text: string, candidates: \.textCandidates,
+      kind: "text", wording: "“\(string)”", text: string, code: "driver.text(\"\(string)\")",
+      candidates: \.textCandidates,
       isMeant: { $0.found.label == string })
   }
 
   static func identifier(_ identifier: String) -> ElementQuery {
     ElementQuery(
       kind: "element", wording: "with the identifier “\(identifier)”", text: identifier,
-      candidates: \.accessibleCandidates, key: \.found.identifier,
+      code: "driver.element(identifier: \"\(identifier)\")", candidates: \.accessibleCandidates,
+      key: \.found.identifier,
       isMeant: { $0.found.identifier == identifier })
   }
 
   static func element(
     label: String?, role: String?, traits: AccessibilityTraits, value: String?
   ) -> ElementQuery {
-    var words = label.map { ["with the label “\($0)”"] } ?? []
+    var words = label.map { ["labeled “\($0)”"] } ?? []
     if let value { words.append("with the value “\(value)”") }
     if !traits.isEmpty { words.append("with the traits \(traits.words)") }
     return ElementQuery(
       kind: role ?? "element", wording: words.joined(separator: " and "), text: label,
+      code: "driver.element(…)",
       candidates: { driver in
         driver.accessibleCandidates.filter { role == nil || $0.found.role == role }
       },
@@ -63,13 +81,14 @@ struct ElementQuery {
   static func view(_ type: Any.Type) -> ElementQuery {
     ElementQuery(
       kind: "view", wording: "of the type \(type)", text: "\(type)",
+      code: "driver.view(\(type).self)",
       candidates: \.viewCandidates, key: \.found.role,
       isMeant: { ($0.node as? BodyNode)?.ownerType == type })
   }
 
   static func point(_ point: CGPoint) -> ElementQuery {
     ElementQuery(
-      kind: "element", wording: "at \(point.concise)",
+      kind: "element", wording: "at \(point.concise)", code: "driver.element(at: …)",
       candidates: { $0.candidates(at: point) }, isMeant: { _ in true })
   }
 }

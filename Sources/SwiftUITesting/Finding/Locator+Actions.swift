@@ -78,6 +78,8 @@ extension Locator {
     else { return candidate.found.center }
     let isAnimating = obstacle != .disabled && driver.isAnimating
     try site.fail(
-      Unreachable(words: words, action: action, obstacle: obstacle, isAnimating: isAnimating))
+      Unreachable(
+        words: words, action: action, obstacle: obstacle, code: query.code,
+        isAnimating: isAnimating))
   }
 }

@@ -116,7 +116,7 @@ extension Locator {
 
 extension CGRect {
   /// The distance between two rectangles, in points; 0 if they touch.
-  fileprivate func distance(to other: CGRect) -> CGFloat {
+  func distance(to other: CGRect) -> CGFloat {
     let x = max(other.minX - maxX, minX - other.maxX, 0)
     let y = max(other.minY - maxY, minY - other.maxY, 0)
     return (x * x + y * y).squareRoot()

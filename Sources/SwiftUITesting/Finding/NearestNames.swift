@@ -19,14 +19,14 @@ struct NearestNames {
       } ?? []
   }
 
-  /// The names as the end of a sentence.
-  var words: String {
+  /// The names as the end of a sentence, with a word for what has them, such as “buttons”.
+  func words(of kind: String) -> String {
     if isCertain {
       return "; did you mean \(near.prefix(3).map(Self.quoted).joined(separator: " or "))?"
     }
-    guard !all.isEmpty else { return "; the window has none" }
+    guard !all.isEmpty else { return "; the window has no \(kind)" }
     let listed = all.prefix(Self.limit).map(Self.quoted).joined(separator: ", ")
-    return "; the window has: \(listed)"
+    return "; the \(kind) in the window are \(listed)"
       + (all.count > Self.limit ? " and \(all.count - Self.limit) more" : "")
   }
 

@@ -5,20 +5,24 @@ public struct NotFound: Error, CustomStringConvertible {
   /// A message that says what was asked for, what the window has that is like it, and how to tell
   /// several elements apart.
   public let description: String
+  /// Whether there is more than one element.
+  let isAmbiguous: Bool
 }
 
 extension NotFound {
   /// Creates the error for a name that is not among others, or more than once.
-  init(_ words: String, named name: String, among names: [String]) {
+  init(_ kind: String, plural: String, named name: String, among names: [String]) {
     let count = names.count { $0 == name }
+    isAmbiguous = count > 1
     description =
       count == 0
-      ? "there is no \(words) “\(name)”\(NearestNames(to: name, among: names).words)"
-      : "there are \(count) for the \(words) “\(name)”"
+      ? "there is no \(kind) “\(name)”\(NearestNames(to: name, among: names).words(of: plural))"
+      : "there are \(count) \(plural) “\(name)”"
   }
 
   @MainActor
   init(_ locator: Locator, _ found: [Candidate]) {
+    isAmbiguous = !found.isEmpty
     description = found.isEmpty ? Self.nothing(locator) : Self.several(locator, found)
   }
 
@@ -29,27 +33,29 @@ extension NotFound {
     let (driver, query, start) = (locator.driver, locator.query, "there is no \(locator.words)")
     var wider = locator
     if wider.steps.popLast() != nil, let meant = try? wider.candidates(), !meant.isEmpty {
-      return "\(start), but \(count(meant, wider)):\(list(meant))"
+      return "\(start), but \(count(meant, wider)):\(list(meant, in: driver))"
     }
-    if let front = frontTitle(covering: query, in: driver) {
-      return "\(start) in front: it is behind what begins with “\(front)”, which has to be closed "
-        + "first"
-    }
+    if let cover = cover(of: query, in: driver) { return "the \(locator.words) is \(cover)" }
     let names = NearestNames(
       to: query.text, among: query.candidates(driver).compactMap(query.key))
+    let guess = names.words(of: query.keys)
     if let other = query.text.flatMap({ otherKind($0, than: query.kind, in: driver) }) {
-      return start + (names.isCertain ? names.words : "") + "; " + other
+      return start + (names.isCertain ? guess : "") + "; " + other
     }
-    return start + names.words
+    return start + guess
   }
 
-  /// The first words of the sheet, alert or menu that covers a meant element; nil if none does.
+  /// The words for the sheet, alert or menu that covers a meant element; nil if none does.
   @MainActor
-  private static func frontTitle(covering query: ElementQuery, in driver: ViewDriver) -> String? {
+  private static func cover(of query: ElementQuery, in driver: ViewDriver) -> String? {
     guard let text = query.text,
       driver.coveredCandidates.contains(where: { query.key($0) == text })
     else { return nil }
-    return driver.accessibleCandidates.map(\.found.label).first { !$0.isEmpty } ?? ""
+    let front = driver.accessibleCandidates.map(\.found)
+    let title = front.map(\.label).first { !$0.isEmpty } ?? ""
+    let buttons = front.filter { $0.traits.contains(.isButton) }.prefix(4).map { "“\($0.label)”" }
+    let ways = buttons.isEmpty ? "" : "; its buttons are \(buttons.joined(separator: ", "))"
+    return "behind the sheet, alert or menu that begins with “\(title)”; close that first\(ways)"
   }
 
   /// The words for an element of another kind with the text that is asked for.
@@ -60,12 +66,13 @@ extension NotFound {
     let others = driver.accessibleCandidates.map(\.found)
     let other = others.first { $0.label == text }
     if let other, kind != "element", other.role != kind {
-      return other.role == "text"
-        ? "there is a text “\(text)”, which text(_:) finds"
-        : "there is an element of the role “\(other.role)” with this label, which element(_:) finds"
+      let code = other.role == "text" ? "text" : "element"
+      return "“\(text)” is of the role “\(other.role)”; use driver.\(code)(\"\(text)\")"
     }
-    if others.contains(where: { $0.identifier == text }) {
-      return "there is an element with this identifier, which element(identifier:) finds"
+    if let other = others.first(where: { $0.identifier == text }) {
+      return
+        "“\(text)” is the accessibilityIdentifier of an element of the role “\(other.role)”; use "
+        + "driver.element(identifier: \"\(text)\")"
     }
     return nil
   }
@@ -74,9 +81,10 @@ extension NotFound {
 
   @MainActor
   private static func several(_ locator: Locator, _ found: [Candidate]) -> String {
-    "there are \(count(found, locator)):\(list(found))\n"
-      + "Choose one by its index, as in [0], by within(_:) or nearest(to:), or give it an "
-      + "accessibilityIdentifier."
+    let code = locator.query.code
+    return "there are \(count(found, locator)):\(list(found, in: locator.driver))\n"
+      + "Choose one by its index, such as \(code)[0], by what is near, such as "
+      + "\(code).nearest(to: driver.text(\"…\")), or give each one an accessibilityIdentifier."
   }
 
   @MainActor
@@ -86,11 +94,16 @@ extension NotFound {
 
   /// The elements with what tells them apart, one in a line.
   @MainActor
-  private static func list(_ found: [Candidate]) -> String {
+  private static func list(_ found: [Candidate], in driver: ViewDriver) -> String {
     let limit = 8
+    let texts = driver.textCandidates
     let lines = found.prefix(limit).enumerated().map { index, candidate in
       let place = candidate.place.isEmpty ? "" : ", in \(candidate.place)"
-      return "\n  [\(index)] at \(candidate.found.frame.concise)\(place)"
+      let frame = candidate.found.frame
+      let near = texts.filter { !$0.isInside(candidate) && !candidate.isInside($0) }
+        .min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }
+      let beside = near.map { ", beside “\($0.found.label.prefix(40))”" } ?? ""
+      return "\n  [\(index)] at \(frame.concise)\(place)\(beside)"
     }
     return lines.joined() + (found.count > limit ? "\n  and \(found.count - limit) more" : "")
   }

@@ -6,12 +6,12 @@ import SwiftUI
 enum Obstacle: Equatable {
   case disabled
   case noSize
-  /// Outside of the window with a size.
-  case outside(CGRect, of: CGSize)
+  /// Outside of the window with a size, perhaps in a scroll view.
+  case outside(CGRect, of: CGSize, canScroll: Bool)
   /// Outside of the visible part of a scroll view with a frame.
   case scrolledAway(CGRect, viewport: CGRect)
-  /// `allowsHitTesting(false)`, perhaps of a view around it.
-  case ignored
+  /// `allowsHitTesting(false)`, of a view in a place.
+  case ignored(String)
   /// Covered by the view with a name.
   case covered(by: String)
   /// Nothing in front, but the shape that can be hit leaves out a point.
@@ -23,28 +23,42 @@ public struct Unreachable: Error, CustomStringConvertible {
   let words: String
   let action: String
   let obstacle: Obstacle
-  /// Whether the element may have been on its way.
+  /// What a test writes to find the element.
+  let code: String
+  /// Whether the element may be on its way.
   let isAnimating: Bool
 
   /// A message that names the element, the reason, and what to do about it.
   public var description: String {
-    "the \(words) can't be \(action): \(reason)"
-      + (isAnimating ? ". An animation is running; settle() waits until it ends" : "")
+    let remedy =
+      isAnimating
+      ? ". An animation is running: call driver.settle() first" : remedy.map { ". \($0)" }
+    return "the \(words) can't be \(action): \(reason)\(remedy ?? "")"
   }
 
   private var reason: String {
     switch obstacle {
-    case .disabled: "it is disabled. To touch it nevertheless, use the driver's actions at a point"
+    case .disabled: "it is disabled"
     case .noSize: "it has no size"
-    case .outside(let frame, let size):
-      "its frame \(frame.concise) is outside of the window of \(size.concise) points; call "
-        + "scroll(to:) first if it is in a scroll view"
+    case .outside(let frame, let size, _):
+      "its frame \(frame.concise) is outside the window of \(size.concise) points"
     case .scrolledAway(let frame, let viewport):
-      "its frame \(frame.concise) is outside of the visible part of its scroll view, "
-        + "\(viewport.concise); call scroll(to:) first"
-    case .ignored: "it or a view around it has allowsHitTesting(false)"
+      "its frame \(frame.concise) is outside the visible part of its scroll view, \(viewport.concise)"
+    case .ignored(let place):
+      "hit testing is turned off; allowsHitTesting(false) is set on it or on a view around it"
+        + (place.isEmpty ? "" : ", in \(place)")
     case .covered(let name): "it is covered by \(name)"
     case .shape(let point): "its content shape leaves out its center \(point.concise)"
+    }
+  }
+
+  private var remedy: String? {
+    switch obstacle {
+    case .disabled:
+      "Do first what enables it; to touch it anyway, use driver.tap(at:) or another action at a point"
+    case .outside(_, _, canScroll: true), .scrolledAway:
+      "Call driver.scroll(to: \(code)) first"
+    default: nil
     }
   }
 }
@@ -56,14 +70,17 @@ extension ViewDriver {
     if !candidate.found.isEnabled { return .disabled }
     if frame.isNull || frame.isEmpty { return .noSize }
     let center = candidate.found.center
-    if !CGRect(origin: .zero, size: size).contains(center) { return .outside(frame, of: size) }
+    if !CGRect(origin: .zero, size: size).contains(center) {
+      let canScroll = sequence(first: node, next: \.parent).contains { $0 is ScrollNode }
+      return .outside(frame, of: size, canScroll: canScroll)
+    }
     let path = host.graph.events.path(at: center).elements
     if path.contains(where: { $0.isInside(node) }) { return nil }
     let isButton = candidate.found.traits.contains(.isButton)
     if !isButton, let hit = path.first, node.isInside(hit) { return nil }
     for around in sequence(first: node, next: \.parent) {
       guard let element = around.asElement else { continue }
-      if element.refusesHits { return .ignored }
+      if element.refusesHits { return .ignored(element.tracedPlace) }
       if let scrollView = element as? ScrollNode, !scrollView.windowFrame.contains(center) {
         return .scrolledAway(frame, viewport: scrollView.windowFrame)
       }

@@ -30,13 +30,13 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   /// The largest difference of a color component, of 255.
   public let largest: Int
 
-  /// The difference in a line, such as “1179×2556, 412 pixels differ in (96, 40) 120×60, by up to 31 of
-  /// 255”.
+  /// The difference in a line, such as “412 of 1179×2556 pixels differ, all in (96, 40) 120×60, by up to
+  /// 31 of 255”.
   public var description: String {
     guard sizes[0] == sizes[1] else {
       return "\(sizes[0].concise) pixels instead of \(sizes[1].concise)"
     }
-    return "\(sizes[0].concise), \(count) \(count == 1 ? "pixel differs" : "pixels differ") in "
+    return "\(count) of \(sizes[0].concise) pixels \(count == 1 ? "differs" : "differ"), all in "
       + "\(bounds.concise), by up to \(largest) of 255"
   }
 }

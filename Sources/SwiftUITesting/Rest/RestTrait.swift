@@ -19,12 +19,15 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
     }
     let unrest = await ledger.unrest(except: exceptions)
     for message in unrest {
-      Issue.record(Comment(rawValue: message), sourceLocation: test.sourceLocation)
+      Issue.record(
+        Comment(rawValue: "\(message) (the test has the trait endsAtRest)"),
+        sourceLocation: test.sourceLocation)
     }
     guard !exceptions.contains(.warnings) else { return }
     for warning in log.messages {
       Issue.record(
-        Comment(rawValue: "a runtime warning was issued: \(warning)"),
+        Comment(
+          rawValue: "a runtime warning was issued: \(warning) (the test has the trait endsAtRest)"),
         sourceLocation: test.sourceLocation)
     }
   }

@@ -52,27 +52,42 @@ extension ViewDriver {
       if !exceptions.contains(kind), let words { found.append(NotAtRest(description: words)) }
     }
     for (pointer, location) in pointers.sorted(by: { $0.value.y < $1.value.y }) {
-      let (what, remedy) =
-        pointer.isMouse ? ("a mouse button", "mouseUp()") : ("a finger", "touchUp()")
-      note(.pointers, "\(what) is still down at \(location.concise); call \(remedy)")
+      let (what, remedy) = pointer.leftOver
+      note(.pointers, "\(what) is still down at \(location.concise); call driver.\(remedy)")
     }
     if host.graph.isComingToRest {
-      note(
-        .animations,
-        "an animation is still running, or a gesture waits for more; call settle() before the end")
+      let isAnimation = host.graph.hasFiniteAnimation
+      let what = isAnimation ? "an animation is still running" : "a gesture is still waiting"
+      note(.animations, "\(what); call driver.settle() before the end")
     }
     note(
       .waits,
       host.nextWait.map {
-        "a task, a queue or a timer waits until \($0.concise) seconds, and the clock shows "
-          + "\(time.concise); advance the clock, or end what waits"
+        "a task, queue or timer is scheduled for \($0.concise) s, and the clock shows "
+          + "\(time.concise) s; call driver.advance(by: \(($0 - time).concise)), or cancel what waits"
       })
     if host.graph.presentations.front != nil {
       let title = accessibleCandidates.map(\.found.label).first { !$0.isEmpty } ?? ""
       note(
         .presentations,
-        "the sheet, alert or menu that begins with “\(title)” is still shown; close it")
+        "the sheet, alert or menu that begins with “\(title)” is still open; close it before the end"
+      )
     }
     return found
+  }
+}
+
+extension PointerEvent.Pointer {
+  /// The words for a pointer that is down, and the call that lifts it.
+  fileprivate var leftOver: (words: String, remedy: String) {
+    switch self {
+    case .touch(let finger):
+      finger == 0
+        ? ("a finger", "touchUp()") : ("finger \(finger)", "touchUp(finger: \(finger))")
+    case .mouse(let button):
+      button == 0
+        ? ("the mouse button", "mouseUp()")
+        : ("mouse button \(button)", "mouseUp(button: \(button))")
+    }
   }
 }

@@ -45,8 +45,8 @@ struct Snapshot {
     if let difference = try difference(old) {
       try site.note(
         SnapshotFailure(
-          description: "\(file.shortPath) differs (to record it again, run the test with "
-            + "SNAPSHOTS=record): \(difference)"))
+          description: "\(file.shortPath) differs: \(difference)\n"
+            + "If what there is now is right, run the test with SNAPSHOTS=record."))
     }
   }
 

@@ -69,13 +69,9 @@ public func expectSnapshot(
     }
     let comparison = Picture.comparison(of: recorded, with: picture, tolerance: tolerance)
     let shown = try snapshot.keep(comparison.png())
-    let made = PNG.comment(in: old) ?? "unknown libraries"
-    let now = DrawingLibraries.versions
-    let libraries =
-      made == now
-      ? "" : "it was recorded with other libraries or fonts (\(made)) than there are (\(now)); "
+    let libraries = DrawingLibraries.difference(from: PNG.comment(in: old)).map { "\($0)\n" } ?? ""
     return
-      "\(libraries)\(difference); \(shown) shows the old picture, the new one, and the difference"
+      "\(libraries)\(difference)\nCompare the old picture, the new one and their difference: \(shown)"
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
     ]
     for action in actions {
       let failure = try Failure.of(action)
-      #expect(failure.message == "there is no button with the label “Save”; the window has none")
+      #expect(failure.message == "there is no button labeled “Save”; the window has no buttons")
       #expect((#line - 12..<#line).contains(failure.line))
     }
   }
@@ -55,11 +55,12 @@ import Testing
     let buttons = ForEach(["Sign in", "Sign up", "Help", "Terms"], id: \.self) { Button($0) {} }
     #expect(
       try tap("Sing in") { buttons }
-        == "there is no button with the label “Sing in”; did you mean “Sign in”?")
+        == "there is no button labeled “Sing in”; did you mean “Sign in”?")
     #expect(
       try tap("sign in") { buttons }.hasSuffix("did you mean “Sign in” or “Sign up”?"))
     #expect(
-      try tap("Buy") { buttons } == "there is no button with the label “Buy”; the window has: "
+      try tap("Buy") { buttons }
+        == "there is no button labeled “Buy”; the buttons in the window are "
         + "“Sign in”, “Sign up”, “Help”, “Terms”")
     let many = try tap("Buy") { ForEach(0..<90, id: \.self) { Button("Number \($0)") {} } }
     #expect(many.hasSuffix("“Number 7” and 82 more"))
@@ -69,28 +70,39 @@ import Testing
   func otherKinds() throws {
     #expect(
       try tap("Hello") { Text("Hello") }
-        == "there is no button with the label “Hello”; there is a text “Hello”, which text(_:) finds"
+        == "there is no button labeled “Hello”; “Hello” is of the role “text”; use "
+        + "driver.text(\"Hello\")"
     )
     #expect(
       try tap("rating") { Button("Rate") {}.accessibilityIdentifier("rating") }
-        .hasSuffix("there is an element with this identifier, which element(identifier:) finds"))
+        .hasSuffix(
+          "“rating” is the accessibilityIdentifier of an element of the role “button”; use "
+            + "driver.element(identifier: \"rating\")"))
   }
 
   @Test("a name of several elements lists them, with what is around them, and how to choose")
   func several() throws {
     struct Row: View {
-      var body: some View { Button("Delete") {}.buttonStyle(.plain).frame(height: 50) }
+      let name: String
+
+      var body: some View {
+        HStack {
+          Text(name)
+          Button("Delete") {}.buttonStyle(.plain).frame(height: 50)
+        }
+      }
     }
     let message = try tap("Delete") {
-      Row()
-      Row()
+      Row(name: "Milk")
+      Row(name: "Eggs")
     }
     #expect(
       message == """
-        there are 2 buttons with the label “Delete”:
-          [0] at (99, 161) 102×20.333, in Row
-          [1] at (99, 219) 102×20.333, in Row
-        Choose one by its index, as in [0], by within(_:) or nearest(to:), or give it an \
+        there are 2 buttons labeled “Delete”:
+          [0] at (137, 161) 102×20.333, in Row, beside “Milk”
+          [1] at (137, 219) 102×20.333, in Row, beside “Eggs”
+        Choose one by its index, such as driver.button("Delete")[0], by what is near, such as \
+        driver.button("Delete").nearest(to: driver.text("…")), or give each one an \
         accessibilityIdentifier.
         """)
   }
@@ -101,12 +113,12 @@ import Testing
     let message = try Failure.of { try driver.button("Delete")[1].tap() }.message
     #expect(
       message.hasPrefix(
-        "there is no button with the label “Delete” at index 1, but 1 button with the label "
-          + "“Delete”:\n  [0] at "))
+        "there is no button labeled “Delete” at index 1, but 1 button labeled “Delete”:\n  [0] at ")
+    )
     let neighbor = driver.button("Delete").nearest(to: driver.text("Song"))
     #expect(
       try Failure.of { try neighbor.tap() }.message
-        == "there is no text “Song”; the window has: “Delete”")
+        == "there is no text “Song”; the texts in the window are “Delete”")
   }
 
   // MARK: Reasons
@@ -115,8 +127,8 @@ import Testing
   func disabled() throws {
     #expect(
       try tap { Button("Save") {}.disabled(true) }
-        == "the button with the label “Save” can't be tapped: it is disabled. To touch it "
-        + "nevertheless, use the driver's actions at a point")
+        == "the button labeled “Save” can't be tapped: it is disabled. Do first what enables it; to "
+        + "touch it anyway, use driver.tap(at:) or another action at a point")
   }
 
   @Test("a button out of the window, or of its scroll view, says where it is")
@@ -124,8 +136,8 @@ import Testing
     let moved = try tap { Button("Save") {}.buttonStyle(.plain).offset(x: 400) }
     #expect(
       moved
-        == "the button with the label “Save” can't be tapped: its frame (516, 190) 68×20.333 is outside "
-        + "of the window of 300×400 points; call scroll(to:) first if it is in a scroll view")
+        == "the button labeled “Save” can't be tapped: its frame (516, 190) 68×20.333 is outside "
+        + "the window of 300×400 points")
     let scrolled = try tap {
       ScrollView {
         Color.red.frame(height: 200)
@@ -135,8 +147,9 @@ import Testing
     }
     #expect(
       scrolled
-        == "the button with the label “Save” can't be tapped: its frame (116, 358) 68×20.333 is outside "
-        + "of the visible part of its scroll view, (0, 150) 300×100; call scroll(to:) first")
+        == "the button labeled “Save” can't be tapped: its frame (116, 358) 68×20.333 is outside "
+        + "the visible part of its scroll view, (0, 150) 300×100. Call driver.scroll(to: "
+        + "driver.button(\"Save\")) first")
   }
 
   @Test("a covered button says by what")
@@ -148,10 +161,10 @@ import Testing
           Button("Cover") {}.frame(width: 200, height: 200).contentShape(Rectangle())
             .background(.white).onTapGesture {}
         }
-      } == "the button with the label “Save” can't be tapped: it is covered by the button “Cover”")
+      } == "the button labeled “Save” can't be tapped: it is covered by the button “Cover”")
     #expect(
       try tap { Button("Save") {}.overlay(Color.red.frame(width: 100, height: 60)) }
-        .hasPrefix("the button with the label “Save” can't be tapped: it is covered by "))
+        .hasPrefix("the button labeled “Save” can't be tapped: it is covered by "))
   }
 
   @Test("a button that is moving says so, if it is missed")
@@ -168,7 +181,7 @@ import Testing
     try driver.tap(on: "Go")
     driver.advance(by: 0.1)
     let message = try Failure.of { try driver.tap(on: "Save") }.message
-    #expect(message.hasSuffix("An animation is running; settle() waits until it ends"))
+    #expect(message.hasSuffix("An animation is running: call driver.settle() first"))
     driver.settle()
     try driver.tap(on: "Save")
   }
@@ -180,15 +193,15 @@ import Testing
     }
     #expect(
       try Failure.of { try driver.tap(on: "Save") }.message
-        == "there is no button with the label “Save” in front: it is behind what begins with "
-        + "“Really?”, which has to be closed first")
+        == "the button labeled “Save” is behind the sheet, alert or menu that begins with “Really?”; "
+        + "close that first; its buttons are “Yes”")
   }
 
   @Test("a button that can't be hit says why")
   func ignored() throws {
     #expect(
       try tap { VStack { Button("Save") {} }.allowsHitTesting(false) }
-        .hasSuffix("it or a view around it has allowsHitTesting(false)"))
+        .contains("allowsHitTesting(false) is set on it or on a view around it"))
     #expect(
       try tap {
         Button {

@@ -47,7 +47,7 @@ import Testing
     #expect(difference.count == 9)
     #expect(difference.bounds == CGRect(x: 8, y: 4, width: 3, height: 3))
     #expect(difference.largest == 255)
-    #expect("\(difference)" == "40×30, 9 pixels differ in (8, 4) 3×3, by up to 255 of 255")
+    #expect("\(difference)" == "9 of 40×30 pixels differ, all in (8, 4) 3×3, by up to 255 of 255")
     #expect(try plain.difference(from: picture(.white)) == nil)
     #expect(
       try "\(picture(size: CGSize(width: 20, height: 30)).difference(from: plain) as Any)"

@@ -48,11 +48,12 @@ import Testing
     let driver = try driver()
     driver.touchDown(at: CGPoint(x: 5, y: 6))
     driver.advance(by: 1)
-    #expect(try leftOver(driver) == "a finger is still down at (5, 6); call touchUp()")
+    #expect(try leftOver(driver) == "a finger is still down at (5, 6); call driver.touchUp()")
     try driver.expectRest(except: .pointers)
     driver.touchUp()
     driver.mouseDown(at: CGPoint(x: 5, y: 6))
-    #expect(try leftOver(driver) == "a mouse button is still down at (5, 6); call mouseUp()")
+    #expect(
+      try leftOver(driver) == "the mouse button is still down at (5, 6); call driver.mouseUp()")
   }
 
   @Test("an animation that is running")
@@ -62,7 +63,7 @@ import Testing
     driver.advance(by: 0.5)
     #expect(
       try leftOver(driver)
-        == "an animation is still running, or a gesture waits for more; call settle() before the end"
+        == "an animation is still running; call driver.settle() before the end"
     )
   }
 
@@ -72,8 +73,8 @@ import Testing
     driver.advance(by: 1)
     #expect(
       try leftOver(driver)
-        == "a task, a queue or a timer waits until 5 seconds, and the clock shows 1; advance the "
-        + "clock, or end what waits")
+        == "a task, queue or timer is scheduled for 5 s, and the clock shows 1 s; call "
+        + "driver.advance(by: 4), or cancel what waits")
     try driver.expectRest(except: [.waits, .animations])
     driver.advance(by: 5)
     try driver.expectRest()
@@ -86,7 +87,8 @@ import Testing
     driver.settle()
     #expect(
       try leftOver(driver)
-        == "the sheet, alert or menu that begins with “Really?” is still shown; close it")
+        == "the sheet, alert or menu that begins with “Really?” is still open; close it before the end"
+    )
     try driver.tap(on: "Yes")
     driver.settle()
     try driver.expectRest()
@@ -118,8 +120,8 @@ import Testing
     #expect(messages.count == (allowsWarnings ? 2 : 3))
     #expect(
       messages.prefix(2) == [
-        "a finger is still down at (0, 0); call touchUp()",
-        "a finger is still down at (1, 2); call touchUp()",
+        "a finger is still down at (0, 0); call driver.touchUp() (the test has the trait endsAtRest)",
+        "a finger is still down at (1, 2); call driver.touchUp() (the test has the trait endsAtRest)",
       ])
     #expect(messages.last?.hasPrefix("a runtime warning was issued: ") == !allowsWarnings)
   }
