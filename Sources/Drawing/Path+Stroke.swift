@@ -68,7 +68,7 @@ private struct Polyline {
   mutating func add(_ piece: PathPiece) {
     let steps = piece.points.count == 2 ? 1 : 24
     for step in 1...steps {
-      let point = PathPiece.split(piece.points, at: CGFloat(step) / CGFloat(steps)).first.last!
+      let point = PathPiece.point(of: piece.points, at: CGFloat(step) / CGFloat(steps))
       // The direction is also undefined if the distance overflows, or is too small to be squared.
       guard Direction(from: points[points.count - 1], to: point) != nil else { continue }
       points.append(point)

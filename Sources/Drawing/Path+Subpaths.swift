@@ -91,7 +91,7 @@ extension Path {
       // The ends are exact, so that neighboring pieces connect.
       if step == 0 { return piece[0] }
       if step == steps { return piece[piece.count - 1] }
-      return PathPiece.split(piece, at: CGFloat(step) / CGFloat(steps)).first.last!
+      return PathPiece.point(of: piece, at: CGFloat(step) / CGFloat(steps))
     }
   }
 }

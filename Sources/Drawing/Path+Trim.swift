@@ -73,7 +73,7 @@ struct PathPiece {
     var lengths: [CGFloat] = [0]
     var last = points[0]
     for step in 1...steps {
-      let point = Self.split(points, at: CGFloat(step) / CGFloat(steps)).first.last!
+      let point = Self.point(of: points, at: CGFloat(step) / CGFloat(steps))
       let (dx, dy) = (point.x - last.x, point.y - last.y)
       lengths.append(lengths[step - 1] + (dx * dx + dy * dy).squareRoot())
       last = point
@@ -105,6 +105,18 @@ struct PathPiece {
     case 3: path.addQuadCurve(to: points[2], control: points[1])
     default: path.addCurve(to: points[3], control1: points[1], control2: points[2])
     }
+  }
+
+  /// Returns the point of a curve at a parameter, by de Casteljau's algorithm.
+  static func point(of points: [CGPoint], at t: CGFloat) -> CGPoint {
+    var level = points
+    for count in stride(from: points.count - 1, to: 0, by: -1) {
+      for index in 0..<count {
+        let (a, b) = (level[index], level[index + 1])
+        level[index] = CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+      }
+    }
+    return level[0]
   }
 
   /// Splits a curve at a parameter, by de Casteljau's algorithm.

@@ -10,7 +10,7 @@ import Testing
   @Test("at each moment of an animation, incremental updates equal full ones")
   func flightsAreEqual() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
-    let scripts = setting("TACTILE_FLIGHT_SCRIPTS", default: 200)
+    let scripts = setting("TACTILE_FLIGHT_SCRIPTS", default: 100)
     print(
       "flights: \(scripts) scripts from seed \(seed) (TACTILE_FUZZ_SEED, TACTILE_FLIGHT_SCRIPTS)")
     await ScriptRun(test: "flightsAreEqual", scripts: "TACTILE_FLIGHT_SCRIPTS") { seed, cut in

@@ -9,7 +9,7 @@ package struct Children: @MainActor Sequence {
 
   package subscript(index: Int) -> ViewNode { nodes[index] }
 
-  package func makeIterator() -> IndexingIterator<ShortList<ViewNode>> { nodes.makeIterator() }
+  package func makeIterator() -> ShortList<ViewNode>.Iterator { nodes.makeIterator() }
 
   mutating func insert(_ node: ViewNode, at index: Int) {
     nodes.insert(node, at: index)

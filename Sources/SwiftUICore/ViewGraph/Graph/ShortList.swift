@@ -71,6 +71,22 @@ package enum ShortList<Element: AnyObject> {
 extension ShortList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
+
+  package func makeIterator() -> Iterator { Iterator(list: self) }
+
+  /// The elements in order.
+  package struct Iterator: IteratorProtocol {
+    fileprivate let list: ShortList
+    private var index = 0
+
+    fileprivate init(list: ShortList) { self.list = list }
+
+    package mutating func next() -> Element? {
+      guard index < list.count else { return nil }
+      defer { index += 1 }
+      return list[index]
+    }
+  }
 }
 
 extension ShortList: Sendable where Element: Sendable {}

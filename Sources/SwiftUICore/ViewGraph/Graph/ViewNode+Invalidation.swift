@@ -37,7 +37,7 @@ extension ViewNode {
   /// Children that the closure marks while it runs are included.
   final func descend(_ phase: PhaseSet, _ visit: (ViewNode) -> Void) {
     while below.contains(phase) {
-      below.remove(phase)
+      below.subtract(phase)
       sortDirtyChildren()
       var position = 0
       while position < dirtyChildren.count {
@@ -63,8 +63,8 @@ extension ViewNode {
   final func settle() {
     let children = dirtyChildren
     dirtyChildren = .empty
-    needs.remove(.accessibility)
-    below.remove(.accessibility)
+    needs.subtract(.accessibility)
+    below.subtract(.accessibility)
     graph.changedNodes?.insert(ObjectIdentifier(self))
     for child in children where !child.isRemoved {
       child.isListed = false
