@@ -94,7 +94,7 @@ public struct __GestureInputs {
   package let node: GestureNode
   /// Whether a callback observes when the gesture becomes active, so that it should do so as early
   /// as possible (rule 3.3.14).
-  var reportsActivity = false
+  package var reportsActivity = false
   private let bodies = BodyCount()
 
   init(node: GestureNode) { self.node = node }

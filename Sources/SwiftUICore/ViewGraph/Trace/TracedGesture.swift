@@ -1,26 +1,22 @@
 /// A gesture that adds a closure to another one, which represents it in traces.
-protocol GestureWrapper {
+package protocol GestureWrapper {
   static var wrapped: Any.Type { get }
 }
 
 extension _EndedGesture: GestureWrapper {
-  static var wrapped: Any.Type { Content.self }
+  package static var wrapped: Any.Type { Content.self }
 }
 
 extension _ChangedGesture: GestureWrapper {
-  static var wrapped: Any.Type { Content.self }
+  package static var wrapped: Any.Type { Content.self }
 }
 
 extension _MapGesture: GestureWrapper {
-  static var wrapped: Any.Type { Content.self }
+  package static var wrapped: Any.Type { Content.self }
 }
 
 extension GestureStateGesture: GestureWrapper {
-  static var wrapped: Any.Type { Base.self }
-}
-
-extension PressingGesture: GestureWrapper {
-  static var wrapped: Any.Type { LongPressGesture.self }
+  package static var wrapped: Any.Type { Base.self }
 }
 
 extension TracedWords {

@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// Waits until a pointer has been held long enough (rule 3.3.14).

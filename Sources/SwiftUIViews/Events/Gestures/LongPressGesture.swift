@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// A gesture that ends when a finger or the mouse has been held down long enough.
@@ -168,4 +169,8 @@ final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
     guard let pressing else { return }
     inputs.node.queueAction("onPressingChanged") { pressing(isPressing) }
   }
+}
+
+extension PressingGesture: GestureWrapper {
+  static var wrapped: Any.Type { LongPressGesture.self }
 }
