@@ -50,6 +50,7 @@ format:
 lint: setup
 	@swift format lint --strict --recursive --parallel $(sources)
 	@Scripts/check-rules
+	@Scripts/check-folders
 
 setup:
 	@Scripts/setup

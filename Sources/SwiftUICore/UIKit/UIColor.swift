@@ -107,7 +107,7 @@ public final class UIColor: NSObject, Sendable {
       environment[ColorSchemeContrastKey.self] = traits.isHighContrast ? .increased : .standard
       environment[IdiomKey.self] = traits.idiom
       if let (loader, _) = SharedImageLoader.current {
-        environment[PictureReaderKey.self] = PictureReader(loader: loader)
+        environment.imageLoader = loader
       }
       return color.resolveColor(in: environment)
     case .asset(let asset): return asset.color(in: traits)

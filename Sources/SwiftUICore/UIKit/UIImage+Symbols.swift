@@ -117,3 +117,10 @@ extension UIImage {
     self.init(nil, symbol: symbol, name: name)
   }
 }
+
+extension ImageSymbol {
+  /// Creates a symbol from UIKit's, which has its own font.
+  init(_ symbol: UIImage.Symbol) {
+    self.init(name: symbol.name, font: symbol.font, side: symbol.side)
+  }
+}

@@ -143,7 +143,7 @@ package final class ViewGraph {
     queue = TransactionQueue(wake: onNeedsUpdate)
     rootEnvironment = EnvironmentScope()
     configuration.write(to: rootEnvironment)
-    rootEnvironment.write(PictureReaderKey.self, PictureReader(loader: self.images))
+    rootEnvironment.write(ImageLoaderKey.self, self.images)
     rootEnvironment.write(HostServicesKey.self, services)
     rootEnvironment.write(ScreenReaderKey.self, false)
     services.becomeActive()

@@ -24,6 +24,17 @@ public final class __ViewInputs {
     self.laziness = laziness
   }
 
+  /// The inputs of views at the root of a window.
+  package convenience init(rootOf graph: ViewGraph) {
+    self.init(graph: graph, environment: graph.rootEnvironment)
+  }
+
+  /// The inputs of content at this position that has the environment of another position, such as that of
+  /// the view that presents it.
+  package func presenting(from place: ViewInputs) -> ViewInputs {
+    ViewInputs(graph: graph, environment: place.environment, wrappers: wrappers, laziness: laziness)
+  }
+
   package func with(environment: EnvironmentScope) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,

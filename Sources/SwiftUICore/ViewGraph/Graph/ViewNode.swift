@@ -163,7 +163,7 @@ open class __ViewNode {
   @_spi(Engine) open var wrapped: ViewNode { children[0] }
 
   /// Permanently removes a child and its subtree.
-  final func remove(_ child: ViewNode) {
+  package final func remove(_ child: ViewNode) {
     child.damageBeforeRemoval()
     children.remove(child)
     child.tearDown()

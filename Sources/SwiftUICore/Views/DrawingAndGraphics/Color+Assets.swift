@@ -55,7 +55,7 @@ extension EnvironmentValues {
   /// returns a transparent color.
   func color(named name: String, in directory: String) -> RGBAColor {
     do throws(ImageFailure) {
-      return try self[PictureReaderKey.self].loader.color(named: name, in: directory)
+      return try imageLoader.color(named: name, in: directory)
         .color(in: assetTraits)
     } catch {
       PictureWarnings.issue("Color(\"\(name)\") draws nothing: \(error.reason).")

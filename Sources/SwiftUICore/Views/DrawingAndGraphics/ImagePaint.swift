@@ -23,10 +23,33 @@ public struct ImagePaint: ShapeStyle {
 
   /// Returns the part of the image, read by the window's image loader.
   @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
-    let raster = environment[PictureReaderKey.self].picture(
-      image, scale: environment.displayScale, place: environment.assetTraits.assetPlace)
-    guard let part = raster?.cropped(to: sourceRect, scale: scale) else { return .color(.clear) }
+    guard let part = raster(in: environment)?.cropped(to: sourceRect, scale: scale) else {
+      return .color(.clear)
+    }
     return .picture(PicturePaint(image: part))
+  }
+
+  /// Returns the image; if it cannot be drawn, issues a warning once and returns nil.
+  private func raster(in environment: EnvironmentValues) -> RasterImage? {
+    switch image.source {
+    case .picture(let picture) where picture.symbol == nil: return picture.raster
+    case .symbol, .picture:
+      PictureWarnings.issue(
+        "ImagePaint got the symbol “\(image.name)”, which isn't an image file; nothing is drawn. "
+          + "Use an image from a file.")
+      return nil
+    case .file(let name, let directory):
+      do throws(ImageFailure) {
+        let picture = try environment.imageLoader.image(
+          named: name, in: directory, scale: environment.displayScale,
+          place: environment.assetTraits.assetPlace)
+        PictureWarnings.issueFlaw(of: picture, source: "Image(\"\(name)\")")
+        return picture
+      } catch {
+        PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
+        return nil
+      }
+    }
   }
 }
 
@@ -40,62 +63,4 @@ extension ShapeStyle where Self == ImagePaint {
   ) -> ImagePaint {
     ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
   }
-}
-
-/// Reads images for styles, which have access only to their environment.
-struct PictureReader: Sendable {
-  let loader: any ImageLoader
-
-  /// Returns the image; if it cannot be drawn, issues a warning once and returns nil.
-  func picture(_ image: Image, scale: CGFloat, place: AssetPlace) -> RasterImage? {
-    switch image.source {
-    case .picture(let picture) where picture.symbol == nil: return picture.raster
-    case .symbol, .picture:
-      PictureWarnings.issue(
-        "ImagePaint got the symbol “\(image.name)”, which isn't an image file; nothing is drawn. "
-          + "Use an image from a file.")
-      return nil
-    case .file(let name, let directory):
-      do throws(ImageFailure) {
-        let picture = try loader.image(
-          named: name, in: directory, scale: scale, place: place)
-        PictureWarnings.issueFlaw(of: picture, source: "Image(\"\(name)\")")
-        return picture
-      } catch {
-        PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
-        return nil
-      }
-    }
-  }
-}
-
-/// Warnings about images, each of which is issued once.
-package enum PictureWarnings {
-  /// Issues a warning unless it has been issued before.
-  ///
-  /// - Parameter remedy: the end of the message, evaluated only if the warning is issued.
-  package static func issue(_ message: String, remedy: () -> String = { "" }) {
-    RuntimeWarning.issueOnce(message, remedy: remedy)
-  }
-
-  /// Issues a warning once where a file is there but cannot be used.
-  ///
-  /// A missing file is no mistake where the caller can test for nil.
-  static func issueUnreadable(_ failure: ImageFailure, source: String) {
-    guard failure.kind == .unreadable else { return }
-    issue("\(source) is nil: \(failure.reason).")
-  }
-
-  /// Issues a warning once where the file of a picture is damaged.
-  ///
-  /// - Parameter source: the expression that reads the file, such as `Image("photo")`.
-  package static func issueFlaw(of picture: RasterImage, source: String) {
-    guard let flaw = picture.flaw else { return }
-    issue("\(source) draws the part of its file that can be decoded: \(flaw).")
-  }
-}
-
-/// The image reader of styles, which the window sets.
-enum PictureReaderKey: EnvironmentKey {
-  static var defaultValue: PictureReader { PictureReader(loader: NoImages()) }
 }

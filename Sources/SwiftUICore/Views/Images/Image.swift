@@ -122,7 +122,7 @@ extension Image {
       if let rendering {
         rendering == .template
       } else {
-        environment[PictureReaderKey.self].loader.isTemplate(named: name, in: directory) ?? false
+        environment.imageLoader.isTemplate(named: name, in: directory) ?? false
       }
     case .picture(let image):
       (rendering ?? image.renderingMode.mode ?? (image.symbol == nil ? .original : .template))

@@ -33,12 +33,7 @@ struct ImageSymbol {
     }
   }
 
-  /// Creates a symbol from UIKit's, which has its own font.
-  init(_ symbol: UIImage.Symbol) {
-    (name, font, side) = (symbol.name, symbol.font, symbol.side)
-  }
-
-  private init(name: String, font: FontDescriptor, side: CGFloat, value: Double?) {
+  init(name: String, font: FontDescriptor, side: CGFloat, value: Double? = nil) {
     (self.name, self.font, self.side, self.value) = (name, font, side, value)
   }
 

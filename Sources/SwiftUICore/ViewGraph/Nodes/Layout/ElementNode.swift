@@ -348,7 +348,7 @@ extension ViewNode {
   }
 
   /// Notifies the container that its elements have changed, after a change of this node's children.
-  final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
+  package final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
 }
 
 extension ElementNode: GuideSource {

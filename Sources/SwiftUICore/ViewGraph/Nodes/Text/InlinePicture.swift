@@ -14,7 +14,7 @@ struct InlinePicture {
     self.init(
       image: image,
       figure: ImageFigure(
-        image, in: environment, environment[PictureReaderKey.self].loader,
+        image, in: environment, environment.imageLoader,
         scale: environment.displayScale, font: font))
   }
 

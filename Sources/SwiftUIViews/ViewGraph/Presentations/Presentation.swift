@@ -1,5 +1,7 @@
 import Foundation
 
+@_spi(Engine) import SwiftUICore
+
 /// Views shown above the content of a window, such as a sheet, an alert or a menu.
 ///
 /// A view creates the presentation and passes its environment on to it. While it is shown, the
@@ -11,11 +13,11 @@ import Foundation
 /// presentations appear one after the other, each with its animation. Menus open at once.
 @MainActor
 package final class Presentation: Identifiable {
-  fileprivate let source: AliasSource<AnyView>
-  fileprivate let place: ViewInputs
+  let source: AliasSource<AnyView>
+  let place: ViewInputs
   private weak var presenter: ViewNode?
   /// The node of the presented views; nil while they are not shown.
-  fileprivate weak var node: ViewNode?
+  weak var node: ViewNode?
   private weak var graph: ViewGraph?
   private var stage = Stage.hidden
   /// The presentations of views in this one that wait until this one has appeared.
@@ -54,7 +56,7 @@ package final class Presentation: Identifiable {
   /// The size of the window, in points.
   var windowSize: CGSize { place.graph.configuration.size }
 
-  fileprivate init(by presenter: ViewNode) {
+  init(by presenter: ViewNode) {
     source = AliasSource(AnyView(EmptyView()))
     place = presenter.inputs
     self.presenter = presenter
@@ -137,142 +139,7 @@ package final class Presentation: Identifiable {
   }
 }
 
-/// The presentations of a window, from back to front.
-@MainActor
-package final class PresentationStack: WindowFeature {
-  fileprivate let shown = Cell<[Presentation]>([])
-  /// The node of the layers, which the root of the window owns; nil while there are none.
-  private weak var layer: ViewNode?
-
-  package init(graph: ViewGraph) {}
-
-  /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
-  package var front: ViewNode? {
-    guard let node = shown.value.last?.node, !node.isRemoved else { return nil }
-    return node
-  }
-
-  /// Adds a presentation at the front; the first one creates the layer.
-  fileprivate func insert(_ presentation: Presentation, in graph: ViewGraph) {
-    if layer == nil {
-      let layer = makeNode(
-        PresentationLayer(stack: self),
-        ViewInputs(graph: graph, environment: graph.rootEnvironment))
-      self.layer = layer
-      graph.root.adopt(layer)
-      graph.root.childrenDidChange()
-    }
-    shown.write(shown.value + [presentation])
-  }
-
-  /// Removes the layer after the last presentation has been removed.
-  fileprivate func clear(_ graph: ViewGraph) {
-    guard let layer, shown.value.isEmpty else { return }
-    self.layer = nil
-    graph.root.remove(layer)
-    graph.root.childrenDidChange()
-  }
-
-  fileprivate func remove(_ presentation: Presentation) {
-    shown.write(shown.value.filter { $0 !== presentation })
-  }
-}
-
-extension ViewGraph {
-  /// The presentations of the window.
-  package var presentations: PresentationStack { feature(PresentationStack.self) }
-}
-
-/// All presentations of a window, in layers that fill it.
-private struct PresentationLayer: View {
-  let stack: PresentationStack
-
-  var body: some View {
-    ZStack {
-      // The stack keeps its size while presentations come and go, so that none of them moves.
-      Color.clear.allowsHitTesting(false)
-      ForEach(stack.shown.read()) {
-        TouchBarrier().transition(.identity)
-        PresentedView(presentation: $0)
-      }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-/// Blocks touches to the covered content, beginning with the first frame, while the presentation is
-/// still invisible.
-private struct TouchBarrier: View {
-  var body: some View { Color.clear.contentShape(Rectangle()).accessibilityHidden(true) }
-}
-
-/// The views of a presentation, in the environment of the presenting view.
-private struct PresentedView: PrimitiveView {
-  let presentation: Presentation
-}
-
-extension PresentedView {
-  nonisolated static var __isUnary: Bool { false }
-
-  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    let place = ViewInputs(
-      graph: inputs.graph, environment: view.presentation.place.environment,
-      wrappers: inputs.wrappers, laziness: inputs.laziness)
-    let node = AliasNode(view.presentation.source, isLabel: false, inputs: place)
-    view.presentation.node = node
-    return node
-  }
-
-  static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    AliasNode.update(node, view.presentation.source)
-  }
-}
-
-/// A dynamic property that gives a view or a modifier its own presentation, which is hidden when the
-/// view is removed.
-package struct PresentationProperty: EndingProperty {
-  package private(set) var presentation: Presentation?
-
-  package init() {}
-
-  package static var isStored: Bool { true }
-
-  package mutating func install(in context: PropertyContext) {
-    presentation = context.stored { Presentation(by: context.node) }
-  }
-
-  @MainActor package func viewWasRemoved() { presentation?.hide(.presentation) }
-
-  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
-}
-
 extension Animation {
   /// The animation of presentations, which takes 0.35 seconds.
   package static var presentation: Animation { .easeInOut(duration: 0.35) }
-}
-
-/// A reference to the presentation that contains a view.
-///
-/// It is weak, because the presentation owns the view.
-package struct PresentationReference: Equatable {
-  package private(set) weak var presentation: Presentation?
-
-  package init(_ presentation: Presentation? = nil) { self.presentation = presentation }
-
-  package static func == (lhs: Self, rhs: Self) -> Bool { lhs.presentation === rhs.presentation }
-}
-
-private enum PresentationKey: EnvironmentKey {
-  static var defaultValue: PresentationReference { PresentationReference() }
-}
-
-extension EnvironmentValues {
-  /// The presentation that contains the view; nil in the window's content.
-  package var presentation: Presentation? { presentationReference.presentation }
-
-  /// The reference to the presentation that contains the view.
-  package var presentationReference: PresentationReference {
-    get { self[PresentationKey.self] }
-    set { self[PresentationKey.self] = newValue }
-  }
 }

@@ -1,0 +1,51 @@
+/// The button that a style configuration refers to, with its latest action and label.
+@MainActor
+package class ButtonSource {
+  final var action: @MainActor () -> Void
+  final let label: AnyAliasSource
+
+  package init(action: @escaping @MainActor () -> Void, label: AnyAliasSource) {
+    self.action = action
+    self.label = label
+  }
+
+  /// Runs the action of the button.
+  final func trigger() {
+    let graph = HostServices.active?.graph
+    graph?.note(
+      .updates,
+      .action("action", view: graph?.root.button(of: self)?.tracedName ?? "a button that has gone"))
+    action()
+  }
+}
+
+/// A button with its label type-erased, which clients such as test drivers find.
+@MainActor
+package class AnyButtonNode: ViewNode {
+  final let source: ButtonSource
+  /// Whether the list row runs the action for the button (rule 2.4.52).
+  package internal(set) final var actsWithRow = false
+
+  init(_ source: ButtonSource, inputs: ViewInputs) {
+    self.source = source
+    super.init(inputs: inputs)
+  }
+
+  package override final var name: String { "Button" }
+  package override final var asButton: AnyButtonNode? { self }
+  package override final var ownAccessibilityElements: [AccessibilityElement] { [buttonElement] }
+
+  /// Runs the action, as the styles do.
+  package final func trigger() { source.trigger() }
+}
+
+extension ViewNode {
+  /// Searches the subtree for the button that a source belongs to; for traces only.
+  fileprivate final func button(of source: ButtonSource) -> AnyButtonNode? {
+    if let button = asButton, button.source === source { return button }
+    for child in children {
+      if let button = child.button(of: source) { return button }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+/// Warnings about images, each of which is issued once.
+package enum PictureWarnings {
+  /// Issues a warning unless it has been issued before.
+  ///
+  /// - Parameter remedy: the end of the message, evaluated only if the warning is issued.
+  package static func issue(_ message: String, remedy: () -> String = { "" }) {
+    RuntimeWarning.issueOnce(message, remedy: remedy)
+  }
+
+  /// Issues a warning once where a file is there but cannot be used.
+  ///
+  /// A missing file is no mistake where the caller can test for nil.
+  static func issueUnreadable(_ failure: ImageFailure, source: String) {
+    guard failure.kind == .unreadable else { return }
+    issue("\(source) is nil: \(failure.reason).")
+  }
+
+  /// Issues a warning once where the file of a picture is damaged.
+  ///
+  /// - Parameter source: the expression that reads the file, such as `Image("photo")`.
+  package static func issueFlaw(of picture: RasterImage, source: String) {
+    guard let flaw = picture.flaw else { return }
+    issue("\(source) draws the part of its file that can be decoded: \(flaw).")
+  }
+}

@@ -1,0 +1,89 @@
+@_spi(Engine) import SwiftUICore
+
+/// The presentations of a window, from back to front.
+@MainActor
+package final class PresentationStack: WindowFeature {
+  let shown = Cell<[Presentation]>([])
+  /// The node of the layers, which the root of the window owns; nil while there are none.
+  private weak var layer: ViewNode?
+
+  package init(graph: ViewGraph) {}
+
+  /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
+  package var front: ViewNode? {
+    guard let node = shown.value.last?.node, !node.isRemoved else { return nil }
+    return node
+  }
+
+  /// Adds a presentation at the front; the first one creates the layer.
+  func insert(_ presentation: Presentation, in graph: ViewGraph) {
+    if layer == nil {
+      let layer = makeNode(PresentationLayer(stack: self), ViewInputs(rootOf: graph))
+      self.layer = layer
+      graph.root.adopt(layer)
+      graph.root.childrenDidChange()
+    }
+    shown.write(shown.value + [presentation])
+  }
+
+  /// Removes the layer after the last presentation has been removed.
+  func clear(_ graph: ViewGraph) {
+    guard let layer, shown.value.isEmpty else { return }
+    self.layer = nil
+    graph.root.remove(layer)
+    graph.root.childrenDidChange()
+  }
+
+  func remove(_ presentation: Presentation) {
+    shown.write(shown.value.filter { $0 !== presentation })
+  }
+}
+
+extension ViewGraph {
+  /// The presentations of the window.
+  package var presentations: PresentationStack { feature(PresentationStack.self) }
+}
+
+/// All presentations of a window, in layers that fill it.
+private struct PresentationLayer: View {
+  let stack: PresentationStack
+
+  var body: some View {
+    ZStack {
+      // The stack keeps its size while presentations come and go, so that none of them moves.
+      Color.clear.allowsHitTesting(false)
+      ForEach(stack.shown.read()) {
+        TouchBarrier().transition(.identity)
+        PresentedView(presentation: $0)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Blocks touches to the covered content, beginning with the first frame, while the presentation is
+/// still invisible.
+private struct TouchBarrier: View {
+  var body: some View { Color.clear.contentShape(Rectangle()).accessibilityHidden(true) }
+}
+
+/// The views of a presentation, in the environment of the presenting view.
+private struct PresentedView: PrimitiveView {
+  let presentation: Presentation
+}
+
+extension PresentedView {
+  nonisolated static var __isUnary: Bool { false }
+
+  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = AliasNode(
+      view.presentation.source, isLabel: false,
+      inputs: inputs.presenting(from: view.presentation.place))
+    view.presentation.node = node
+    return node
+  }
+
+  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    AliasNode.update(node, view.presentation.source)
+  }
+}
