@@ -19,6 +19,11 @@ package struct Demo: Sendable {
   /// The script of the recording.
   package let story: Script
 
+  /// The module and the file that declare the demo, in the format of `#fileID`.
+  package let fileID: String
+  /// The line of the declaration, starting at 1.
+  package let line: Int
+
   /// Makes the view.
   package let page: @MainActor @Sendable () -> AnyView
 
@@ -27,7 +32,8 @@ package struct Demo: Sendable {
   /// Creates a demo of a view.
   package init<Page: View>(
     name: String, title: String, caption: String, size: CGSize, stills: [Still],
-    story: @escaping Script, @ViewBuilder page: @escaping @MainActor @Sendable () -> Page
+    fileID: String = #fileID, line: Int = #line, story: @escaping Script,
+    @ViewBuilder page: @escaping @MainActor @Sendable () -> Page
   ) {
     precondition(!stills.isEmpty, "a demo needs at least one still")
     self.name = name
@@ -36,6 +42,8 @@ package struct Demo: Sendable {
     self.size = size
     self.stills = stills
     self.story = story
+    self.fileID = fileID
+    self.line = line
     self.page = { AnyView(page()) }
     makeDriver = { setting in
       try ViewDriver(

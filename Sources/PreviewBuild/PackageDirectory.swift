@@ -13,8 +13,8 @@ package struct PackageDirectory: Equatable, Sendable {
       guard url.path != "/" else { return nil }
       url.deleteLastPathComponent()
     }
-    guard !Self.exists(url.appendingPathComponent("Sources/PreviewHost")) else { return nil }
     self.url = url
+    if isTactile { return nil }
   }
 
   /// Opens the package in a directory.
@@ -30,6 +30,9 @@ package struct PackageDirectory: Equatable, Sendable {
   private static func exists(_ file: URL) -> Bool {
     FileManager.default.fileExists(atPath: file.path)
   }
+
+  /// Whether the package is Tactile itself, whose previews are its demos.
+  package var isTactile: Bool { Self.exists(url.appendingPathComponent("Sources/PreviewHost")) }
 
   /// The directory of debug products.
   var products: URL { url.appendingPathComponent(".build/debug") }

@@ -31,8 +31,14 @@ package struct PreviewBuilder: Sendable {
   /// - Throws: ``BuildFailure``, ``NoPreviewModules`` or ``UnknownBuildDescription``.
   package func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild) {
     let description = try PackageDescription(package)
-    try swift("build")
-    try swift("build", "--product", Self.library)
+    if package.isTactile {
+      // The demos use no macros, which take minutes to build, and the other targets aren't shown.
+      try swift("build", "--disable-default-traits", "--product", Self.library)
+      try swift("build", "--disable-default-traits", "--target", "Gallery")
+    } else {
+      try swift("build")
+      try swift("build", "--product", Self.library)
+    }
     let build = try BuildDescription(package)
     let linker = try PreviewLinker(
       package, description, build, library: Self.library, host: Self.host)

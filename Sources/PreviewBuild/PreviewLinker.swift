@@ -25,7 +25,11 @@ struct PreviewLinker: Sendable {
     let own = Set(description.code.map(\.c99name))
     let users = own.filter { build.dependencies[$0]?.contains("SwiftUI") == true }
     guard !users.isEmpty else { throw NoPreviewModules(package: description.name) }
-    let needed = build.closure(of: users).subtracting(build.closure(of: [host]))
+    let shown = description.code.filter {
+      users.contains($0.c99name) && DeclarationSearch.hasPreviews($0, of: package)
+    }
+    let needed = build.closure(of: shown.isEmpty ? users : Set(shown.map(\.c99name)))
+      .subtracting(build.closure(of: [host]))
     modules = needed.intersection(own).sorted()
     others = needed.subtracting(own).sorted()
     self.package = package
@@ -69,9 +73,9 @@ struct PreviewLinker: Sendable {
   /// Writes what the program doesn't know about its sources.
   private func writeSources() throws -> URL {
     let file = package.previews.appendingPathComponent("sources.json")
-    let places = description.code.map { ProviderSearch.places(in: $0, of: package) }
-    let providers = places.reduce(into: [:]) { $0.merge($1) { $1 } }
-    try JSONEncoder().encode(PreviewSources(modules: modules, providers: providers))
+    var sources = PreviewSources(modules: modules)
+    for target in description.code { DeclarationSearch.add(target, of: package, to: &sources) }
+    try JSONEncoder().encode(sources)
       .write(to: file, options: .atomic)
     return file
   }

@@ -7,6 +7,7 @@ struct PreviewCatalog {
   /// The names and places, in the order of the sources.
   let list: [FoundPreview]
   private let previews: [String: Preview]
+  private let sources: PreviewSources
 
   /// Finds the previews of the modules, and names those without a title.
   ///
@@ -16,7 +17,7 @@ struct PreviewCatalog {
     for found in try Preview.all() {
       let parts = found.fileID.split(separator: "/", maxSplits: 1).map(String.init)
       guard parts.count == 2, sources.modules.contains(parts[0]) else { continue }
-      let place = sources.providers[found.fileID]
+      let place = sources.types[found.fileID]
       let file = place?.file ?? parts[1].removingSuffix(".swift")
       let title = found.preview.displayName?.removingSuffix("_Previews") ?? "Preview"
       var name = PreviewName(module: parts[0], file: file, title: title)
@@ -25,13 +26,17 @@ struct PreviewCatalog {
         number += 1
         name.title = "\(title) \(number)"
       }
-      list.append(FoundPreview(name: name, line: place?.line ?? found.line))
+      list.append(
+        FoundPreview(
+          name: name, line: place?.line ?? found.line,
+          path: place?.path ?? sources.files[found.fileID]))
       previews["\(name)"] = found.preview
     }
     self.list = list.sorted {
       ($0.name.module, $0.name.file, $0.line) < ($1.name.module, $1.name.file, $1.line)
     }
     self.previews = previews
+    self.sources = sources
   }
 
   /// Returns the preview with a name.
@@ -43,6 +48,32 @@ struct PreviewCatalog {
       preconditionFailure("every listed preview has a view")
     }
     return preview
+  }
+
+  /// Returns the place where a type is declared; nil if it isn't in the package.
+  ///
+  /// The body of a style belongs to a view of SwiftUI, so its type may be in any module.
+  func place(of type: (module: String, name: String)) -> PreviewSources.Place? {
+    ([type.module] + sources.modules).lazy.compactMap { sources.types["\($0)/\(type.name)"] }.first
+  }
+
+  /// Reads a source file of the package, whose directory is the working directory.
+  ///
+  /// - Throws: ``UnknownSource`` for any other file.
+  func source(_ path: String) throws -> String {
+    guard sources.files.values.contains(path),
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+    else { throw UnknownSource(path: path) }
+    return text
+  }
+}
+
+/// An error thrown for a path that isn't that of a source file.
+struct UnknownSource: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "“\(path)” is no source file of the package; use a path that “list” or “inspect” names."
   }
 }
 

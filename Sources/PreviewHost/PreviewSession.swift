@@ -53,7 +53,13 @@ final class PreviewSession {
         succeed(TextResult(text: "\(trace)"))
       }
     case .tree: succeed(TextResult(text: try current().driver.accessibilityTree))
-    case .log: succeed(TextResult(text: "\(try current().driver.takeTrace())"))
+    case .log:
+      let trace = try current().driver.takeTrace()
+      succeed(LogResult(text: "\(trace)", data: try trace.json()))
+    case .render(let parameters): succeed(try collectingWarnings { try render(parameters) })
+    case .inspect(let point): succeed(try inspect(point))
+    case .edit: throw NoEditor()
+    case .source(let parameters): succeed(TextResult(text: try catalog.source(parameters.path)))
     }
   }
 
@@ -116,6 +122,24 @@ final class PreviewSession {
     return try driver.trace { try interaction.play(in: driver) }
   }
 
+  private func render(_ parameters: RenderParameters) throws -> FileResult {
+    let preview = try catalog.preview(parameters.name)
+    let driver = try parameters.settings.driver(of: preview) {}
+    if let play = parameters.play { try Interaction(play).play(in: driver) }
+    return FileResult(data: try driver.picture(showsPointers: true).png())
+  }
+
+  private func inspect(_ point: PointParameters) throws -> InspectResult {
+    let views = try current().driver.views(at: CGPoint(x: point.x, y: point.y))
+    return InspectResult(
+      views: views.map { view in
+        InspectedView(
+          name: view.name, frame: InspectedView.Frame(view.frame),
+          content: view.content.map(InspectedView.Frame.init),
+          place: view.type.flatMap(catalog.place))
+      })
+  }
+
   private func current() throws -> (parameters: ShowParameters, driver: ViewDriver) {
     guard let shown else { throw NothingShown() }
     return shown
@@ -154,6 +178,17 @@ final class PreviewSession {
     }
     channel.send(.text(data))
   }
+}
+
+extension InspectedView.Frame {
+  fileprivate init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+/// An error thrown for a request to open an editor by a program that isn't a page.
+private struct NoEditor: Error, CustomStringConvertible {
+  var description: String { "Only the page of “tactile preview” opens an editor." }
 }
 
 /// An error thrown for a request about the shown preview if there is none.

@@ -21,10 +21,13 @@ package struct FoundPreview: Codable, Equatable, Sendable {
   package var name: PreviewName
   /// The line number, starting at 1; 0 for a `PreviewProvider`, whose line is unknown.
   package var line: Int
+  /// The path of the file, relative to the package; nil if it is unknown.
+  package var path: String?
 
-  package init(name: PreviewName, line: Int) {
+  package init(name: PreviewName, line: Int, path: String? = nil) {
     self.name = name
     self.line = line
+    self.path = path
   }
 }
 

@@ -52,9 +52,10 @@ actor PreviewConnection {
     guard data.count <= Self.longestRequest,
       let call = try? JSONDecoder().decode(PreviewCall.self, from: data), call.id > 0
     else { return send(PreviewNotice("error", message: "The request can't be read.")) }
-    if case .show(let parameters) = call.request {
+    if case .edit(let place) = call.request { return await edit(place, id: call.id) }
+    if let beginning = call.request.beginning {
       // A request to show something else leaves nothing to repeat.
-      shown = ReplayParameters(show: parameters, frames: [])
+      shown = beginning
       if let next {
         next.process.end()
         self.next = nil
@@ -70,6 +71,16 @@ actor PreviewConnection {
       return send(PreviewAnswer<PreviewState>(id: call.id, message: "The preview has ended."))
     }
     current.send(data, id: call.id)
+  }
+
+  /// Opens a source file in the user's editor.
+  private func edit(_ place: PreviewSources.Place, id: Int) async {
+    do {
+      try SourceEditor(ProcessInfo.processInfo.environment).open(place, in: workspace.directory)
+      send(PreviewAnswer(id: id, result: TextResult(text: "")))
+    } catch {
+      send(PreviewAnswer<TextResult>(id: id, message: "\(error)"))
+    }
   }
 
   nonisolated func send(_ message: some Encodable & Sendable) {
@@ -179,6 +190,17 @@ actor PreviewConnection {
       else { continue }
       run.isStuck = true
       run.process.end()
+    }
+  }
+}
+
+extension PreviewRequest {
+  /// What is shown from now on, if the request is one to show something.
+  fileprivate var beginning: ReplayParameters? {
+    switch self {
+    case .show(let parameters): ReplayParameters(show: parameters, frames: [])
+    case .replay(let parameters): parameters
+    default: nil
     }
   }
 }

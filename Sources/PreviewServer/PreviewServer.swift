@@ -6,11 +6,15 @@ import PreviewBuild
 /// Serves the page with the previews of a package, on this machine only.
 package struct PreviewServer: Sendable {
   /// The files of the page, with their types; nothing else is served.
-  private static let files = [
-    "index.html": "text/html; charset=utf-8", "style.css": "text/css; charset=utf-8",
-    "page.js": "text/javascript; charset=utf-8", "connection.js": "text/javascript; charset=utf-8",
-    "player.js": "text/javascript; charset=utf-8", "sidebar.js": "text/javascript; charset=utf-8",
-    "inspector.js": "text/javascript; charset=utf-8",
+  private static let files = Dictionary(
+    uniqueKeysWithValues: [
+      "index.html", "style.css", "chart.js", "connection.js", "history.js", "input.js",
+      "inspector.js",
+      "lanes.js", "outline.js", "page.js", "player.js", "settings.js", "sidebar.js", "source.js",
+      "variants.js",
+    ].map { ($0, "\(types[$0.split(separator: ".")[1]] ?? ""); charset=utf-8") })
+  private static let types: [Substring: String] = [
+    "html": "text/html", "css": "text/css", "js": "text/javascript",
   ]
 
   private let access: PageAccess

@@ -19,6 +19,9 @@ package actor PreviewWorkspace {
   /// Creates a workspace, which isn't built yet.
   package init(_ builder: PreviewBuilder) { self.builder = builder }
 
+  /// The directory of the package.
+  nonisolated var directory: URL { builder.directory }
+
   /// Builds the package, and builds it again whenever a file is saved.
   ///
   /// - Returns: The error of the first build; nil if it succeeded.

@@ -34,19 +34,20 @@ import Testing
     #expect("\(BuildFailure(output: ""))" == "The package can't be built.\n")
   }
 
-  @Test("providers are found by their declarations")
-  func providers() {
-    let found = ProviderSearch.providers(
+  @Test("types are found by their declarations")
+  func types() {
+    let found = DeclarationSearch.types(
       in: """
         import SwiftUI
         struct A_Previews: PreviewProvider {
         }
-        // PreviewProvider
-        public enum B: Equatable, PreviewProvider { }
-        struct Other: View { }
+        // class Old
+        @MainActor public final class B: Equatable { }
+          private enum C<T> { }
+        let name = "struct D"
         """)
-    #expect(found.map(\.type) == ["A_Previews", "B"])
-    #expect(found.map(\.line) == [2, 5])
+    #expect(found.map(\.type) == ["A_Previews", "B", "C"])
+    #expect(found.map(\.line) == [2, 5, 6])
   }
 
   @Test("a crash is described by its reason, and by the functions of the package")

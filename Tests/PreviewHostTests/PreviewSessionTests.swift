@@ -1,6 +1,7 @@
 import Foundation
 import PreviewProtocol
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @testable import PreviewHost
@@ -21,8 +22,11 @@ import Testing
       answers = MessageChannel(input: pipe.fileHandleForReading.fileDescriptor, output: -1)
       let sources = PreviewSources(
         modules: ["PreviewHostTests"],
-        providers: [
-          "PreviewHostTests/Counter_Previews": PreviewSources.Place(file: "Counter", line: 5)
+        files: ["PreviewHostTests/Counter.swift": "Package.swift"],
+        types: [
+          "PreviewHostTests/Counter_Previews": PreviewSources.Place(
+            path: "Sources/Counter.swift", line: 5),
+          "PreviewHostTests/Counter": PreviewSources.Place(path: "Sources/Counter.swift", line: 1),
         ])
       session = PreviewSession(try PreviewCatalog(sources), channel)
     }
@@ -89,6 +93,7 @@ import Testing
     let list = try Conversation().answer(.list, PreviewList.self).previews
     #expect(list.map { "\($0.name)" } == [counter])
     #expect(list.map(\.line) == [5])
+    #expect(list.map(\.path) == ["Sources/Counter.swift"])
   }
 
   @Test("a shown preview sends its pixels, and then only those that change")
@@ -125,9 +130,12 @@ import Testing
     ]
     for frame in frames { _ = try conversation.answer(.frame(frame), PreviewState.self) }
     #expect(try conversation.answer(.tree, TextResult.self).text == "button “Count 1”")
-    let log = try conversation.answer(.log, TextResult.self).text
-    #expect(log.contains("action: Button “Count 0”") || log.contains("action: Button"))
-    #expect(try conversation.answer(.log, TextResult.self).text.isEmpty)
+    let log = try conversation.answer(.log, LogResult.self)
+    #expect(log.text.contains("action: Button"))
+    let trace = try JSONDecoder().decode(Trace.self, from: log.data)
+    #expect(trace.entries.first?.time == 0.2)
+    #expect(trace.entries.contains { $0.kind == .action })
+    #expect(try conversation.answer(.log, LogResult.self).text.isEmpty)
 
     guard case .show(let parameters) = show else { return }
     let again = try Conversation()
@@ -135,6 +143,58 @@ import Testing
     let state = try again.answer(.replay(replay), PreviewState.self)
     #expect(abs(state.time - 1.4) < 1e-9)
     #expect(try again.answer(.tree, TextResult.self).text == "button “Count 1”")
+  }
+
+  @Test("a picture in another appearance leaves the shown preview as it is")
+  func render() throws {
+    let conversation = try Conversation()
+    _ = try conversation.answer(show, PreviewState.self)
+    var settings = PreviewSettings()
+    (settings.width, settings.height, settings.scale) = (100, 50, 1)
+    func picture(_ scheme: String, play: String? = nil) throws -> Picture {
+      settings.scheme = scheme
+      let render = RenderParameters(name: counter, settings: settings, play: play)
+      return try Picture(png: conversation.answer(.render(render), FileResult.self).data)
+    }
+    let light = try picture("light")
+    #expect(light.width == 100 && light.height == 50)
+    #expect(try picture("dark") != light)
+    #expect(try picture("light", play: "tap 50 25") != light)
+    #expect(try picture("light") == light)
+    #expect(try conversation.answer(.tree, TextResult.self).text == "button “Count 0”")
+  }
+
+  @Test("the views at a point are those from the label to the window, with their places")
+  func inspect() throws {
+    let conversation = try Conversation()
+    _ = try conversation.answer(show, PreviewState.self)
+    let middle = PointParameters(x: 100, y: 50)
+    let views = try conversation.answer(.inspect(middle), InspectResult.self).views
+    let text = try #require(views.first)
+    #expect(text.name.hasPrefix("Text"))
+    let counter = try #require(views.first { $0.name == "Counter" })
+    #expect(counter.place == PreviewSources.Place(path: "Sources/Counter.swift", line: 1))
+    #expect(counter.frame.width > text.frame.width)
+    let padding = try #require(views.first { $0.content != nil })
+    #expect(padding.content == text.frame)
+    let corner = try conversation.answer(
+      .inspect(PointParameters(x: 1, y: 1)), InspectResult.self)
+    #expect(!corner.views.contains { $0.name == "Counter" })
+  }
+
+  @Test("sources of the package are read, and no other file is")
+  func source() throws {
+    let conversation = try Conversation()
+    let text = try conversation.answer(
+      .source(SourceParameters(path: "Package.swift")), TextResult.self
+    ).text
+    #expect(text.contains("swift-tools-version"))
+    for path in ["README.md", "/etc/passwd", "../Package.swift", ""] {
+      let error = #expect(throws: Failure.self) {
+        try conversation.answer(.source(SourceParameters(path: path)), TextResult.self)
+      }
+      #expect(error?.text.contains("is no source file of the package") == true)
+    }
   }
 
   @Test("settings reach the window and the view")

@@ -27,6 +27,9 @@ import Testing
     let requests: [PreviewRequest] = [
       .list, .show(show), .frame(frames[0]), .replay(ReplayParameters(show: show, frames: frames)),
       .picture(play), .record(play), .trace(play), .tree, .log,
+      .render(RenderParameters(name: "A/B/C", settings: settings, play: "up")),
+      .inspect(PointParameters(x: 1, y: 2)), .source(SourceParameters(path: "Sources/A/B.swift")),
+      .edit(PreviewSources.Place(path: "Sources/A/B.swift", line: 3)),
     ]
     for (id, request) in requests.enumerated() {
       let call = PreviewCall(id: id, request: request)

@@ -1,12 +1,17 @@
 // The page: chooses previews and settings, and says what the server reports.
 
+import { Chart } from "./chart.js";
 import { Connection } from "./connection.js";
+import { Input } from "./input.js";
 import { Inspector } from "./inspector.js";
+import { Outline } from "./outline.js";
 import { Player } from "./player.js";
+import { Settings } from "./settings.js";
 import { Sidebar, fullName } from "./sidebar.js";
+import { Source } from "./source.js";
+import { Variants } from "./variants.js";
 
 const element = (id) => document.getElementById(id);
-const settingsForm = element("settings");
 let previews = [];
 let shown = null;
 
@@ -16,11 +21,23 @@ const connection = new Connection({
   pixels: (buffer) => player.draw(buffer),
   notice: handle,
 });
-const inspector = new Inspector(connection);
-const player = new Player(connection, element("window"), (state) => {
-  element("clock").textContent = `${state.time.toFixed(3)} s`;
-  inspector.refresh();
+const chart = new Chart(element("chart"), element("moment"), (time) => { pause(true); player.seek(time); });
+const inspector = new Inspector(connection, chart, () => player);
+const player = new Player(connection, element("window"), {
+  changed: (state) => {
+    element("clock").textContent = `${state.time.toFixed(3)} s`;
+    chart.moment = state.time;
+    inspector.refresh();
+    outline.refresh();
+  },
+  rewound: () => inspector.rewind(),
+  cut: (time) => inspector.cut(time),
 });
+const input = new Input(element("window"), player);
+const settings = new Settings(element("settings"), () => { if (shown) show(shown); });
+const source = new Source(connection, say);
+const outline = new Outline(connection, player, input, (place) => source.show(place.path, place.line));
+const variants = new Variants(connection, element("variants"), settings);
 const sidebar = new Sidebar(element("list"), element("search"), (preview) => show(preview));
 
 // Gets the list, and shows the preview of the address, or the first one.
@@ -42,31 +59,20 @@ async function show(preview) {
   history.replaceState(null, "", `#${encodeURIComponent(name)}`);
   sidebar.chosen = name;
   element("title").textContent = preview.name.title;
-  element("place").textContent = `${preview.name.module}/${preview.name.file}.swift, line ${preview.line}`;
+  const file = preview.path ?? `${preview.name.module}/${preview.name.file}.swift`;
+  element("place").textContent = `${file}, line ${preview.line}`;
   element("window").setAttribute("aria-label", `Preview ${name}`);
   inspector.clear();
+  input.clear();
+  outline.clear();
   complain("");
   try {
-    await player.show(name, settings());
+    await player.show(name, settings.values);
   } catch (error) {
-    complain(error.message);
+    return complain(error.message);
   }
-}
-
-function settings() {
-  const values = {};
-  for (const field of settingsForm.elements) {
-    if (field.type === "checkbox") {
-      if (field.checked) values[field.name] = true;
-    } else if (field.name === "device") {
-      if (!field.value) continue;
-      const [idiom, width, height] = field.value.split(" ");
-      Object.assign(values, { idiom, width: Number(width), height: Number(height) });
-    } else if (field.value) {
-      values[field.name] = field.name === "scale" ? Number(field.value) : field.value;
-    }
-  }
-  return values;
+  source.show(preview.path, preview.line);
+  variants.show(preview);
 }
 
 // MARK: Messages of the server
@@ -100,16 +106,27 @@ async function reload(failure) {
   try {
     if (!failure) await player.resume();
   } catch (error) {
-    complain(error.message);
+    return complain(error.message);
   }
+  source.show(same.path, same.line);
+  variants.show(same);
 }
 
 // MARK: Controls
 
-settingsForm.addEventListener("change", () => { if (shown) show(shown); });
 element("restart").addEventListener("click", () => { if (shown) show(shown); });
+element("back").addEventListener("click", () => { pause(true); player.stepBack(); });
 element("step").addEventListener("click", () => { pause(true); player.step(); });
 element("pause").addEventListener("click", () => pause(!player.isPaused));
+element("inspect").addEventListener("click", () => {
+  outline.isOn = !outline.isOn;
+  element("inspect").setAttribute("aria-pressed", String(outline.isOn));
+});
+element("compare").addEventListener("click", () => {
+  variants.isOn = !variants.isOn;
+  element("compare").setAttribute("aria-pressed", String(variants.isOn));
+  if (shown) variants.show(shown);
+});
 element("rate").addEventListener("change", ({ target }) => { player.rate = Number(target.value); });
 
 function pause(isPaused) {

@@ -1,6 +1,9 @@
 // Shows the preview's window on a canvas: draws the pixels that changed, sends events, and is its clock.
 
-const modifierNames = [["shiftKey", "shift"], ["altKey", "option"], ["ctrlKey", "command"], ["metaKey", "command"]];
+import { isMove } from "./input.js";
+import { History } from "./history.js";
+
+const frameTime = 1 / 60;
 
 export class Player {
   #connection;
@@ -14,28 +17,31 @@ export class Player {
   #elapsed = 0;
   #steps = 0;
   #needsFrame = false;
-  #fingers = new Map();
-  #didChange;
+  #history = new History();
+  #name = "";
+  #wanted = null;
+  #handlers;
 
   isPaused = false;
   rate = 1;
 
-  // didChange(state) is called after each frame.
-  constructor(connection, canvas, didChange) {
+  // Handlers: changed(state) after each frame; rewound() when another moment of what is recorded is shown; cut(time) when
+  // new frames replace those that were recorded after a moment.
+  constructor(connection, canvas, handlers) {
     this.#connection = connection;
     this.#canvas = canvas;
     this.#context = canvas.getContext("2d", { alpha: false });
-    this.#didChange = didChange;
-    this.#listen();
-    new ResizeObserver(() => this.#fit()).observe(canvas.parentElement);
+    this.#handlers = handlers;
+    new ResizeObserver(() => this.#fit()).observe(this.#stage);
     requestAnimationFrame(() => this.#tick());
   }
 
   // Shows a preview from its beginning.
   async show(name, settings) {
-    this.#settings = settings;
+    [this.#name, this.#settings] = [name, settings];
     this.#events = [];
-    this.#fingers.clear();
+    this.#history.clear();
+    this.#wanted = null;
     this.#state = null;
     try {
       this.#take(await this.#connection.call("show", { name, settings }));
@@ -51,14 +57,71 @@ export class Player {
     this.#take(await this.#connection.call("frame", { advance: 0, events: [] }));
   }
 
+  // The size of the window in points, its time and the device, if a preview is shown.
+  get state() { return this.#state; }
+  get settings() { return this.#settings; }
+
+  // The time of the last recorded frame.
+  get end() { return Math.max(this.#history.end, this.#state?.time ?? 0); }
+
+  // Whether frames are recorded after the shown moment.
+  get hasFuture() { return this.#history.hasFuture; }
+
+  // Shows an earlier or later moment of what is recorded.
+  async seek(time) {
+    if (!this.#state) return;
+    this.#wanted = Math.min(Math.max(time, 0), this.end);
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    this.#events = [];
+    const name = this.#name;
+    try {
+      // While a moment is on the way, the pointer may choose another one.
+      while (this.#wanted !== null) {
+        const frames = this.#history.rewind(this.#wanted);
+        this.#wanted = null;
+        const state = await this.#connection.call("replay", {
+          show: { name, settings: this.#settings }, frames,
+        });
+        if (this.#name !== name) return;
+        this.#handlers.rewound();
+        this.#take(state);
+      }
+    } catch {
+      // The server tells why.
+      this.#state = null;
+    } finally {
+      this.#elapsed = 0;
+      this.#isBusy = false;
+    }
+  }
+
   // Stops until a preview is shown again.
   stop() { this.#state = null; }
+
+  // Sends an event with the next frame.
+  add(event) {
+    if (!this.#state) return;
+    const last = this.#events.at(-1);
+    // Of moves between two frames, the last one counts.
+    if (last && last.kind === event.kind && last.finger === event.finger && isMove(event.kind)) {
+      this.#events.pop();
+    }
+    this.#events.push(event);
+    if (!isMove(event.kind)) this.#hurry();
+  }
 
   // Requests a frame, because the preview has changed by itself.
   refresh() { this.#needsFrame = true; }
 
-  // Shows the next frame of a paused preview.
-  step() { this.#steps += 1; }
+  // Shows the next frame of a paused preview, which may be recorded.
+  step() {
+    if (this.hasFuture) this.seek(this.#state.time + frameTime);
+    else this.#steps += 1;
+  }
+
+  // Shows the frame before the shown one.
+  stepBack() { if (this.#state) this.seek(this.#state.time - frameTime); }
 
   // MARK: Time
 
@@ -68,10 +131,20 @@ export class Player {
     if (!this.#state || this.#isBusy) return;
     if (this.#steps > 0) {
       this.#steps -= 1;
-      return this.#send(1 / 60);
+      return this.#send(frameTime);
+    }
+    if (this.#history.hasFuture && !this.#events.length) {
+      if (!this.isPaused) this.#replay();
+      return;
     }
     const isMoving = !this.isPaused && this.#state.isAnimating;
     if (isMoving || this.#isDue || this.#events.length || this.#needsFrame) this.#send(this.#elapsed);
+  }
+
+  // Plays what is recorded after the shown moment.
+  #replay() {
+    const next = this.#history.next;
+    if (next.advance <= this.#elapsed) this.#send(next.advance, this.#elapsed - next.advance);
   }
 
   // Adds the time since the last call to the time that the next frame lets pass.
@@ -90,14 +163,22 @@ export class Player {
   // Sends a frame between those of the screen, so that a press shows sooner.
   #hurry() {
     this.#pass();
-    if (this.#state && !this.#isBusy && (this.#events.length || this.#isDue)) this.#send(this.#elapsed);
+    if (!this.#state || this.#isBusy) return;
+    if (this.#events.length || (this.#isDue && !this.hasFuture)) this.#send(this.#elapsed);
   }
 
-  async #send(advance) {
-    const events = this.#events;
-    this.#events = [];
+  // Sends a frame: the recorded one, or one with the events that wait. The rest of the time is that of later frames.
+  async #send(advance, rest = 0) {
+    const isLive = this.#events.length || !this.#history.hasFuture || this.#steps > 0;
+    if (isLive && this.#history.hasFuture) {
+      this.#history.cut();
+      this.#handlers.cut(this.#state.time);
+    }
+    const events = isLive ? this.#events : this.#history.next.events;
+    this.#history.add({ advance, events });
+    if (isLive) this.#events = [];
     this.#needsFrame = false;
-    this.#elapsed = 0;
+    this.#elapsed = rest;
     this.#isBusy = true;
     const shown = this.#state;
     try {
@@ -109,24 +190,29 @@ export class Player {
     } finally {
       this.#isBusy = false;
     }
+    if (this.#wanted !== null) return this.seek(this.#wanted);
     if (this.#events.some(({ kind }) => !isMove(kind))) this.#hurry();
   }
 
   #take(state) {
     this.#state = state;
     this.#fit();
-    this.#didChange(state);
+    this.#handlers.changed(state);
     // A press begins a few milliseconds after the finger went down.
     const wait = (state.nextChange - state.time) / this.rate;
-    if (!this.isPaused && state.nextChange != null && wait < 1 / 60) setTimeout(() => this.#hurry(), wait * 1000 + 0.5);
+    if (!this.isPaused && state.nextChange != null && wait < frameTime) setTimeout(() => this.#hurry(), wait * 1000 + 0.5);
   }
+
+  get #stage() { return this.#canvas.closest("#stage"); }
 
   // Makes a window that is larger than its place smaller.
   #fit() {
     if (!this.#state) return;
     const { width, height } = this.#state;
-    const { clientWidth, clientHeight } = this.#canvas.parentElement;
-    const zoom = Math.min(1, (clientWidth - 32) / width, Math.max(clientHeight - 32, 320) / height);
+    const { clientWidth, clientHeight } = this.#stage;
+    // On a narrow page, the place has the height of the window.
+    const least = innerWidth <= 900 ? innerHeight * 0.6 : 320;
+    const zoom = Math.min(1, (clientWidth - 32) / width, Math.max(clientHeight - 32, least) / height);
     this.#canvas.style.width = `${width * zoom}px`;
     this.#canvas.style.height = `${height * zoom}px`;
   }
@@ -151,84 +237,7 @@ export class Player {
       at += w * h * 4;
     }
   }
-
-  // MARK: Events
-
-  // A mouse is a finger on a phone and an iPad, which have none.
-  get #hasMouse() { return ["desktop", "mac"].includes(this.#settings.idiom); }
-
-  #listen() {
-    const canvas = this.#canvas;
-    canvas.addEventListener("pointerdown", (event) => {
-      canvas.focus({ preventScroll: true });
-      canvas.setPointerCapture(event.pointerId);
-      this.#addPointer("down", event);
-      event.preventDefault();
-    });
-    canvas.addEventListener("pointermove", (event) => {
-      if (this.#fingers.has(event.pointerId)) this.#addPointer("move", event);
-      else if (this.#hasMouse) this.#add({ kind: "hover", ...this.#location(event) });
-    });
-    canvas.addEventListener("pointerup", (event) => this.#addPointer("up", event));
-    canvas.addEventListener("pointercancel", (event) => this.#addPointer("cancel", event));
-    canvas.addEventListener("pointerleave", () => { if (this.#hasMouse) this.#add({ kind: "leave" }); });
-    canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-    canvas.addEventListener("wheel", (event) => {
-      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-      this.#add({
-        kind: "scroll", ...this.#location(event), dx: event.deltaX * unit, dy: event.deltaY * unit,
-      });
-      event.preventDefault();
-    }, { passive: false });
-    for (const [type, kind] of [["keydown", "keyDown"], ["keyup", "keyUp"]]) {
-      canvas.addEventListener(type, (event) => this.#addKey(kind, event));
-    }
-  }
-
-  #addPointer(kind, event) {
-    const isFinger = event.pointerType !== "mouse" || !this.#hasMouse;
-    if (kind === "down") {
-      if (this.#fingers.has(event.pointerId)) return;
-      let finger = 0;
-      while ([...this.#fingers.values()].includes(finger)) finger += 1;
-      this.#fingers.set(event.pointerId, finger);
-    }
-    if (!this.#fingers.has(event.pointerId)) return;
-    const pointer = isFinger ? { finger: this.#fingers.get(event.pointerId) } : { button: 0 };
-    if (kind === "up" || kind === "cancel") this.#fingers.delete(event.pointerId);
-    this.#add({ kind, ...pointer, ...this.#location(event) });
-  }
-
-  #addKey(kind, event) {
-    // Tab leaves the preview of a phone; with a keyboard, it moves the focus in the preview, and Shift-Escape leaves.
-    if (event.key === "Tab" && !this.#hasMouse) return;
-    if (event.key === "Escape" && event.shiftKey) return this.#canvas.blur();
-    if (["Shift", "Control", "Alt", "Meta", "CapsLock"].includes(event.key)) return;
-    const modifiers = modifierNames.filter(([name]) => event[name]).map(([, name]) => name);
-    this.#add({ kind, key: event.key, modifiers });
-    event.preventDefault();
-  }
-
-  #location(event) {
-    const bounds = this.#canvas.getBoundingClientRect();
-    const zoom = this.#state ? bounds.width / this.#state.width : 1;
-    return { x: (event.clientX - bounds.left) / zoom, y: (event.clientY - bounds.top) / zoom };
-  }
-
-  #add(event) {
-    if (!this.#state) return;
-    const last = this.#events.at(-1);
-    // Of moves between two frames, the last one counts.
-    if (last && last.kind === event.kind && last.finger === event.finger && isMove(event.kind)) {
-      this.#events.pop();
-    }
-    this.#events.push(event);
-    if (!isMove(event.kind)) this.#hurry();
-  }
 }
-
-// Whether a later event of the same kind takes the place of an event.
-function isMove(kind) { return kind === "move" || kind === "hover"; }
 
 // Turns blue, green, red, alpha into the canvas's order.
 function swapRedAndBlue(pixels) {

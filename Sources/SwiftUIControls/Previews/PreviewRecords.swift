@@ -31,9 +31,21 @@ enum PreviewRecords {
       .compactMap { $0 as? any PreviewProvider.Type }
   }
 
+  /// Returns the types that conform to ``PreviewCollection``, ordered by name.
+  static func collections() -> [any PreviewCollection.Type] {
+    ConformanceRecords.types(conformingTo: (any PreviewCollection).self)
+      .sorted { "\($0)" < "\($1)" }.compactMap { $0 as? any PreviewCollection.Type }
+  }
+
   fileprivate static func moduleName(of type: Any.Type) -> String {
     String(String(reflecting: type).prefix { $0 != "." })
   }
+}
+
+/// A type that makes a list of previews, such as the demos of Tactile itself.
+package protocol PreviewCollection {
+  /// The previews with their source locations.
+  @MainActor static var discovered: [DiscoveredPreview] { get }
 }
 
 /// A preview with its source location.
@@ -46,6 +58,13 @@ public struct DiscoveredPreview {
   public let fileID: String
   /// The line number, starting at 1; 0 for a `PreviewProvider`.
   public let line: Int
+
+  /// Creates a preview at a line of a file.
+  package init(preview: Preview, fileID: String, line: Int) {
+    self.preview = preview
+    self.fileID = fileID
+    self.line = line
+  }
 }
 
 extension Preview {
@@ -60,6 +79,7 @@ extension Preview {
     try PreviewRecords.registries().map {
       DiscoveredPreview(preview: try $0.makePreview(), fileID: $0.fileID, line: $0.line)
     } + PreviewRecords.providers().map(DiscoveredPreview.init)
+      + PreviewRecords.collections().flatMap { $0.discovered }
   }
 }
 

@@ -1,0 +1,72 @@
+/// A request with the number that its answer repeats.
+package struct PreviewCall: Equatable, Sendable {
+  package var id: Int
+  package var request: PreviewRequest
+
+  package init(id: Int, request: PreviewRequest) {
+    self.id = id
+    self.request = request
+  }
+}
+
+extension PreviewCall: Codable {
+  private enum CodingKeys: String, CodingKey { case jsonrpc, id, method, params }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(Int.self, forKey: .id)
+    func parameters<Parameters: Decodable>(_ type: Parameters.Type = Parameters.self) throws
+      -> Parameters
+    {
+      try values.decode(type, forKey: .params)
+    }
+    func play() throws -> PlayParameters {
+      try values.decodeIfPresent(PlayParameters.self, forKey: .params) ?? PlayParameters()
+    }
+    let method = try values.decode(String.self, forKey: .method)
+    request =
+      switch method {
+      case "list": .list
+      case "show": .show(try parameters())
+      case "frame": .frame(try parameters())
+      case "replay": .replay(try parameters())
+      case "picture": .picture(try play())
+      case "record": .record(try play())
+      case "trace": .trace(try play())
+      case "tree": .tree
+      case "log": .log
+      case "render": .render(try parameters())
+      case "inspect": .inspect(try parameters())
+      case "source": .source(try parameters())
+      case "edit": .edit(try parameters())
+      default:
+        throw DecodingError.dataCorruptedError(
+          forKey: .method, in: values, debugDescription: "There is no method “\(method)”.")
+      }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode("2.0", forKey: .jsonrpc)
+    try values.encode(id, forKey: .id)
+    func encode(_ method: String, _ parameters: (some Encodable)?) throws {
+      try values.encode(method, forKey: .method)
+      try values.encodeIfPresent(parameters, forKey: .params)
+    }
+    switch request {
+    case .list: try encode("list", PlayParameters?.none)
+    case .show(let parameters): try encode("show", parameters)
+    case .frame(let parameters): try encode("frame", parameters)
+    case .replay(let parameters): try encode("replay", parameters)
+    case .picture(let parameters): try encode("picture", parameters)
+    case .record(let parameters): try encode("record", parameters)
+    case .trace(let parameters): try encode("trace", parameters)
+    case .tree: try encode("tree", PlayParameters?.none)
+    case .log: try encode("log", PlayParameters?.none)
+    case .render(let parameters): try encode("render", parameters)
+    case .inspect(let parameters): try encode("inspect", parameters)
+    case .source(let parameters): try encode("source", parameters)
+    case .edit(let parameters): try encode("edit", parameters)
+    }
+  }
+}

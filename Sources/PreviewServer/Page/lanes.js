@@ -1,0 +1,143 @@
+// Turns a trace into the rows of a chart.
+
+// The gap between frames, in seconds, after which an animated value was at rest.
+const pause = 0.05;
+
+// Returns a name as people say it, without generic parameters and the engine's own words.
+export function plainName(name) {
+  let [text, depth] = ["", 0];
+  for (const character of name) {
+    if (character === "<") depth += 1;
+    else if (character === ">" && depth > 0) depth -= 1;
+    else if (!depth) text += character;
+  }
+  return text.replace(/\s+/g, " ").trim();
+}
+
+// Returns the name of a row: of the views around something, only the button with its title.
+function rowName(name) {
+  const plain = plainName(name);
+  const title = plain.match(/“[^”]*”/);
+  return title ? `${plain.split(" in ")[0]} of ${title[0]}` : plain;
+}
+
+// Returns rows of { name, note, marks }. A mark is a bar { from, to }, a moment { at } or a curve { points }, each with
+// `look` and `words`; the levels of points are from 0 to 1.
+export function lanes(entries, end) {
+  const all = [
+    ...pointers(entries, end), ...gestures(entries, end),
+    moments("Actions", "action", entries, ({ view, name }) => `${name}: ${plainName(view)}`),
+    moments("Updates", "transaction", entries, ({ attributes }) => `update: ${attributes}`),
+    moments("State", "write", entries,
+      ({ property, view, from, to }) => `${property} of ${plainName(view)}: ${from} → ${to}`),
+    moments("Bodies", "body", entries, ({ view, reasons }) => `${plainName(view)}: ${reasons.join("; ")}`),
+    ...values(entries, end),
+  ];
+  return all.filter((lane) => lane.marks.length);
+}
+
+export const legend = [
+  ["pointer", "finger or mouse down"], ["possible", "gesture undecided"], ["active", "gesture active"],
+  ["ended", "gesture recognized"], ["failed", "gesture failed"], ["action", "action"],
+  ["transaction", "update"], ["write", "state written"], ["body", "body evaluated"], ["value", "animated value"],
+];
+
+function moments(name, kind, entries, words) {
+  const marks = entries.filter(({ event }) => event[kind])
+    .map(({ time, event }) => ({ at: time, look: kind, words: words(event[kind]) }));
+  return { name, marks };
+}
+
+function pointers(entries, end) {
+  const rows = new Map();
+  for (const { time, event: { pointer } } of entries) {
+    if (!pointer) continue;
+    const { finger, mouse } = pointer._0;
+    const name = finger ? `Finger ${finger._0 + 1}` : `Mouse button ${mouse.button + 1}`;
+    if (!rows.has(name)) rows.set(name, { name, marks: [] });
+    const { marks } = rows.get(name);
+    const last = marks.at(-1);
+    const place = `(${[pointer.location.x, pointer.location.y].map((n) => Math.round(n)).join(", ")})`;
+    if (pointer.phase === "began") {
+      marks.push({ from: time, to: end, isOpen: true, look: "pointer", words: `down at ${place}` });
+    } else if (last?.isOpen && ["ended", "cancelled"].includes(pointer.phase)) {
+      Object.assign(last, { to: time, isOpen: false, words: `${last.words}, ${pointer.phase} at ${place}` });
+    }
+  }
+  return [...rows.values()];
+}
+
+function gestures(entries, end) {
+  const [rows, open] = [new Map(), new Map()];
+  for (const { time, event: { gesture } } of entries) {
+    if (!gesture) continue;
+    const { number, change } = gesture;
+    if (change.opened) {
+      const name = rowName(change.opened.view);
+      if (!rows.has(name)) rows.set(name, { name, marks: [] });
+      open.set(number, { row: rows.get(name), look: null });
+    }
+    const current = open.get(number);
+    if (!current) continue;
+    const look = change.judged ? change.judged._0 : change.closed ? null : "possible";
+    if (current.bar) current.bar.to = time;
+    if (look === current.look) continue;
+    current.look = look;
+    current.bar = null;
+    const words = change.judged ? `${look}, ${change.judged.verdict}` : "undecided";
+    if (look === "ended" || look === "failed") current.row.marks.push({ at: time, look, words });
+    else if (look) current.row.marks.push(current.bar = { from: time, to: end, look, words });
+  }
+  return [...rows.values()];
+}
+
+// A row for each animated value, with a curve for each of its numbers. Changes without an animation are steps.
+function values(entries, end) {
+  const rows = new Map();
+  const add = (name, time, components) => {
+    const plain = rowName(name);
+    if (!rows.has(plain)) rows.set(plain, new Map());
+    const row = rows.get(plain);
+    for (const [component, value] of Object.entries(components)) {
+      if (typeof value !== "number") continue;
+      if (!row.has(component)) row.set(component, []);
+      row.get(component).push({ time, value });
+    }
+  };
+  const begun = new Map();
+  for (const { time, event: { animation, value } } of entries) {
+    if (value) add(value.name, time, value.components);
+    if (!animation) continue;
+    const { number, change } = animation;
+    if (change.began) {
+      begun.set(number, change.began);
+      add(change.began.value, time, change.began.from);
+    } else if (change.ended && begun.has(number)) {
+      const { value: name, to } = begun.get(number);
+      add(name, time, to);
+    }
+  }
+  return [...rows].map(([name, components]) => {
+    const marks = [...components].map(([component, points]) => curve(component, points, end)).filter(Boolean);
+    const notes = [...new Set(marks.map(({ words }) => words))];
+    return { name, note: notes.join("; "), isTall: true, marks };
+  });
+}
+
+function curve(component, points, end) {
+  const all = points.map(({ value }) => value);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  if (low === high) return null;
+  const level = (value) => (value - low) / (high - low);
+  // Before its first animation, a value was what the animation begins with.
+  const drawn = [{ time: 0, level: level(points[0].value) }];
+  for (const { time, value } of points) {
+    const last = drawn.at(-1);
+    // Between animations the value stays the same.
+    if (time - last.time > pause) drawn.push({ time, level: last.level });
+    drawn.push({ time, level: level(value) });
+  }
+  drawn.push({ time: Math.max(end, drawn.at(-1).time), level: drawn.at(-1).level });
+  const number = (value) => String(Math.round(value * 1000) / 1000);
+  return { points: drawn, look: "value", words: `${component} ${number(low)} to ${number(high)}` };
+}
