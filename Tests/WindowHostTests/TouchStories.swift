@@ -6,8 +6,6 @@ import Testing
   .serialized,
   .enabled(if: Screen.isAvailable, "programs of screens are missing; run Scripts/setup"))
 struct TouchStories {
-  private let red: [UInt8] = [255, 59, 48]
-
   private func screen() throws -> (Screen, WestonServer) {
     let screen = try Screen(.wayland)
     try #require(screen.waitForWindow(), "\(screen.lines)")
@@ -19,9 +17,10 @@ struct TouchStories {
     let (screen, touchscreen) = try screen()
     touchscreen.touch("down", 0, 200, 160)
     #expect(screen.wait(for: "Plain pressed"))
-    #expect(screen.wait(for: red, atX: 180, y: 145))
+    #expect(screen.waitForPressedLook())
     touchscreen.touch("up", 0)
     #expect(screen.wait(for: "tapped Plain"))
+    #expect(screen.waitForRestingLook())
   }
 
   @Test(
@@ -32,10 +31,29 @@ struct TouchStories {
     #expect(screen.wait(for: "Plain pressed"))
     touchscreen.touch("drag", 0, 20, 60)
     #expect(screen.wait(for: "Plain released"))
+    #expect(screen.waitForRestingLook())
     touchscreen.touch("drag", 0, 200, 160)
     #expect(screen.wait { screen.lines.count { $0 == "Plain pressed" } == 2 })
     touchscreen.touch("up", 0)
     #expect(screen.wait(for: "tapped Plain"))
+    #expect(screen.waitForRestingLook())
+  }
+
+  @Test("a finger that the system takes away presses nothing any more, and the next one does")
+  func cancellation() throws {
+    let (screen, touchscreen) = try screen()
+    touchscreen.touch("down", 0, 200, 160)
+    #expect(screen.wait(for: "Plain pressed"))
+    #expect(screen.waitForPressedLook())
+    touchscreen.cancelTouches()
+    #expect(screen.wait(for: "Plain released"))
+    #expect(screen.waitForRestingLook())
+    #expect(!screen.lines.contains("tapped Plain"))
+    // The compositor's finger is still down, so this is another one.
+    touchscreen.touch("down", 1, 200, 220)
+    touchscreen.touch("up", 1)
+    #expect(screen.wait(for: "count 1"))
+    #expect(!screen.lines.contains("tapped Plain"))
   }
 
   @Test("two fingers press two buttons, each with its own action")
@@ -49,6 +67,7 @@ struct TouchStories {
     #expect(!screen.lines.contains("Plain released"))
     touchscreen.touch("up", 0)
     #expect(screen.wait(for: "tapped Plain"))
+    #expect(screen.waitForRestingLook())
   }
 
   @Test("a finger beside a button, but within the reach of a touch, still presses it")
@@ -60,5 +79,6 @@ struct TouchStories {
     touchscreen.touch("drag", 0, 252, 160)
     touchscreen.touch("up", 0)
     #expect(screen.wait(for: "tapped Plain"))
+    #expect(screen.waitForRestingLook())
   }
 }

@@ -9,8 +9,12 @@ struct StoryApp: App {
 
   var body: some Scene {
     WindowGroup("Stories") {
-      StoryView()
-        .environmentObject(model)
+      if ProcessInfo.processInfo.environment["STORY"] == "scroll" {
+        ScrollView { Rows() }.onAppear { tell("appeared") }
+      } else {
+        StoryView()
+          .environmentObject(model)
+      }
     }
     .defaultSize(width: 400, height: 600)
     .onChange(of: scenePhase) { tell("phase \($1)") }
@@ -105,8 +109,12 @@ private struct StoryView: View {
     .onAppear { tell("appeared") }
     .onDisappear { tell("disappeared") }
     .sheet(isPresented: $showsSheet) {
-      Button("Done") { showsSheet = false }
-        .padding(40)
+      Button("Done") {
+        showsSheet = false
+        tell("done")
+      }
+      .keyboardShortcut(.defaultAction)
+      .padding(40)
     }
   }
 }
@@ -236,14 +244,32 @@ private struct SecondView: View {
   }
 }
 
+/// Buttons that fill a window and more, the third of which is where other stories have “Plain”.
+private struct Rows: View {
+  var body: some View {
+    VStack(spacing: 15) {
+      ForEach(0..<50) { row in
+        Button {
+          tell("tapped Row \(row)")
+        } label: {
+          Text("Row \(row)").frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .buttonStyle(PressTelling(name: "Row \(row)", color: row == 2 ? .blue : .gray))
+      }
+    }
+    .padding(16)
+  }
+}
+
 /// Tells when its button is pressed, and when no longer.
 private struct PressTelling: ButtonStyle {
   let name: String
+  var color = Color.blue
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(12)
-      .background(configuration.isPressed ? Color.red : Color.blue, in: .capsule)
+      .background(configuration.isPressed ? .red : color, in: .capsule)
       .foregroundStyle(.white)
       .onChange(of: configuration.isPressed) { tell("\(name) \($1 ? "pressed" : "released")") }
   }

@@ -1,8 +1,9 @@
 // A module of the compositor Weston that plays a mouse, a keyboard and fingers.
 //
 // It reads lines from the pipe that the environment variable TACTILE_INPUT names: "move X Y", "button NUMBER
-// IS_DOWN", "key CODE IS_DOWN", "wheel X Y", "down FINGER X Y", "drag FINGER X Y" and "up FINGER". Locations are in
-// pixels of the screen; buttons and keys have the codes of Linux.
+// IS_DOWN", "key CODE IS_DOWN", "wheel X Y", "down FINGER X Y", "drag FINGER X Y", "up FINGER", and "cancel", by which
+// the compositor takes all fingers away from the program. Locations are in pixels of the screen; buttons and keys
+// have the codes of Linux.
 
 #include <libweston/libweston.h>
 
@@ -62,6 +63,10 @@ static void play(const char *line) {
     };
     notify_axis(&seat, &time, &event);
     notify_pointer_frame(&seat);
+  } else if (!strcmp(verb, "cancel")) {
+    struct wl_resource *program;
+    wl_resource_for_each(program, &weston_seat_get_touch(&seat)->focus_resource_list)
+      wl_touch_send_cancel(program);
   } else {
     int kind = !strcmp(verb, "down") ? 0 : !strcmp(verb, "up") ? 1 : 2;
     notify_touch_normalized(fingers, &time, (int)a, b, c, NULL, kind);

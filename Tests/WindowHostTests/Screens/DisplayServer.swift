@@ -20,6 +20,9 @@ protocol DisplayServer: AnyObject {
   /// Presses or releases the primary button of the mouse.
   func button(isDown: Bool) throws
 
+  /// Turns the wheel of the mouse down by one notch.
+  func turnWheel() throws
+
   /// Presses and releases keys.
   ///
   /// - Parameters:

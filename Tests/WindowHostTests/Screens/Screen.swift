@@ -116,21 +116,31 @@ final class Screen {
   ///
   /// - Returns: Whether it is within half a minute.
   func waitForWindow() -> Bool {
-    let pixel = (x: 180 * scale, y: 145 * scale)
     guard wait(for: "appeared") else { return false }
     for _ in 1...5 {
       // The button “Plain” is blue, somewhat lighter in dark windows.
       let isThere = wait(
         for: server.patience,
         until: {
-          guard let color = try? picture()[pixel.x, pixel.y] else { return false }
-          return color[0] < 50 && color[2] == 255
+          guard let picture = try? picture() else { return false }
+          func isBlue(_ x: Int, _ y: Int) -> Bool {
+            let color = picture[x * scale, y * scale]
+            return color[0] < 50 && color[2] == 255
+          }
+          // Its upper edge tells whether the window is in the corner; X11 has no other place.
+          return isBlue(180, 145) && (server is XServer || isBlue(200, 138) && !isBlue(200, 133))
         })
       if isThere { return true }
       try? server.placeWindow()
     }
     return false
   }
+
+  /// Waits until the button “Plain”, or the row in its place, looks pressed, which is red.
+  func waitForPressedLook() -> Bool { wait(for: [255, 59, 48], atX: 180, y: 145) }
+
+  /// Waits until the button “Plain”, or the row in its place, looks as at rest, which is blue.
+  func waitForRestingLook() -> Bool { wait(for: [0, 122, 255], atX: 180, y: 145) }
 
   /// How often the threads of the program have waited and gone on so far.
   var switches: Int {

@@ -91,10 +91,15 @@ final class WestonServer: DisplayServer {
 
   func button(isDown: Bool) throws { play("button 272 \(isDown ? 1 : 0)") }
 
+  func turnWheel() throws { play("wheel 0 1") }
+
   /// Puts a finger down, moves it, or lifts it, in pixels of the screen.
   func touch(_ verb: String, _ finger: Int, _ x: Int = 0, _ y: Int = 0) {
     play("\(verb) \(finger) \(x) \(y)")
   }
+
+  /// Takes all fingers away from the program, as for a gesture of the compositor's own.
+  func cancelTouches() { play("cancel") }
 
   func key(_ name: String, _ phases: [Bool]) throws {
     let names = name.split(separator: "+").map(String.init)
@@ -109,7 +114,7 @@ final class WestonServer: DisplayServer {
 
   /// Linux's codes of the keys that stories press.
   private static let codes = [
-    "Escape": 1, "Tab": 15, "w": 17, "e": 18, "r": 19, "ctrl": 29, "d": 32, "f": 33, "l": 38,
-    "c": 46, "v": 47, "space": 57, "F11": 87,
+    "Escape": 1, "Tab": 15, "w": 17, "e": 18, "r": 19, "Return": 28, "ctrl": 29, "d": 32, "f": 33,
+    "l": 38, "shift": 42, "c": 46, "v": 47, "space": 57, "F11": 87,
   ]
 }

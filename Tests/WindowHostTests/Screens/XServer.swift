@@ -45,6 +45,8 @@ final class XServer: DisplayServer {
 
   func button(isDown: Bool) throws { try xdotool(isDown ? "mousedown 1" : "mouseup 1") }
 
+  func turnWheel() throws { try xdotool("click 5") }
+
   func key(_ name: String, _ phases: [Bool]) throws {
     try xdotool(
       phases.count == 2 ? "key \(name)" : phases == [true] ? "keydown \(name)" : "keyup \(name)")
