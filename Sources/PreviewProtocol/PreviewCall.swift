@@ -15,34 +15,8 @@ extension PreviewCall: Codable {
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.decode(Int.self, forKey: .id)
-    func parameters<Parameters: Decodable>(_ type: Parameters.Type = Parameters.self) throws
-      -> Parameters
-    {
-      try values.decode(type, forKey: .params)
-    }
-    func play() throws -> PlayParameters {
-      try values.decodeIfPresent(PlayParameters.self, forKey: .params) ?? PlayParameters()
-    }
     let method = try values.decode(String.self, forKey: .method)
-    request =
-      switch method {
-      case "list": .list
-      case "show": .show(try parameters())
-      case "frame": .frame(try parameters())
-      case "replay": .replay(try parameters())
-      case "picture": .picture(try play())
-      case "record": .record(try play())
-      case "trace": .trace(try play())
-      case "tree": .tree
-      case "log": .log
-      case "render": .render(try parameters())
-      case "inspect": .inspect(try parameters())
-      case "source": .source(try parameters())
-      case "edit": .edit(try parameters())
-      default:
-        throw DecodingError.dataCorruptedError(
-          forKey: .method, in: values, debugDescription: "There is no method “\(method)”.")
-      }
+    request = try PreviewRequest(method, from: values, key: .params)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -68,5 +42,40 @@ extension PreviewCall: Codable {
     case .source(let parameters): try encode("source", parameters)
     case .edit(let parameters): try encode("edit", parameters)
     }
+  }
+}
+
+extension PreviewRequest {
+  /// Reads the parameters of a method.
+  ///
+  /// - Parameter key: The key of the parameters, which may be missing if all of them are optional.
+  init<Key: CodingKey>(
+    _ method: String, from values: KeyedDecodingContainer<Key>, key: Key
+  ) throws {
+    func parameters<Parameters: Decodable>() throws -> Parameters {
+      try values.decode(Parameters.self, forKey: key)
+    }
+    func play() throws -> PlayParameters {
+      try values.decodeIfPresent(PlayParameters.self, forKey: key) ?? PlayParameters()
+    }
+    self =
+      switch method {
+      case "list": .list
+      case "show": .show(try parameters())
+      case "frame": .frame(try parameters())
+      case "replay": .replay(try parameters())
+      case "picture": .picture(try play())
+      case "record": .record(try play())
+      case "trace": .trace(try play())
+      case "tree": .tree
+      case "log": .log
+      case "render": .render(try parameters())
+      case "inspect": .inspect(try parameters())
+      case "source": .source(try parameters())
+      case "edit": .edit(try parameters())
+      default:
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: values, debugDescription: "There is no method “\(method)”.")
+      }
   }
 }

@@ -9,7 +9,8 @@ struct ServeCommand: ViewCommand {
     commandName: "serve", abstract: "Answer requests about a package's previews as JSON.",
     discussion: """
       Builds the package, and then reads a JSON-RPC 2.0 request from each line of standard input and writes its answer, \
-      and the warnings before it, as lines to standard output. Documentation/Previews.md lists the requests.
+      and the warnings before it, as lines to standard output. Documentation/Previews.md lists the requests. Clients \
+      of the Model Context Protocol find the same requests as tools.
       """)
 
   /// The time after which a request is given up, in seconds.
@@ -32,29 +33,60 @@ struct ServeCommand: ViewCommand {
     var process = try PreviewProcess(program)
     while let line = readLine() {
       let data = Data(line.utf8)
-      if try answer(data, in: process) { continue }
-      let reason = process.waitForEnd()
-      let id = (try? JSONDecoder().decode(Head.self, from: data))?.id ?? 0
-      Self.write(try JSONEncoder().encode(PreviewAnswer<PreviewState>(id: id, message: reason)))
-      // The next request finds a new process, in which nothing is shown.
-      process = try PreviewProcess(program)
+      do {
+        guard let (id, request) = try ToolRequest.read(data) else {
+          try answer(data, id: Self.id(of: data), in: &process, of: program).forEach(Self.write)
+          continue
+        }
+        guard case .call(let preview) = request else {
+          try request.answer(id: id).map(Self.write)
+          continue
+        }
+        let call = try JSONEncoder().encode(PreviewCall(id: id, request: preview))
+        let messages = try answer(call, id: id, in: &process, of: program)
+        let notices = messages.compactMap {
+          try? JSONDecoder().decode(PreviewNotice.self, from: $0)
+        }
+        Self.write(
+          try request.answer(
+            id: id, to: messages.last ?? Data(),
+            warnings: notices.filter { $0.method == "warning" }.map(\.params.message)))
+      } catch let error as DecodingError {
+        Self.write(
+          try JSONEncoder().encode(
+            PreviewAnswer<PreviewState>(
+              id: Self.id(of: data), message: "The request can't be read: \(error)")))
+      }
     }
   }
 
-  /// Writes the messages up to the answer; returns false if the process ends before.
-  private func answer(_ request: Data, in process: PreviewProcess) throws -> Bool {
-    let watchdog = DispatchWorkItem { process.end() }
+  private static func id(of request: Data) -> Int {
+    (try? JSONDecoder().decode(Head.self, from: request))?.id ?? 0
+  }
+
+  /// Returns the messages up to the answer.
+  ///
+  /// If the process ends before, the answer says why, and the next request finds a new process, in which nothing is shown.
+  private func answer(
+    _ request: Data, id: Int, in process: inout PreviewProcess, of program: PreviewProgram
+  ) throws -> [Data] {
+    let watchdog = DispatchWorkItem { [process] in process.end() }
     DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit, execute: watchdog)
     defer { watchdog.cancel() }
     process.send(.text(request))
+    var messages: [Data] = []
     while let message = process.receive() {
       // Pixels are for pages; “picture” makes a file of them.
       guard case .text(let text) = message else { continue }
-      Self.write(text)
+      messages.append(text)
       let head = try JSONDecoder().decode(Head.self, from: text)
-      if head.method == nil || head.method == "error" { return true }
+      if head.method == nil || head.method == "error" { return messages }
     }
-    return false
+    let reason = process.waitForEnd()
+    process = try PreviewProcess(program)
+    return messages + [
+      try JSONEncoder().encode(PreviewAnswer<PreviewState>(id: id, message: reason))
+    ]
   }
 
   private static func write(_ line: Data) {

@@ -1,0 +1,67 @@
+import Foundation
+import PreviewProtocol
+import Testing
+
+/// The schema of the requests.
+@Suite struct PreviewSchemaTests {
+  private let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Documentation/Previews.schema.json")
+
+  @Test("the committed schema is that of the code")
+  func committed() throws {
+    let schema = try PreviewSchema.json()
+    if ProcessInfo.processInfo.environment["TACTILE_UPDATE_SCHEMA"] != nil {
+      try schema.write(to: file)
+    }
+    // To accept a change, run this test with TACTILE_UPDATE_SCHEMA=1.
+    #expect(try Data(contentsOf: file) == schema)
+  }
+
+  @Test("requests with all their parameters have the fields of the schema, and no others")
+  func fields() throws {
+    var event = PreviewEvent(.down)
+    (event.finger, event.button, event.x, event.y) = (0, 0, 1, 2)
+    (event.dx, event.dy, event.key, event.modifiers) = (1, 2, "a", ["shift"])
+    var settings = PreviewSettings()
+    (settings.scale, settings.scheme, settings.contrast) = (1, "dark", "increased")
+    (settings.typeSize, settings.direction, settings.locale) = ("large", "rightToLeft", "de")
+    (settings.reduceMotion, settings.idiom, settings.width, settings.height) = (true, "pad", 1, 2)
+    let play = PlayParameters(play: "up", type: "png")
+    let requests: [PreviewRequest] = [
+      .list, .show(ShowParameters(name: "A", settings: settings)),
+      .frame(FrameParameters(events: [event], advance: 1)),
+      .render(RenderParameters(name: "A", settings: settings, play: "up")),
+      .picture(PlayParameters(play: "up")), .record(play), .trace(play), .tree, .log,
+      .inspect(PointParameters(x: 1, y: 2)), .source(SourceParameters(path: "A.swift")),
+    ]
+    #expect(requests.count == PreviewSchema.methods.count)
+    for (request, method) in zip(requests, PreviewSchema.methods) {
+      let call = try JSONEncoder().encode(PreviewCall(id: 1, request: request))
+      let sent = try #require(JSONSerialization.jsonObject(with: call) as? [String: Any])
+      #expect(sent["method"] as? String == method.name)
+      #expect(paths(in: sent["params"] ?? [:]) == paths(of: method.parameters), "\(method.name)")
+    }
+  }
+
+  /// The fields of a value, with those inside them.
+  private func paths(in value: Any, _ path: String = "") -> Set<String> {
+    if let object = value as? [String: Any] {
+      return object.reduce(into: []) { $0.formUnion(paths(in: $1.value, "\(path).\($1.key)")) }
+    }
+    if let list = value as? [Any] {
+      return list.reduce(into: []) { $0.formUnion(paths(in: $1, "\(path)[]")) }
+    }
+    return [path]
+  }
+
+  /// The fields that a schema describes.
+  private func paths(of schema: PreviewSchema.JSON, _ path: String = "") -> Set<String> {
+    guard case .object(let words) = schema else { return [] }
+    if case .object(let fields) = words["properties"] {
+      return fields.reduce(into: []) { $0.formUnion(paths(of: $1.value, "\(path).\($1.key)")) }
+    }
+    if let element = words["items"] { return paths(of: element, "\(path)[]") }
+    return [path]
+  }
+}
