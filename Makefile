@@ -7,12 +7,14 @@ build = --disable-default-traits
 
 .PHONY: run test fuzz sanitize bench format lint setup
 
-# Makes the gallery and tells where it is. A release build takes longer than a debug build, but draws
-# ten times as fast.
+# Shows the demos: on a terminal as a live page, which is updated when a file is saved, until Control-C; otherwise as
+# a gallery in files. A debug build is made sooner; a release build draws ten times as fast, and the gallery draws much.
 run: setup
-	@swift build $(build) --configuration release --product tactile
-	@page=$$("$$(swift build --configuration release --show-bin-path)/tactile" gallery --output gallery) \
-	  && echo "Open $$page"
+	@if [ -t 1 ]; then \
+	  swift build $(build) --product tactile && .build/debug/tactile preview --package-path .; \
+	else \
+	  swift build $(build) --configuration release --product tactile >&2 && echo "Open $$(.build/release/tactile gallery --output gallery --scale 1.5)"; \
+	fi
 
 # Everything that has to hold: the style of the code, the build without warnings, the public interface, the
 # tests, the examples, and the programs of the documents, where they are. Prints a line for each stage, and

@@ -155,16 +155,21 @@ let package = Package(
       name: "PreviewBuild", dependencies: ["PreviewProtocol"], exclude: ["README.md"],
       swiftSettings: settings),
 
+    // The page on which they are seen, live or as a gallery without a server.
+    .target(
+      name: "PreviewPage", exclude: ["README.md"], resources: [.copy("Page")],
+      swiftSettings: settings),
     .target(
       name: "PreviewServer",
       dependencies: [
-        "PreviewBuild", "PreviewProtocol", .product(name: "FlyingFox", package: "FlyingFox"),
+        "PreviewBuild", "PreviewPage", "PreviewProtocol",
+        .product(name: "FlyingFox", package: "FlyingFox"),
       ],
-      exclude: ["README.md"], resources: [.copy("Page")], swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
 
     // Demos, and the tool that draws them.
     .target(
-      name: "Gallery", dependencies: ["Recorder", "SwiftUI", "SwiftUITesting"],
+      name: "Gallery", dependencies: ["PreviewPage", "Recorder", "SwiftUI", "SwiftUITesting"],
       exclude: ["README.md"],
       resources: [
         .copy("Resources/balloon.png"), .copy("Resources/balloon@2x.png"),
@@ -177,7 +182,7 @@ let package = Package(
     .executableTarget(
       name: "tactile",
       dependencies: [
-        "Gallery", "PreviewBuild", "PreviewProtocol", "PreviewServer", "Recorder",
+        "Gallery", "PreviewBuild", "PreviewPage", "PreviewProtocol", "PreviewServer", "Recorder",
         "SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -197,6 +202,8 @@ let package = Package(
     .testTarget(
       name: "PreviewBuildTests", dependencies: ["PreviewBuild", "PreviewProtocol"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PreviewPageTests", dependencies: ["PreviewPage"], swiftSettings: settings),
     .testTarget(
       name: "PreviewServerTests", dependencies: ["PreviewBuild", "PreviewServer"],
       swiftSettings: settings),

@@ -63,6 +63,10 @@ class Browser:
         """Runs a function's body in the page and returns its result."""
         return self.send("POST", "/execute/sync", {"script": script, "args": arguments})
 
+    def run_async(self, script, *arguments):
+        """Runs a function's body in the page, and returns what it passes to its last argument."""
+        return self.send("POST", "/execute/async", {"script": script, "args": arguments})
+
     def wait(self, script, seconds=60):
         """Waits until an expression is true in the page, and returns its value."""
         end = time.monotonic() + seconds
@@ -84,6 +88,12 @@ class Browser:
                 steps.append({"type": "pointerMove", "x": int(action[1]), "y": int(action[2]), "duration": 0})
         self.send("POST", "/actions", {"actions": [{
             "type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": steps}]})
+
+    def prefer(self, scheme):
+        """Chooses the color scheme that pages see: light or dark."""
+        self.send("POST", "/goog/cdp/execute", {
+            "cmd": "Emulation.setEmulatedMedia",
+            "params": {"features": [{"name": "prefers-color-scheme", "value": scheme}]}})
 
     def errors(self):
         """The errors in the console since the last call."""

@@ -20,13 +20,15 @@ extension Demo {
   }
 
   /// Plays the demo's story and returns a recording as a file.
+  ///
+  /// - Parameter framesPerSecond: The number of frames per second, at least 1.
   @MainActor
   package func recording(
-    _ setting: Setting, as type: RecordingType = .animatedPNG,
+    _ setting: Setting, as type: RecordingType = .animatedPNG, framesPerSecond: Int = 30,
     progress: Recording.Progress = { _, _ in }
   ) throws -> Data {
     let driver = try driver(setting)
-    return try driver.record { try story(driver) }
+    return try driver.record(framesPerSecond: framesPerSecond) { try story(driver) }
       .encoded(as: type, scale: setting.scale, progress: progress)
   }
 

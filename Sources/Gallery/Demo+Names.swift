@@ -1,13 +1,21 @@
 extension Demo {
+  /// The demos in groups with headings, in the order of the page.
+  package static let groups: [(title: String, demos: [Demo])] = [
+    ("Buttons", [.systemButton, .builtInStyles, .images, .labelChanges, .primaryAndSecondary]),
+    (
+      "Custom styles",
+      [.scaleStyle, .customStyle, .toolbarStyle, .squareStyle, .nestedStyles, .materials]
+    ),
+    ("Presses", [.distanceStyle, .boundsStyle, .tapStyles, .reactiveButton, .scrolling]),
+    ("The system style, rebuilt", rebuiltSteps),
+    ("Layout and controls", [.transitions, .formControls, .fitting]),
+    ("Wild styles", wildStyles),
+    ("Styles in all sizes", styleMatrices),
+    ("Effects", effects),
+  ]
+
   /// All demos, in the order of the page.
-  package static let all: [Demo] =
-    [
-      .systemButton, .scaleStyle, .distanceStyle, .boundsStyle, .builtInStyles, .images,
-      .nestedStyles, .tapStyles, .reactiveButton, .labelChanges,
-    ] + rebuiltSteps + [
-      .customStyle, .toolbarStyle, .squareStyle, .materials, .primaryAndSecondary, .scrolling,
-      .transitions, .formControls, .fitting,
-    ] + wildStyles + styleMatrices + effects
+  package static let all = groups.flatMap(\.demos)
 
   /// Returns the demo with a name.
   ///

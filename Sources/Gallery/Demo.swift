@@ -21,6 +21,8 @@ package struct Demo: Sendable {
 
   /// The module and the file that declare the demo, in the format of `#fileID`.
   package let fileID: String
+  /// The path of that file on the machine that compiled it.
+  package let filePath: String
   /// The line of the declaration, starting at 1.
   package let line: Int
 
@@ -32,7 +34,8 @@ package struct Demo: Sendable {
   /// Creates a demo of a view.
   package init<Page: View>(
     name: String, title: String, caption: String, size: CGSize, stills: [Still],
-    fileID: String = #fileID, line: Int = #line, story: @escaping Script,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    story: @escaping Script,
     @ViewBuilder page: @escaping @MainActor @Sendable () -> Page
   ) {
     precondition(!stills.isEmpty, "a demo needs at least one still")
@@ -43,6 +46,7 @@ package struct Demo: Sendable {
     self.stills = stills
     self.story = story
     self.fileID = fileID
+    self.filePath = filePath
     self.line = line
     self.page = { AnyView(page()) }
     makeDriver = { setting in

@@ -35,29 +35,3 @@ struct PackageDescription: Decodable, Sendable {
     self = description
   }
 }
-
-/// An error thrown if a package can't be built.
-package struct BuildFailure: Error, CustomStringConvertible {
-  /// What the package manager or the compiler wrote.
-  package let output: String
-
-  /// Each error with the lines that belong to it, or the whole output if there are none.
-  package var description: String {
-    let lines = output.split(separator: "\n").map(String.init)
-    var (errors, isInError): ([[String]], Bool) = ([], false)
-    for line in lines {
-      // A message of the compiler begins with a path, and the source that follows doesn't.
-      let message = line.firstMatch(of: #/^(?:/\S.*?:\d+:\d+: )?(error|warning|note): /#)
-      let isMessage = message != nil
-      if isMessage || line.hasPrefix("[") { isInError = message?.output.1 == "error" }
-      if isInError, isMessage { errors.append([]) }
-      if isInError { errors[errors.count - 1].append(line) }
-    }
-    // The compiler repeats errors when it also writes the module's interface.
-    var seen: Set<[String]> = []
-    let located = errors.filter { $0[0].hasPrefix("/") }
-    let unique = (located.isEmpty ? errors : located).filter { seen.insert($0).inserted }
-    let text = (unique.isEmpty ? [lines] : unique).flatMap(\.self).joined(separator: "\n")
-    return "The package can't be built.\n\(text)"
-  }
-}

@@ -55,7 +55,7 @@ final class PreviewSession {
     case .tree: succeed(TextResult(text: try current().driver.accessibilityTree))
     case .log:
       let trace = try current().driver.takeTrace()
-      succeed(LogResult(text: "\(trace)", data: try trace.json()))
+      succeed(LogResult(text: "\(trace)", data: try trace.compactJSON()))
     case .render(let parameters): succeed(try collectingWarnings { try render(parameters) })
     case .inspect(let point): succeed(try inspect(point))
     case .edit: throw NoEditor()

@@ -2,21 +2,10 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import PreviewBuild
+import PreviewPage
 
 /// Serves the page with the previews of a package, on this machine only.
 package struct PreviewServer: Sendable {
-  /// The files of the page, with their types; nothing else is served.
-  private static let files = Dictionary(
-    uniqueKeysWithValues: [
-      "index.html", "style.css", "chart.js", "connection.js", "history.js", "input.js",
-      "inspector.js",
-      "lanes.js", "outline.js", "page.js", "player.js", "settings.js", "sidebar.js", "source.js",
-      "variants.js",
-    ].map { ($0, "\(types[$0.split(separator: ".")[1]] ?? ""); charset=utf-8") })
-  private static let types: [Substring: String] = [
-    "html": "text/html", "css": "text/css", "js": "text/javascript",
-  ]
-
   private let access: PageAccess
   private let workspace: PreviewWorkspace
 
@@ -62,9 +51,7 @@ package struct PreviewServer: Sendable {
       return response ?? respond(.badRequest, "This is not a WebSocket request.")
     }
     let name = resource.isEmpty ? "index.html" : resource
-    guard let type = Self.files[name],
-      let file = Bundle.module.url(forResource: "Page/\(name)", withExtension: nil),
-      let data = try? Data(contentsOf: file)
+    guard let type = PreviewPage.served[name], let data = PreviewPage.data(name)
     else { return respond(.notFound, "There is no such file.") }
     return respond(.ok, data, type: type)
   }

@@ -35,8 +35,17 @@ extension Trace: Codable {
   ///
   /// - Throws: An error of the encoder if it cannot represent a number.
   public func json() throws -> Data {
+    try encoded(as: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// Encodes the trace as JSON on one line, which other programs read.
+  package func compactJSON() throws -> Data {
+    try encoded(as: [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private func encoded(as formatting: JSONEncoder.OutputFormatting) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = formatting
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     return try encoder.encode(self)

@@ -16,6 +16,7 @@ struct ListCommand: ViewCommand {
   func perform() throws {
     guard let package = try package.directory else { return listDemos() }
     let previews = try BuiltPreviews(package).list
+    guard !previews.isEmpty else { throw NoPreviews() }
     let width = previews.map { "\($0.name)".count }.max() ?? 0
     for preview in previews {
       let name = "\(preview.name)".padding(toLength: width + 2, withPad: " ", startingAt: 0)
@@ -28,5 +29,12 @@ struct ListCommand: ViewCommand {
     for demo in Demo.all {
       print(demo.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + demo.title)
     }
+  }
+}
+
+/// An error thrown for a package without previews.
+struct NoPreviews: Error, CustomStringConvertible {
+  var description: String {
+    "The package has no previews. Add one to a file of a target that imports SwiftUI: #Preview { MyView() }"
   }
 }

@@ -67,15 +67,27 @@ struct PreviewCommand: ViewCommand {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 
-  /// Opens an address in the user's browser; without a screen, or the program for it, the user opens it.
+  /// Opens an address in the user's browser, or says why the user has to do it.
   private static func openBrowser(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
-    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else { return }
+    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil else {
+      return report("There is no screen here. Open the address in a browser on this machine.")
+    }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/xdg-open")
-    process.arguments = [address]
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-open", address]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try? process.run()
+    process.terminationHandler = { process in
+      guard process.terminationStatus != 0 else { return }
+      report(
+        "No browser could be opened; install xdg-utils and a browser, or open the address yourself."
+      )
+    }
+    do {
+      try process.run()
+    } catch {
+      report("No browser could be opened: \(error). Open the address yourself.")
+    }
   }
 }

@@ -62,13 +62,18 @@ struct BuiltPreviews {
     return preview
   }
 
-  /// Sends a request, and prints the warnings that it leads to.
+  /// Sends a request.
+  ///
+  /// - Parameter notice: A closure that receives the warnings that it leads to; by default they are printed.
   func call<Result: Codable & Sendable>(
-    _ request: PreviewRequest, returning type: Result.Type
+    _ request: PreviewRequest, returning type: Result.Type,
+    notice: (PreviewNotice) -> Void = { BuiltPreviews.report($0) }
   ) throws -> Result {
-    try process.call(request, returning: type) { notice in
-      FileHandle.standardError.write(Data("\(notice.method): \(notice.params.message)\n".utf8))
-    }
+    try process.call(request, returning: type, notice: notice)
+  }
+
+  nonisolated private static func report(_ notice: PreviewNotice) {
+    FileHandle.standardError.write(Data("\(notice.method): \(notice.params.message)\n".utf8))
   }
 }
 

@@ -34,6 +34,27 @@ import Testing
     #expect("\(BuildFailure(output: ""))" == "The package can't be built.\n")
   }
 
+  @Test("missing Debian packages are named, with the command that installs them")
+  func packages() {
+    let output = """
+      warning: 'tactile': couldn't find pc file for polyclipping
+      warning: you may be able to install polyclipping using your system-packager:
+          apt-get install libpolyclipping-dev
+      /t/Sources/CZlib/shim.h:1:10: error: 'zlib.h' file not found
+      /t/CPangoCairo.h:6:2: error: "Tactile draws with Pango. Run: apt-get install libpango1.0-dev"
+      """
+    let description = "\(BuildFailure(output: output))"
+    #expect(
+      description.hasPrefix(
+        """
+        The package can't be built.
+        Tactile needs Debian packages that are missing. As root, run: apt-get install \
+        libpango1.0-dev libpolyclipping-dev zlib1g-dev
+        /t/Sources/CZlib/shim.h:1:10: error: 'zlib.h' file not found
+        """))
+    #expect(!"\(BuildFailure(output: "error: x"))".contains("apt-get"))
+  }
+
   @Test("types are found by their declarations")
   func types() {
     let found = DeclarationSearch.types(

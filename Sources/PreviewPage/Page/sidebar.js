@@ -33,7 +33,7 @@ export class Sidebar {
     for (const preview of this.#previews) {
       const name = fullName(preview);
       if (!words.every((word) => name.toLowerCase().includes(word))) continue;
-      const group = `${preview.name.module} / ${preview.name.file}`;
+      const group = [preview.name.module, preview.name.file].filter(Boolean).join(" / ");
       if (!groups.has(group)) groups.set(group, []);
       groups.get(group).push(preview);
     }
