@@ -135,9 +135,13 @@ let package = Package(
       name: "WindowHost", dependencies: ["CairoRenderer", "CGTK", "SwiftUIScenes"],
       exclude: ["README.md"], swiftSettings: settings),
 
-    // The app that the tests of windows press through.
+    // The apps that the tests of windows press through.
     .executableTarget(
       name: "WindowProgram", dependencies: ["SwiftUI"], path: "Tests/WindowProgram",
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "FetchProgram", dependencies: ["SwiftUI"], path: "Tests/FetchProgram",
       swiftSettings: settings),
 
     // The example, which its own package builds too.
@@ -244,7 +248,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WindowHostTests",
-      dependencies: ["CairoRenderer", "GalleryWindow", "SwiftUITesting", "WindowProgram"],
+      dependencies: [
+        "CairoRenderer", "Counter", "FetchProgram", "GalleryWindow", "SwiftUITesting",
+        "WindowProgram",
+      ],
       exclude: ["Programs"],
       swiftSettings: settings),
     // What people write, as they write it; some of it is warned of on Apple's systems too.

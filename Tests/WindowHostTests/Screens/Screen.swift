@@ -12,6 +12,7 @@ final class Screen {
 
   let server: any DisplayServer
   private let scale: Int
+  private let name: String
   private let bus = Process()
   private let portal = Process()
   private let portalInput = Pipe()
@@ -28,16 +29,19 @@ final class Screen {
   ///
   /// - Parameters:
   ///   - system: The system by which the program shows its windows.
+  ///   - name: The name of the program.
   ///   - scale: The number of pixels per point; X11 has 1 only.
   ///   - environment: Variables of the program's environment that differ from the test's.
   ///   - hasBus: Whether the screen has a session bus, by which assistive technologies reach programs.
   ///   - hasPortal: Whether the bus has a portal with the settings of a desktop.
   ///   - arguments: The arguments of the program.
   init(
-    _ system: System = .x11, scale: Int = 1, environment: [String: String] = [:],
+    _ system: System = .x11, program name: String = "WindowProgram", scale: Int = 1,
+    environment: [String: String] = [:],
     hasBus: Bool = false, hasPortal: Bool = false, arguments: [String] = []
   ) throws {
     self.scale = scale
+    self.name = name
     server = try system == .x11 ? XServer() : WestonServer(scale: scale)
     if hasBus || hasPortal {
       server.environment["DBUS_SESSION_BUS_ADDRESS"] = try Programs.start(
@@ -50,7 +54,7 @@ final class Screen {
         portal, "python3", [Programs.path("portal.py")], server.environment)
     }
     program.arguments = arguments
-    program.executableURL = Programs.folder.appendingPathComponent("WindowProgram")
+    program.executableURL = Programs.folder.appendingPathComponent(name)
     program.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     program.environment?["DBUS_SESSION_BUS_ADDRESS"] = nil
     program.environment?.merge(server.environment.filter { $0.key != "PATH" }) { $1 }
@@ -192,7 +196,7 @@ final class Screen {
 
   /// Asks an assistive technology, and returns the lines that it prints.
   func assist(_ arguments: String...) throws -> [String] {
-    let arguments = [Programs.path("assistive.py"), "WindowProgram"] + arguments
+    let arguments = [Programs.path("assistive.py"), name] + arguments
     let output = try Programs.run("python3", arguments, server.environment)
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }
@@ -202,7 +206,7 @@ final class Screen {
     let output = ProgramOutput()
     let pipe = Pipe()
     let assistant = Programs.process(
-      "python3", [Programs.path("assistive.py"), "WindowProgram"] + arguments, server.environment)
+      "python3", [Programs.path("assistive.py"), name] + arguments, server.environment)
     assistant.standardOutput = pipe
     pipe.fileHandleForReading.readabilityHandler = { output.append($0.availableData) }
     try assistant.run()

@@ -90,6 +90,23 @@ import Testing
     #expect(lines(window).contains("font 6.25"))
   }
 
+  @Test("6.2.23: a text of any size shrinks into the width and the height that it has")
+  func scalingToFit() {
+    func size(of text: String, width: CGFloat, height: CGFloat) -> String {
+      let window = Window(size: CGSize(width: 200, height: 200)) {
+        Text(text).frame(width: width, height: height)
+          .font(.system(size: 500)).lineLimit(1).minimumScaleFactor(0.01)
+      }
+      #expect(window.texts == [text])
+      return lines(window)
+    }
+    #expect(size(of: "AC", width: 24, height: 100).contains("font 12 "))
+    #expect(size(of: "1", width: 100, height: 24).contains("font 20 "))
+    // Without a minimum, a text is as high as a line.
+    let window = Window { Text("a").font(.system(size: 10)).frame(height: 5) }
+    #expect(lines(window).contains("font 10 "))
+  }
+
   @Test("multiline alignment, line spacing and reserved space apply")
   func alignment() {
     let window = Window(size: CGSize(width: 60, height: 100)) {

@@ -117,7 +117,9 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     let content = content
     let natural = naturalLines
     let usable = usableWidth(width)
-    if natural.count == 1, natural[0].width <= usable ?? .infinity {
+    if natural.count == 1, natural[0].width <= usable ?? .infinity,
+      isLow(natural, content, height: height)
+    {
       return TextBlock(lines: natural, content: content)
     }
     let full = lines(content, width: usable, height: height)
@@ -131,14 +133,16 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     }
     let smallest = content.setting.minimumScaleFactor
     guard smallest < 1, !fits(content, width: usable, height: height) else { return full }
-    // The largest of twenty scales at which all text fits.
-    var (enough, tooMuch) = (0, 20)
+    // The largest scale at which all text fits, of scales that change the largest font by half a point at most.
+    let size = content.spans.map(\.font.size).max() ?? 0
+    let steps = max(20, Int(min((1 - smallest) * size * 2, 10_000).rounded(.up)))
+    var (enough, tooMuch) = (0, steps)
     while tooMuch - enough > 1 {
       let step = (enough + tooMuch) / 2
-      let scaled = content.scaled(by: smallest + (1 - smallest) * CGFloat(step) / 20)
+      let scaled = content.scaled(by: smallest + (1 - smallest) * CGFloat(step) / CGFloat(steps))
       if fits(scaled, width: usable, height: height) { enough = step } else { tooMuch = step }
     }
-    let scale = smallest + (1 - smallest) * CGFloat(enough) / 20
+    let scale = smallest + (1 - smallest) * CGFloat(enough) / CGFloat(steps)
     return lines(content.scaled(by: scale), width: usable, height: height)
   }
 
@@ -161,6 +165,13 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans, width: width))
     return lines.count <= content.mostLines(in: height)
       && lines.allSatisfy { $0.width <= width ?? .infinity }
+      && isLow(lines, content, height: height)
+  }
+
+  /// Whether a text that may shrink is as low as the height; others may be higher.
+  private func isLow(_ lines: [TextLine], _ content: ResolvedText, height: CGFloat?) -> Bool {
+    guard content.setting.minimumScaleFactor < 1, let height, height.isFinite else { return true }
+    return TextBlock(lines: lines, content: content).height <= height + 0.01
   }
 
   /// The lines at unlimited width: one for each paragraph.
@@ -176,7 +187,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     let natural = naturalLines
     // Nearly all texts are a single line with a single look that fits.
     if natural.count == 1, natural[0].pieces.isEmpty,
-      natural[0].width <= usableWidth(proposal.width) ?? .infinity
+      natural[0].width <= usableWidth(proposal.width) ?? .infinity,
+      isLow(natural, content, height: proposal.height)
     {
       return roundedUp(CGSize(width: natural[0].width, height: content.plainHeight))
     }
