@@ -28,6 +28,7 @@ test: setup
 	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
 	@Scripts/stage "Previews" Scripts/check-previews
 	@Scripts/stage "Example Neighbors" Scripts/check-neighbors
+	@Scripts/stage "Example Container" Scripts/check-container
 	@Scripts/stage "Documents" Scripts/check-documents
 
 # The tests under AddressSanitizer and ThreadSanitizer; SANITIZER=address or =thread chooses.

@@ -106,6 +106,7 @@ let package = Package(
 
     // Painting with Cairo and Pango, and files made of pictures.
     .target(name: "CPangoCairo", exclude: ["README.md"]),
+    .target(name: "CPixels", exclude: ["README.md"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -115,7 +116,7 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: settings),
     .target(
-      name: "Recorder", dependencies: ["Drawing", "CZlib"], exclude: ["README.md"],
+      name: "Recorder", dependencies: ["CPixels", "CZlib", "Drawing"], exclude: ["README.md"],
       swiftSettings: settings),
     .target(
       name: "SwiftUITesting",
@@ -221,7 +222,8 @@ let package = Package(
       name: "CairoRendererTests", dependencies: ["CairoRenderer", "CTurboJPEG", "Recorder"],
       swiftSettings: settings),
     .testTarget(
-      name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo"], exclude: ["Programs"],
+      name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo", "CPixels"],
+      exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting"],

@@ -3,14 +3,28 @@ import Foundation
 
 /// The functions of zlib that encode pictures.
 package enum Deflate {
-  /// Compresses bytes at zlib's best compression level.
+  /// Compresses filtered rows of pictures.
+  ///
+  /// Runs of equal bytes are what the filters of PNG leave. To look for them alone (`Z_RLE`) takes a quarter of the time
+  /// of zlib's best level, for files that are a twentieth larger.
   static func compress(_ bytes: [UInt8]) throws(CompressionFailed) -> [UInt8] {
-    var size = compressBound(uLong(bytes.count))
-    var compressed = [UInt8](repeating: 0, count: Int(size))
-    let status = compress2(
-      &compressed, &size, bytes, uLong(bytes.count), Z_BEST_COMPRESSION)
+    var stream = z_stream()
+    var status = deflateInit2_(
+      &stream, 6, Z_DEFLATED, 15, 9, Z_RLE, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard status == Z_OK else { throw CompressionFailed(status: status) }
-    return Array(compressed.prefix(Int(size)))
+    defer { deflateEnd(&stream) }
+    let bound = Int(deflateBound(&stream, uLong(bytes.count)))
+    var bytes = bytes
+    let compressed = bytes.withUnsafeMutableBufferPointer { input in
+      [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+        (stream.next_in, stream.avail_in) = (input.baseAddress, uInt(input.count))
+        (stream.next_out, stream.avail_out) = (output.baseAddress, uInt(bound))
+        status = deflate(&stream, Z_FINISH)
+        count = bound - Int(stream.avail_out)
+      }
+    }
+    guard status == Z_STREAM_END else { throw CompressionFailed(status: status) }
+    return compressed
   }
 
   /// Returns the checksum at the end of each chunk of a PNG file.

@@ -1,3 +1,4 @@
+internal import CPixels
 import Drawing
 
 /// The pixel formats of PNG files.
@@ -17,60 +18,35 @@ enum PNGPixels: UInt8 {
 
   /// Returns an area of a picture, filtered and compressed.
   func compressed(_ area: PixelArea, of bitmap: Bitmap) throws -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity((area.width * count + 1) * area.height)
-    var above = [UInt8](repeating: 0, count: area.width * count)
-    for y in area.y..<(area.y + area.height) {
-      let row = components(of: bitmap, x: area.x, y: y, width: area.width)
-      PNGFilter.append(row, above: above, step: count, to: &output)
-      above = row
-    }
-    return try Deflate.compress(output)
+    try Deflate.compress(filtered(area, of: bitmap))
   }
 
-  /// Returns the components of a row; pointers and `while` loops are fast even without
-  /// optimization.
-  private func components(of bitmap: Bitmap, x: Int, y: Int, width: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: width * count) { result, initialized in
-      initialized = width * count
-      bitmap.pixels.withUnsafeBufferPointer { pixels in
-        guard var source = pixels.baseAddress, var target = result.baseAddress else { return }
-        source += (y * bitmap.width + x) * 4
-        let end = source + width * 4
-        while source < end {
-          let alpha = source[3]
-          // The components of bitmaps are in the order blue, green, red.
-          target[0] = Self.straight(source[2], alpha: alpha)
-          target[1] = Self.straight(source[1], alpha: alpha)
-          target[2] = Self.straight(source[0], alpha: alpha)
-          if self == .rgba { target[3] = alpha }
-          source += 4
-          target += count
-        }
+  /// Returns the rows of an area of a picture, each after the number of its filter.
+  func filtered(_ area: PixelArea, of bitmap: Bitmap) -> [UInt8] {
+    bitmap.withArea(area) { area in
+      let scratchSize = pixels_scratch_size(area.width, count)
+      return [UInt8](unsafeUninitializedCapacity: pixels_filtered_size(area, count)) {
+        output, size in
+        guard let start = output.baseAddress else { return }
+        var scratch = [UInt8](repeating: 0, count: scratchSize)
+        pixels_filter(area, count, start, &scratch)
+        size = pixels_filtered_size(area, count)
       }
     }
-  }
-
-  /// Returns a component without the multiplication by the opacity, rounded to the nearest integer.
-  private static func straight(_ component: UInt8, alpha: UInt8) -> UInt8 {
-    guard alpha != 255 else { return component }
-    guard alpha != 0 else { return 0 }
-    let (component, alpha) = (Int(component), Int(alpha))
-    return UInt8(min((component * 255 + alpha / 2) / alpha, 255))
   }
 }
 
 extension Bitmap {
   /// Whether every pixel is completely opaque.
-  fileprivate var isOpaque: Bool {
+  fileprivate var isOpaque: Bool { withArea(PixelArea(self)) { pixels_are_opaque($0) } }
+
+  /// Calls a closure with the pixels of an area, which has to be inside the picture.
+  fileprivate func withArea<Result>(_ area: PixelArea, _ body: (pixels_area) -> Result) -> Result {
     pixels.withUnsafeBufferPointer { pixels in
-      guard let start = pixels.baseAddress else { return true }
-      var alpha = 3
-      while alpha < pixels.count {
-        if start[alpha] != 255 { return false }
-        alpha += 4
-      }
-      return true
+      body(
+        pixels_area(
+          start: pixels.baseAddress.map { $0 + (area.y * width + area.x) * 4 }, stride: width * 4,
+          width: area.width, height: area.height))
     }
   }
 }

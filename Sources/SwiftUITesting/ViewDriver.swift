@@ -52,6 +52,9 @@ public final class ViewDriver {
   /// The app that this driver launched, which owns the drivers of its other windows.
   var launchedApp: AppDriver?
 
+  /// The settings that a test has chosen; nil if it has chosen none.
+  var chosenAppearance: Appearance?
+
   /// The default date of a window: Foundation's reference date, January 1, 2001 at 00:00 UTC.
   ///
   /// It never changes, so that a view has the same pictures whenever a test runs. `Date.now` in the
@@ -103,6 +106,12 @@ public final class ViewDriver {
     _ configuration: HostConfiguration, text: TextMeasuring, hasVirtualTime: Bool = true,
     onNeedsUpdate: @escaping @Sendable () -> Void = {}, content: () -> some View
   ) throws {
+    var configuration = configuration
+    if let appearance = Appearance.ofNewWindows {
+      configuration.colorScheme = appearance.colorScheme
+      configuration.settings = appearance.settings
+      chosenAppearance = appearance
+    }
     let scale = configuration.displayScale
     let painter = Result { try WindowPainter(scale: scale) }
     if text == .fonts { _ = try painter.get() }

@@ -56,22 +56,11 @@ struct Snapshot {
       : "does not exist; run the test with SNAPSHOTS=missing and add it to the repository"
   }
 
-  /// Keeps a picture of a difference: in the folder of the variable `SNAPSHOT_ARTIFACTS`, or else of
-  /// temporary files; attached to the test.
+  /// Keeps a picture of a difference, and attaches it to the test.
   ///
   /// - Returns: The path.
   func keep(_ png: Data) throws -> String {
-    let folder =
-      ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
-      ?? FileManager.default.temporaryDirectory.appendingPathComponent("Snapshots")
-    let kept = folder.appendingPathComponent(
-      file.url.pathComponents.suffix(2).joined(separator: "-"))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try AtomicFile.write(png, to: kept)
-    if Test.current != nil {
-      Attachment.record(
-        Array(png), named: kept.lastPathComponent, sourceLocation: site.sourceLocation)
-    }
-    return kept.path
+    let name = file.url.pathComponents.suffix(2).joined(separator: "-")
+    return try Artifact(name: name, site: site).attach(png)
   }
 }

@@ -34,7 +34,7 @@ struct SnapshotFile {
   }
 
   /// Returns a name with a dash for each run of characters that are awkward in file names.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     name.split { !($0.isLetter || $0.isNumber || "-_+".contains($0)) }.joined(separator: "-")
   }
 }

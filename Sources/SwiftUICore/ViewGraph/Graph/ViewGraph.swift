@@ -163,12 +163,12 @@ package final class ViewGraph {
     return rootNode
   }
 
-  /// Applies a new size, scale, color scheme or idiom.
+  /// Applies a new size, scale, color scheme or idiom, or new settings of the user.
   package func configure(_ configuration: HostConfiguration) {
     let isRescaled = configuration.displayScale != self.configuration.displayScale
     self.configuration = configuration
     for feature in features.all { feature.adjust(&self.configuration) }
-    self.configuration.write(to: rootEnvironment)
+    if self.configuration.write(to: rootEnvironment) { root.environmentDidGrow() }
     root.takePlace()
     damageAll()
     if isRescaled { root.invalidateLayout() }

@@ -13,6 +13,8 @@ package struct HostConfiguration: Equatable, Sendable {
   /// Whether the window is on a desktop: the mouse and the keyboard follow the Mac's conventions,
   /// fingers those of the idiom, and Tab reaches every control (rules 2.9.101 and 2.9.103).
   package var isDesktop: Bool
+  /// The user's settings besides the color scheme.
+  package var settings = UserSettings()
   /// The store of `AppStorage` values.
   package var storage: ValueStore
 
@@ -57,13 +59,18 @@ package struct HostConfiguration: Equatable, Sendable {
       ? RGBAColor(red: 0, green: 0, blue: 0) : RGBAColor(red: 1, green: 1, blue: 1)
   }
 
-  @MainActor func write(to environment: EnvironmentScope) {
+  /// Sets the values of a window's environment.
+  ///
+  /// - Returns: Whether a key is new there, so that views that have read its default have to read it again.
+  @discardableResult
+  @MainActor func write(to environment: EnvironmentScope) -> Bool {
     environment.write(DisplayScaleKey.self, displayScale)
     environment.write(ColorSchemeKey.self, colorScheme)
     environment.write(IdiomKey.self, idiom)
     environment.write(IsDesktopKey.self, isDesktop)
     environment.write(AppStorageKey.self, storage)
     environment.write(HorizontalSizeClassKey.self, idiom == .phone ? .compact : .regular)
+    return settings.write(to: environment)
   }
 }
 

@@ -54,7 +54,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
 
 extension ViewNode {
   /// Invalidates the subtree's reads of the environment, after a scope above has gained a new key.
-  fileprivate final func environmentDidGrow() {
+  final func environmentDidGrow() {
     blame("a value of the environment")
     setNeeds(self is ElementNode ? .all : .body)
     for child in children { child.environmentDidGrow() }

@@ -1,0 +1,40 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// An area of a picture with premultiplied BGRA pixels.
+typedef struct {
+  /// The first pixel of the area.
+  const uint8_t *start;
+  /// The number of bytes from a row to the next one.
+  size_t stride;
+  /// The size of the area, in pixels.
+  size_t width, height;
+} pixels_area;
+
+/// Whether every pixel is completely opaque.
+bool pixels_are_opaque(pixels_area area);
+
+/// The number of bytes that pixels_filter writes.
+size_t pixels_filtered_size(pixels_area area, size_t components);
+
+/// The number of bytes that pixels_filter needs for its work.
+size_t pixels_scratch_size(size_t width, size_t components);
+
+/// Writes the rows of an area for a PNG file, each filtered by the filter with the smallest differences.
+///
+/// There are three components (red, green, blue) or four (also the opacity), not premultiplied.
+void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t *scratch);
+
+/// Writes the number of the filter that leaves the smallest sum of differences, each counted as a signed
+/// byte, and the differences; of equal filters, the first.
+///
+/// The row and the one above have the count of bytes, and output one more. scratch has two counts.
+void pixels_filter_row(
+    const uint8_t *row, const uint8_t *above, size_t count, size_t components, uint8_t *output,
+    uint8_t *scratch);
+
+#endif

@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// The user's settings that views adapt to.
+///
+/// The defaults are those of a new iPhone in English.
+public struct Appearance: Hashable, Sendable {
+  /// The color scheme of the window.
+  public var colorScheme: ColorScheme
+  /// The contrast, which the user increases with Increase Contrast.
+  public var contrast: ColorSchemeContrast
+  /// The size of scalable text.
+  public var dynamicTypeSize: DynamicTypeSize
+  /// The direction in which content is laid out.
+  public var layoutDirection: LayoutDirection
+  /// The locale for texts, numbers and dates.
+  public var locale: Locale
+  /// Whether Reduce Motion is on.
+  public var reducesMotion: Bool
+
+  /// Creates an appearance.
+  ///
+  /// - Parameter locale: The locale; nil for that of a window without settings.
+  public init(
+    colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
+    dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
+    locale: Locale? = nil, reducesMotion: Bool = false
+  ) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.dynamicTypeSize = dynamicTypeSize
+    self.layoutDirection = layoutDirection
+    self.locale = locale ?? EnvironmentValues().locale
+    self.reducesMotion = reducesMotion
+  }
+}
+
+extension Appearance: CustomStringConvertible {
+  /// The settings that differ from the defaults, such as “dark, accessibility3”; “default” if none does.
+  public var description: String {
+    let standard = Appearance()
+    var words: [String] = []
+    if colorScheme != standard.colorScheme { words.append("\(colorScheme)") }
+    if contrast != standard.contrast { words.append("increased contrast") }
+    if dynamicTypeSize != standard.dynamicTypeSize { words.append("\(dynamicTypeSize)") }
+    if layoutDirection != standard.layoutDirection { words.append("right to left") }
+    if locale != standard.locale { words.append(locale.identifier) }
+    if reducesMotion { words.append("reduced motion") }
+    return words.isEmpty ? "default" : words.joined(separator: ", ")
+  }
+}
+
+extension Appearance {
+  /// The settings of a window with this appearance, besides the color scheme.
+  var settings: UserSettings {
+    var settings = UserSettings()
+    settings.contrast = contrast
+    settings.dynamicTypeSize = dynamicTypeSize
+    settings.layoutDirection = layoutDirection
+    settings.locale = locale
+    settings.reducesMotion = reducesMotion
+    return settings
+  }
+
+  /// The appearance of new windows that ask for none; nil for that of their color scheme.
+  @TaskLocal static var ofNewWindows: Appearance?
+}
+
+extension ViewDriver {
+  /// Shows a view in a window with the user's settings, and draws its first frame.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window, in points.
+  ///   - scale: The number of pixels per point; from 1 to 3 to measure or draw text with fonts.
+  ///   - appearance: The user's settings from the first frame on.
+  ///   - idiom: The kind of device whose conventions controls follow.
+  ///   - text: How text is measured.
+  ///   - date: The date at which the view is first shown, for texts that count from now.
+  ///   - content: A view builder that creates the view.
+  /// - Throws: The errors of ``init(size:scale:colorScheme:idiom:text:date:content:)``.
+  public convenience init<Content: View>(
+    size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, appearance: Appearance,
+    idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate,
+    @ViewBuilder content: () -> Content
+  ) throws {
+    var configuration = HostConfiguration(
+      size: size, displayScale: scale, colorScheme: appearance.colorScheme, idiom: idiom.engine,
+      isDesktop: idiom == .desktop, date: date)
+    configuration.settings = appearance.settings
+    try self.init(configuration, text: text, content: content)
+    chosenAppearance = appearance
+  }
+
+  /// The user's settings in the window; the content adapts to a new value immediately.
+  ///
+  /// A value that the content sets by itself, such as `preferredColorScheme(_:)` or
+  /// `environment(_:_:)`, takes precedence.
+  public var appearance: Appearance {
+    get { chosenAppearance ?? Appearance(colorScheme: host.graph.configuration.colorScheme) }
+    set {
+      chosenAppearance = newValue
+      var configuration = host.graph.configuration
+      configuration.colorScheme = newValue.colorScheme
+      configuration.settings = newValue.settings
+      host.perform { host.graph.configure(configuration) }
+      host.advance(by: 0)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+import Testing
+
+/// A case of a test that shows the same view in several windows: a size, the user's settings, and a state.
+///
+/// ```swift
+/// @Test(arguments: Variant.matrix(colorSchemes: [.light, .dark], states: ["at rest", "pressed"]))
+/// func looks(variant: Variant) throws {
+///   let driver = try ViewDriver(variant) { SignInButton() }
+///   if variant.state == "pressed" { try driver.touchDown(on: "Sign in") }
+///   try driver.expectSnapshot(named: variant.name)
+/// }
+/// ```
+public struct Variant: Hashable, Sendable {
+  /// The size of the window, in points.
+  public var size: CGSize
+  /// The user's settings.
+  public var appearance: Appearance
+  /// The name of a state, which the test brings about; empty if the test has none.
+  public var state: String
+  /// The values in which the case differs from the others, such as “dark, accessibility3, pressed”.
+  public var name: String
+
+  /// Creates a case.
+  public init(
+    size: CGSize = CGSize(width: 393, height: 852), appearance: Appearance = Appearance(),
+    state: String = "", name: String
+  ) {
+    self.size = size
+    self.appearance = appearance
+    self.state = state
+    self.name = name
+  }
+
+  /// Returns a case for each combination of values, in the order of the parameters.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of the window, in points.
+  ///   - locales: The locales; none stands for that of a window without settings.
+  ///   - states: The names of the states; none stands for a test without states.
+  /// - Returns: The cases; none if one of the other lists is empty. The first size varies least, the last
+  ///   state most.
+  public static func matrix(
+    sizes: [CGSize] = [CGSize(width: 393, height: 852)], colorSchemes: [ColorScheme] = [.light],
+    contrasts: [ColorSchemeContrast] = [.standard], dynamicTypeSizes: [DynamicTypeSize] = [.large],
+    layoutDirections: [LayoutDirection] = [.leftToRight], locales: [Locale] = [],
+    reducesMotion: [Bool] = [false], states: [String] = []
+  ) -> [Variant] {
+    var cases = [Variant(name: "")]
+    func vary<Value>(
+      _ values: [Value], _ words: (Value) -> String, _ set: (inout Variant, Value) -> Void
+    ) {
+      cases = cases.flatMap { base in
+        values.map { value in
+          var variant = base
+          set(&variant, value)
+          if values.count > 1 {
+            variant.name += (variant.name.isEmpty ? "" : ", ") + words(value)
+          }
+          return variant
+        }
+      }
+    }
+    vary(sizes, \.concise) { $0.size = $1 }
+    vary(colorSchemes, { "\($0)" }) { $0.appearance.colorScheme = $1 }
+    vary(contrasts, { "\($0) contrast" }) { $0.appearance.contrast = $1 }
+    vary(dynamicTypeSizes, { "\($0)" }) { $0.appearance.dynamicTypeSize = $1 }
+    vary(layoutDirections, { $0 == .leftToRight ? "left to right" : "right to left" }) {
+      $0.appearance.layoutDirection = $1
+    }
+    vary(locales.isEmpty ? [Appearance().locale] : locales, \.identifier) {
+      $0.appearance.locale = $1
+    }
+    vary(reducesMotion, { $0 ? "reduced motion" : "motion" }) { $0.appearance.reducesMotion = $1 }
+    vary(states.isEmpty ? [""] : states, { $0 }) { $0.state = $1 }
+    return cases
+  }
+}
+
+extension Variant: CustomTestStringConvertible, Identifiable {
+  /// The name, by which test runners list and choose the case.
+  public var id: String { name }
+
+  /// The name of the case.
+  public var testDescription: String { name }
+}
+
+extension ViewDriver {
+  /// Shows a view in the window of a case, and draws its first frame.
+  ///
+  /// The test brings about the state of the case.
+  ///
+  /// - Throws: The errors of ``init(size:scale:colorScheme:idiom:text:date:content:)``.
+  public convenience init<Content: View>(
+    _ variant: Variant, scale: CGFloat = 3, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
+    date: Date = ViewDriver.defaultDate, @ViewBuilder content: () -> Content
+  ) throws {
+    try self.init(
+      size: variant.size, scale: scale, appearance: variant.appearance, idiom: idiom, text: text,
+      date: date, content: content)
+  }
+}

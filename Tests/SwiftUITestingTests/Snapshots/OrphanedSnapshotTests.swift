@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUITesting
+import Testing
+
+/// Snapshots whose test is gone are found without a run.
+@Suite("Orphaned snapshots")
+struct OrphanedSnapshotTests {
+  /// Calls a closure with a folder that has a test's file and snapshots.
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "orphans-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ text: String, to path: String) throws {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write(
+      "@Test func looks() {}\n@Test func `signs in, twice`() {}\n", to: "Login/LoginTests.swift")
+    let group = "Login/__Snapshots__/LoginTests"
+    for name in ["looks.png", "looks.pressed.png", "signs-in-twice.txt", "looked.png"] {
+      try write("", to: "\(group)/\(name)")
+    }
+    try write("", to: "Login/__Snapshots__/LogoutTests/looks.png")
+    try body(folder)
+  }
+
+  @Test("belong to no function of their test's file")
+  func found() throws {
+    try withFolder { folder in
+      let orphans = try orphanedSnapshots(in: folder)
+      #expect(
+        orphans.map { $0.pathComponents.suffix(2).joined(separator: "/") }
+          == ["LoginTests/looked.png", "LogoutTests/looks.png"])
+    }
+  }
+
+  @Test("fail the test that looks for them, by their paths")
+  func failure() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("SnapshotTests.swift").path
+      let failure = try Failure.of { try expectNoOrphanedSnapshots(file: file) }
+      #expect(
+        failure.message == """
+          these snapshots belong to no test; delete them, or give them the name of their test:
+          Login/__Snapshots__/LoginTests/looked.png
+          Login/__Snapshots__/LogoutTests/looks.png
+          """)
+    }
+  }
+
+  @Test("are none in this package")
+  func ours() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    #expect(try orphanedSnapshots(in: tests) == [])
+  }
+}
