@@ -89,6 +89,16 @@ class Browser:
         self.send("POST", "/actions", {"actions": [{
             "type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": steps}]})
 
+    def wheel(self, x, y, distance):
+        """Turns the mouse's wheel at a point of the page."""
+        self.send("POST", "/actions", {"actions": [{"type": "wheel", "id": "wheel", "actions": [{
+            "type": "scroll", "x": int(x), "y": int(y), "deltaX": 0, "deltaY": distance, "duration": 0}]}]})
+
+    def type(self, text):
+        """Presses the keys of characters, one after the other."""
+        keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
+        self.send("POST", "/actions", {"actions": [{"type": "key", "id": "keyboard", "actions": keys}]})
+
     def prefer(self, scheme):
         """Chooses the color scheme that pages see: light or dark."""
         self.send("POST", "/goog/cdp/execute", {

@@ -37,7 +37,13 @@ package struct PreviewBuilder: Sendable {
       try swift("build", "--disable-default-traits", "--target", "Gallery")
     } else {
       try swift("build")
-      try swift("build", "--product", Self.library)
+      do {
+        try swift("build", "--product", Self.library)
+      } catch let failure as BuildFailure
+        where failure.output.contains("no product named '\(Self.library)'")
+      {
+        throw NoPreviewModules(package: description.name)
+      }
     }
     let build = try BuildDescription(package)
     let linker = try PreviewLinker(

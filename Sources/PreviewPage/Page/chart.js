@@ -106,9 +106,9 @@ export class Chart {
 
   #drawMark(mark, y, height) {
     let shape;
-    if (mark.points) {
-      const places = mark.points.map(({ time, level }) => `${this.#x(time)},${y + 3 + (height - 6) * (1 - level)}`);
-      shape = make("polyline", { class: mark.look, points: places.join(" ") });
+    if (mark.parts) {
+      const place = ({ time, level }) => `${this.#x(time)} ${y + 3 + (height - 6) * (1 - level)}`;
+      shape = make("path", { class: mark.look, d: mark.parts.map((part) => `M${part.map(place).join("L")}`).join("") });
     } else if (mark.at !== undefined) {
       shape = make("circle", { class: mark.look, cx: this.#x(mark.at), cy: y + height / 2, r: 4 });
     } else {

@@ -53,6 +53,7 @@ function picture(preview, still) {
   [dark.media, dark.srcset] = ["(prefers-color-scheme: dark)", still.dark];
   const image = new Image(preview.width, preview.height);
   [image.loading, image.alt] = ["lazy", `${preview.title}: ${still.title}`];
+  image.style.maxWidth = `min(${preview.width}px, 100%)`;
   image.src = still.light;
   picture.append(dark, image);
   return picture;

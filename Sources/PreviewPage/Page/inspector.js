@@ -31,9 +31,11 @@ export class Inspector {
     this.#chart.show([], 0);
   }
 
-  // Takes note that the interaction was repeated up to a moment. What is known of the time after it stays.
-  rewind() {
-    this.#known = this.#time().end;
+  // Takes note that the interaction is about to be repeated. What is known of it stays.
+  willRewind() { this.#known = this.#time().end; }
+
+  // Skips the trace of what was repeated.
+  rewound() {
     this.#connection.call("log").catch(() => {});
     this.refresh();
   }

@@ -21,8 +21,8 @@ function rowName(name) {
   return title ? `${plain.split(" in ")[0]} of ${title[0]}` : plain;
 }
 
-// Returns rows of { name, note, marks }. A mark is a bar { from, to }, a moment { at } or a curve { points }, each with
-// `look` and `words`; the levels of points are from 0 to 1.
+// Returns rows of { name, note, marks }. A mark is a bar { from, to }, a moment { at } or a curve { parts }, each with
+// `look` and `words`; a part is a list of points, with levels from 0 to 1.
 export function lanes(entries, end) {
   const all = [
     ...pointers(entries, end), ...gestures(entries, end),
@@ -129,15 +129,17 @@ function curve(component, points, end) {
   const [low, high] = [Math.min(...all), Math.max(...all)];
   if (low === high) return null;
   const level = (value) => (value - low) / (high - low);
-  // Before its first animation, a value was what the animation begins with.
-  const drawn = [{ time: 0, level: level(points[0].value) }];
+  const parts = [];
   for (const { time, value } of points) {
-    const last = drawn.at(-1);
-    // Between animations the value stays the same.
-    if (time - last.time > pause) drawn.push({ time, level: last.level });
-    drawn.push({ time, level: level(value) });
+    const last = parts.at(-1)?.at(-1);
+    const isRest = last && time - last.time > pause;
+    // Between animations the value stays the same, unless it changed without one: when, is unknown.
+    if (!last || (isRest && Math.abs(last.level - level(value)) > 0.001)) parts.push([]);
+    else if (isRest) parts.at(-1).push({ time, level: last.level });
+    parts.at(-1).push({ time, level: level(value) });
   }
-  drawn.push({ time: Math.max(end, drawn.at(-1).time), level: drawn.at(-1).level });
+  const last = parts.at(-1).at(-1);
+  parts.at(-1).push({ time: Math.max(end, last.time), level: last.level });
   const number = (value) => String(Math.round(value * 1000) / 1000);
-  return { points: drawn, look: "value", words: `${component} ${number(low)} to ${number(high)}` };
+  return { parts, look: "value", words: `${component} ${number(low)} to ${number(high)}` };
 }

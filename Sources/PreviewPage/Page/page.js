@@ -30,7 +30,8 @@ const player = new Player(connection, element("window"), {
     inspector.refresh();
     outline.refresh();
   },
-  rewound: () => inspector.rewind(),
+  willRewind: () => inspector.willRewind(),
+  rewound: () => inspector.rewound(),
   cut: (time) => inspector.cut(time),
 });
 const input = new Input(element("window"), player);

@@ -25,8 +25,8 @@ export class Player {
   isPaused = false;
   rate = 1;
 
-  // Handlers: changed(state) after each frame; rewound() when another moment of what is recorded is shown; cut(time) when
-  // new frames replace those that were recorded after a moment.
+  // Handlers: changed(state) after each frame; willRewind() and rewound() around the request for another moment of what is
+  // recorded; cut(time) when new frames replace those that were recorded after a moment.
   constructor(connection, canvas, handlers) {
     this.#connection = connection;
     this.#canvas = canvas;
@@ -78,6 +78,7 @@ export class Player {
     try {
       // While a moment is on the way, the pointer may choose another one.
       while (this.#wanted !== null) {
+        this.#handlers.willRewind();
         const frames = this.#history.rewind(this.#wanted);
         this.#wanted = null;
         const state = await this.#connection.call("replay", {
