@@ -48,10 +48,6 @@ static void convert(const uint8_t *source, size_t width, size_t components, uint
   }
 }
 
-static bool is_zero(const uint8_t *bytes, size_t count) {
-  return count == 0 || (bytes[0] == 0 && memcmp(bytes, bytes + 1, count - 1) == 0);
-}
-
 void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t *scratch) {
   size_t count = area.width * components;
   uint8_t *row = scratch, *above = scratch + count, *rest = scratch + 2 * count;
@@ -59,8 +55,8 @@ void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t
   for (size_t y = 0; y < area.height; y++, output += count + 1) {
     const uint8_t *source = area.start + y * area.stride;
     if (y > 0 && memcmp(source, source - area.stride, area.width * 4) == 0) {
-      // The same as above: nothing is left by the filter `up`, or by `none` if all bytes are zero.
-      output[0] = is_zero(above, count) ? 0 : 2;
+      // The same as above: nothing is left by the filter `up`.
+      output[0] = 2;
       memset(output + 1, 0, count);
       continue;
     }

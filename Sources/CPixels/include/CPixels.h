@@ -30,7 +30,7 @@ size_t pixels_scratch_size(size_t width, size_t components);
 void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t *scratch);
 
 /// Writes the number of the filter that leaves the smallest sum of differences, each counted as a signed
-/// byte, and the differences; of equal filters, the first.
+/// byte, and the differences; of equal filters, the first of up, sub, paeth, average and none.
 ///
 /// The row and the one above have the count of bytes, and output one more. scratch has two counts.
 void pixels_filter_row(

@@ -25,13 +25,16 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
   /// The seed of the events.
   public let seed: UInt64
 
-  /// A message with the reason and the script.
+  /// A message with the reason and the script; of a script that fills more than a screen, its last lines.
   public var description: String {
-    let lines = script.map { "  \($0)" }.joined(separator: "\n")
+    let limit = 40
+    let left = script.count - limit
+    let more = left > 0 ? ["  // \(left) more lines come before; the property script has all"] : []
+    let lines = more + script.suffix(limit).map { "  \($0)" }
     return """
       \(reason)
       It happens after these events (seed \(seed)):
-      \(lines.isEmpty ? "  none: the view shows it when it appears" : lines)
+      \(lines.isEmpty ? "  none: the view shows it when it appears" : lines.joined(separator: "\n"))
       """
   }
 }

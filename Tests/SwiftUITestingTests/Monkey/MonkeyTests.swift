@@ -67,6 +67,31 @@ struct MonkeyTests {
     #expect(failure?.description.contains("none: the view shows it when it appears") == true)
   }
 
+  @Test("prints no more than a screen, however long its script is")
+  func longScript() throws {
+    var count = 0
+    let failure = #expect(throws: MonkeyFailure.self) {
+      try ViewDriver.monkey(
+        seed: 1, check: { _ in if count > 25 { throw Broken(description: "\(count) presses") } },
+        makeDriver: {
+          count = 0
+          return try ViewDriver(text: .squares) {
+            Button {
+              count += 1
+            } label: {
+              Color.blue
+            }
+          }
+        })
+    }
+    let lines = failure?.description.split(separator: "\n") ?? []
+    #expect(lines.count == 43)
+    #expect(
+      lines.dropFirst(2).first?.hasSuffix("more lines come before; the property script has all")
+        == true)
+    #expect(failure?.script.count ?? 0 > 40)
+  }
+
   @Test("leaves out the faults that a view may have")
   func ignored() throws {
     struct Canvas: View {
