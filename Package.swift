@@ -251,7 +251,7 @@ let package = Package(
     .testTarget(
       name: "WindowHostTests",
       dependencies: [
-        "CairoRenderer", "Counter", "FetchProgram", "GalleryWindow", "SwiftUITesting",
+        "CairoRenderer", "Counter", "FetchProgram", "Gallery", "GalleryWindow", "SwiftUITesting",
         "WindowProgram",
       ],
       exclude: ["Programs"],

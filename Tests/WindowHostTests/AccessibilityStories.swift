@@ -93,7 +93,7 @@ struct AccessibilityStories {
     // It has slid to the place where it stays.
     #expect(
       screen.wait {
-        (try? screen.assist("tree").contains { $0.hasPrefix("push button | Done | 43x21+179+") })
+        (try? screen.assist("tree").contains { $0.hasPrefix("push button | Done | 44x21+178+") })
           == true
       })
     let during = try screen.assist("tree")

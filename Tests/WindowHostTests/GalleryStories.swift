@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Gallery
+
 /// The gallery in windows: a demo that is alive, what happens in it, and the switches for it.
 @Suite(
   .serialized,
@@ -31,7 +33,8 @@ struct GalleryStories {
     func openDemo() throws {
       // The first demo is chosen at the start.
       try #require(wait(atX: 225, y: 24) { $0[2] == 255 && $0[0] < 50 })
-      try click(60, 58)
+      let row = try #require(Demo.all.firstIndex { $0.name == "scale-style" })
+      try click(60, 24 + 34 * row)
       let search = "search --onlyvisible --name scales"
       try #require(wait { try !self.server.xdotool(search).isEmpty })
       try server.xdotool("\(search) windowmove 255 420")
