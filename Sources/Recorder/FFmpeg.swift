@@ -65,7 +65,8 @@ final class FFmpeg {
   deinit {
     try? input?.close()
     if process.isRunning {
-      process.terminate()
+      // A thread of a queue may have started it, and then it ignores the signal of `terminate()`.
+      kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
     }
     try? FileManager.default.removeItem(at: directory)

@@ -4,8 +4,21 @@ import SwiftUIControls
 
 /// An action that opens a window of the app.
 ///
-/// Mirrors SwiftUI's `OpenWindowAction`. Get it from the environment's ``SwiftUICore/EnvironmentValues/openWindow``. If
-/// no scene of the app can open the window, a runtime warning says so. Outside of an app it has no effect.
+/// Mirrors SwiftUI's `OpenWindowAction`.
+///
+/// Read the action from the environment, and call it with what identifies the window:
+///
+/// ```swift
+/// struct ShowLogButton: View {
+///   @Environment(\.openWindow) private var openWindow
+///
+///   var body: some View {
+///     Button("Show Log") { openWindow(id: "log") }
+///   }
+/// }
+/// ```
+///
+/// If no scene of the app can open the window, a runtime warning says so. Outside of an app the action has no effect.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   fileprivate let app: AppReference?
@@ -28,7 +41,22 @@ public struct OpenWindowAction {
 
 /// An action that closes windows of the app.
 ///
-/// Mirrors SwiftUI's `DismissWindowAction`. Outside of an app it has no effect.
+/// Mirrors SwiftUI's `DismissWindowAction`.
+///
+/// Read the action from the environment. Without arguments it closes the window that the view is in; otherwise it
+/// closes all windows that the arguments identify:
+///
+/// ```swift
+/// struct CloseLogButton: View {
+///   @Environment(\.dismissWindow) private var dismissWindow
+///
+///   var body: some View {
+///     Button("Close Log") { dismissWindow(id: "log") }
+///   }
+/// }
+/// ```
+///
+/// The action has no effect if no such window is open, and outside of an app.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   fileprivate let app: AppReference?
@@ -54,7 +82,10 @@ public struct DismissWindowAction {
 
 /// An action that opens the window of the app's settings.
 ///
-/// Mirrors SwiftUI's `OpenSettingsAction`. Outside of an app it has no effect.
+/// Mirrors SwiftUI's `OpenSettingsAction`.
+///
+/// Read the action from the environment's ``SwiftUICore/EnvironmentValues/openSettings``, for example for a button that
+/// leads to a setting. ``SettingsLink`` is a button that does nothing else. Outside of an app the action has no effect.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   fileprivate let app: AppReference?

@@ -61,6 +61,16 @@ enum Programs {
   }
 }
 
+extension Process {
+  /// Ends the program, if it runs.
+  ///
+  /// A program that a thread of a queue has started doesn't receive the signal that `terminate()` sends, because
+  /// it inherits the signals that this thread blocks.
+  func end() {
+    if isRunning { kill(processIdentifier, SIGKILL) }
+  }
+}
+
 /// What a program prints, collected on another thread.
 ///
 /// A lock guards the text that ThreadSanitizer knows, unlike `Mutex`.

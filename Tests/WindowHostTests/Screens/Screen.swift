@@ -70,9 +70,8 @@ final class Screen {
   }
 
   deinit {
-    if program.isRunning { kill(program.processIdentifier, SIGKILL) }
-    for process in assistants + [portal] where process.isRunning { process.terminate() }
-    if bus.isRunning { bus.terminate() }
+    program.end()
+    for process in assistants + [portal, bus] { process.end() }
     server.stop()
   }
 

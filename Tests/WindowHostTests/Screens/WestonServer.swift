@@ -49,7 +49,7 @@ final class WestonServer: DisplayServer {
   }
 
   func stop() {
-    server.terminate()
+    server.end()
     try? FileManager.default.removeItem(at: folder)
   }
 

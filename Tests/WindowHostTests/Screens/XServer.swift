@@ -27,8 +27,8 @@ final class XServer: DisplayServer {
   }
 
   func stop() {
-    if let copier, copier.isRunning { kill(copier.processIdentifier, SIGKILL) }
-    server.terminate()
+    copier?.end()
+    server.end()
   }
 
   func crash() { kill(server.processIdentifier, SIGKILL) }

@@ -2,7 +2,8 @@
 
 /// A gesture with a type-erased implementation.
 ///
-/// Mirrors SwiftUI's `AnyGesture`.
+/// Mirrors SwiftUI's `AnyGesture`. Use it where one of several gestures is returned and their types differ, but the types
+/// of their values don't. If an update brings a gesture of another type, recognition in progress continues unchanged.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
   private let box: AnyGestureBox<Value>
 

@@ -2,7 +2,8 @@
 
 /// The purpose for which a scroll view uses a default anchor.
 ///
-/// Mirrors SwiftUI's `ScrollAnchorRole`.
+/// Mirrors SwiftUI's `ScrollAnchorRole`. Pass a role to `defaultScrollAnchor(_:for:)` to use different anchors: a
+/// conversation, for example, starts at its bottom but may align a few messages at its top.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind: CaseIterable { case initialOffset, sizeChanges, alignment }
   let kind: Kind
