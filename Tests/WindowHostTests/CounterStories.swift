@@ -41,6 +41,16 @@ struct CounterStories {
       return (0, 0)
     }
 
+    /// Waits until an animation has ended: two pictures of the screen in a row are equal.
+    func standsStill() -> Bool {
+      var last: ScreenPicture?
+      return screen.wait {
+        let now = try? screen.picture()
+        defer { last = now }
+        return now != nil && now == last
+      }
+    }
+
     func click(_ name: String) throws {
       let (x, y) = try center(of: name)
       try screen.click(x, y)
@@ -75,8 +85,11 @@ struct CounterStories {
     let counter = try Counter()
     try counter.click("More")
     try counter.click("History of 1 steps")
+    // Elements are at their places before the pages are.
+    #expect(counter.standsStill())
     try counter.click("+1, 1")
     #expect(try counter.shows("Step 1"))
+    #expect(counter.standsStill())
     try counter.click("Back")
     #expect(try counter.shows("+1, 1"))
     try counter.click("Back")

@@ -7,7 +7,7 @@ import SwiftUITesting
 package struct GalleryFiles: Sendable {
   package let contents: [String: Data]
 
-  /// The number of frames per second of recordings; with more, the gallery of all demos is larger than 15 MB.
+  /// The number of frames per second of recordings; with more, the gallery of all demos would be much larger.
   package static let framesPerSecond = 20
 
   /// Creates files with the given contents, by name.
