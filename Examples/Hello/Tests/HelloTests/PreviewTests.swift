@@ -7,8 +7,9 @@ import Testing
 /// Previews are found at run time, made, and pressed.
 @MainActor
 @Suite struct PreviewTests {
+  /// The previews of `Badge.swift` in a module.
   private func previews(_ module: String) throws -> [DiscoveredPreview] {
-    try Preview.all().filter { $0.fileID.hasPrefix(module + "/") }
+    try Preview.all().filter { $0.fileID.hasPrefix(module + "/Badge") }
   }
 
   @Test(
