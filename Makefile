@@ -8,13 +8,9 @@ build = --disable-default-traits
 .PHONY: run test fuzz sanitize bench format lint setup
 
 # Shows the demos: on a terminal as a live page, which is updated when a file is saved, until Control-C; otherwise as
-# a gallery in files. A debug build is made sooner; a release build draws ten times as fast, and the gallery draws much.
+# a gallery in files.
 run: setup
-	@if [ -t 1 ]; then \
-	  swift build $(build) --product tactile && .build/debug/tactile preview --package-path .; \
-	else \
-	  swift build $(build) --configuration release --product tactile >&2 && echo "Open $$(.build/release/tactile gallery --output gallery --scale 1.5)"; \
-	fi
+	@Scripts/run
 
 # Everything that has to hold: the style of the code, the build without warnings, the public interface, the
 # tests, the examples, and the programs of the documents, where they are. Prints a line for each stage, and
@@ -27,6 +23,7 @@ test: setup
 	@Scripts/stage "Tests" Scripts/test
 	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
 	@Scripts/stage "Previews" Scripts/check-previews
+	@Scripts/stage "Make run" Scripts/check-run
 	@Scripts/stage "Example Neighbors" Scripts/check-neighbors
 	@Scripts/stage "Example Container" Scripts/check-container
 	@Scripts/stage "Documents" Scripts/check-documents

@@ -67,3 +67,11 @@ void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t
     row = last;
   }
 }
+
+void pixels_plain(pixels_area area, size_t components, uint8_t *output) {
+  size_t count = area.width * components;
+  for (size_t y = 0; y < area.height; y++, output += count + 1) {
+    output[0] = 0;
+    convert(area.start + y * area.stride, area.width, components, output + 1);
+  }
+}

@@ -16,7 +16,7 @@ extension Demo {
   /// Draws one of the demo's moments as a PNG file, including the finger.
   @MainActor
   package func png(of still: Still, _ setting: Setting) throws -> Data {
-    try driver(at: still, setting).picture(showsPointers: true).png()
+    try driver(at: still, setting).picture(showsPointers: true).png(.small)
   }
 
   /// Plays the demo's story and returns a recording as a file.
@@ -29,7 +29,7 @@ extension Demo {
   ) throws -> Data {
     let driver = try driver(setting)
     return try driver.record(framesPerSecond: framesPerSecond) { try story(driver) }
-      .encoded(as: type, scale: setting.scale, progress: progress)
+      .encoded(as: type, scale: setting.scale, effort: .small, progress: progress)
   }
 
   /// Plays the demo's story and returns its trace.

@@ -43,7 +43,7 @@ final class PreviewSession {
     case .replay(let parameters): succeed(try collectingWarnings { try replay(parameters) })
     case .picture(let parameters):
       let driver = try played(parameters)
-      succeed(FileResult(data: try driver.picture(showsPointers: true).png()))
+      succeed(FileResult(data: try driver.picture(showsPointers: true).png(.small)))
     case .record(let parameters): succeed(try collectingWarnings { try record(parameters) })
     case .trace(let parameters):
       let trace = try collectingWarnings { try self.trace(parameters) }
@@ -113,7 +113,9 @@ final class PreviewSession {
     let type = try RecordingType(of: "recording.\(parameters.type ?? "png")")
     let recording = try driver.record { try interaction.play(in: driver) }
     return FileResult(
-      data: try recording.encoded(as: type, scale: shown.settings.scale ?? 2) { _, _ in })
+      data: try recording.encoded(as: type, scale: shown.settings.scale ?? 2, effort: .small) {
+        _, _ in
+      })
   }
 
   private func trace(_ parameters: PlayParameters) throws -> Trace {

@@ -9,6 +9,7 @@ import Foundation
 package struct AnimatedPNG {
   /// The number of times that the animation plays; 0 loops endlessly.
   private let plays: UInt32
+  private let effort: CompressionEffort
   /// The most recent frame; nil before the first one.
   private var last: Bitmap?
   private var steps: [AnimationStep] = []
@@ -19,8 +20,13 @@ package struct AnimatedPNG {
 
   /// Creates a recording without frames.
   ///
-  /// - Parameter plays: The number of times that the animation plays; 0 loops endlessly.
-  package init(plays: UInt32 = 0) { self.plays = plays }
+  /// - Parameters:
+  ///   - plays: The number of times that the animation plays; 0 loops endlessly.
+  ///   - effort: The work that is done to make the file smaller.
+  package init(plays: UInt32 = 0, effort: CompressionEffort = .fast) {
+    self.plays = plays
+    self.effort = effort
+  }
 
   /// Appends a frame.
   ///
@@ -41,7 +47,7 @@ package struct AnimatedPNG {
       // The excess duration is stored in further steps, which redraw a single unchanged pixel.
       let onePixel = PixelArea(x: 0, y: 0, width: 1, height: 1)
       let step = try AnimationStep(
-        area: added.isEmpty ? area ?? onePixel : onePixel, of: frame, milliseconds: rest)
+        area: added.isEmpty ? area ?? onePixel : onePixel, of: frame, milliseconds: rest, effort)
       added.append(step)
       rest -= Int(step.milliseconds)
     }
@@ -70,7 +76,7 @@ package struct AnimatedPNG {
   /// - Throws: ``InvalidFrame`` if there is no frame, or ``CompressionFailed``.
   package func encoded() throws -> Data {
     guard let last else { throw InvalidFrame.missing }
-    guard !isStill else { return try PNG.encode(last) }
+    guard !isStill else { return try PNG.encode(last, effort: effort) }
     var writer = try PNGWriter(width: last.width, height: last.height, pixels: AnimationStep.pixels)
     writer.append("acTL", UInt32(steps.count).bigEndianBytes + plays.bigEndianBytes)
     var sequence: UInt32 = 0

@@ -16,10 +16,12 @@ struct AnimationStep {
   static let pixels = PNGPixels.rgba
 
   /// Compresses a part of a frame, with a duration limited to the maximum of the counter.
-  init(area: PixelArea, of frame: Bitmap, milliseconds: Int) throws {
+  init(
+    area: PixelArea, of frame: Bitmap, milliseconds: Int, _ effort: CompressionEffort
+  ) throws {
     self.area = area
     self.milliseconds = UInt16(clamping: milliseconds)
-    compressed = try Self.pixels.compressed(area, of: frame)
+    compressed = try Self.pixels.compressed(area, of: frame, effort)
   }
 
   /// The number of milliseconds by which the step can be extended.

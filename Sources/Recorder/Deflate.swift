@@ -3,14 +3,19 @@ import Foundation
 
 /// The functions of zlib that encode pictures.
 package enum Deflate {
-  /// Compresses filtered rows of pictures.
+  /// Compresses rows of pictures.
   ///
   /// Runs of equal bytes are what the filters of PNG leave. To look for them alone (`Z_RLE`) takes a quarter of the time
-  /// of zlib's best level, for files that are a twentieth larger.
-  static func compress(_ bytes: [UInt8]) throws(CompressionFailed) -> [UInt8] {
+  /// of zlib's best level, for filtered rows that are a twentieth larger.
+  static func compress(
+    _ bytes: [UInt8], _ effort: CompressionEffort = .fast
+  ) throws(CompressionFailed) -> [UInt8] {
     var stream = z_stream()
+    let (level, strategy) =
+      effort == .fast ? (6, Z_RLE) : (Z_BEST_COMPRESSION, Z_DEFAULT_STRATEGY)
     var status = deflateInit2_(
-      &stream, 6, Z_DEFLATED, 15, 9, Z_RLE, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+      &stream, level, Z_DEFLATED, 15, 9, strategy, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
     guard status == Z_OK else { throw CompressionFailed(status: status) }
     defer { deflateEnd(&stream) }
     let bound = Int(deflateBound(&stream, uLong(bytes.count)))

@@ -7,13 +7,17 @@ package enum PNG {
   ///
   /// Equal pictures result in equal bytes.
   ///
-  /// - Parameter comment: A text that the file keeps beside the picture, in Latin letters; nil for none.
+  /// - Parameters:
+  ///   - comment: A text that the file keeps beside the picture, in Latin letters; nil for none.
+  ///   - effort: The work that is done to make the file smaller.
   /// - Throws: ``EmptyPicture`` or ``CompressionFailed``.
-  package static func encode(_ bitmap: Bitmap, comment: String? = nil) throws -> Data {
+  package static func encode(
+    _ bitmap: Bitmap, comment: String? = nil, effort: CompressionEffort = .fast
+  ) throws -> Data {
     let pixels = PNGPixels(for: bitmap)
     var writer = try PNGWriter(width: bitmap.width, height: bitmap.height, pixels: pixels)
     if let comment { writer.append("tEXt", Array((commentKey + "\0" + comment).utf8)) }
-    writer.append("IDAT", try pixels.compressed(PixelArea(bitmap), of: bitmap))
+    writer.append("IDAT", try pixels.compressed(PixelArea(bitmap), of: bitmap, effort))
     return writer.finish()
   }
 

@@ -16,9 +16,26 @@ enum PNGPixels: UInt8 {
   /// The number of components per pixel.
   var count: Int { self == .rgb ? 3 : 4 }
 
-  /// Returns an area of a picture, filtered and compressed.
-  func compressed(_ area: PixelArea, of bitmap: Bitmap) throws -> [UInt8] {
-    try Deflate.compress(filtered(area, of: bitmap))
+  /// Returns an area of a picture, compressed.
+  func compressed(
+    _ area: PixelArea, of bitmap: Bitmap, _ effort: CompressionEffort
+  ) throws -> [UInt8] {
+    let filtered = try Deflate.compress(filtered(area, of: bitmap), effort)
+    guard effort == .small else { return filtered }
+    let plain = try Deflate.compress(plain(area, of: bitmap), effort)
+    return plain.count < filtered.count ? plain : filtered
+  }
+
+  /// Returns the rows of an area of a picture, each after the number of the filter that changes nothing.
+  private func plain(_ area: PixelArea, of bitmap: Bitmap) -> [UInt8] {
+    bitmap.withArea(area) { area in
+      let size = pixels_filtered_size(area, count)
+      return [UInt8](unsafeUninitializedCapacity: size) { output, written in
+        guard let start = output.baseAddress else { return }
+        pixels_plain(area, count, start)
+        written = size
+      }
+    }
   }
 
   /// Returns the rows of an area of a picture, each after the number of its filter.

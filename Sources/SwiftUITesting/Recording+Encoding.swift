@@ -8,14 +8,17 @@ extension Recording {
 
   /// Draws the frames and encodes them as a file.
   ///
-  /// - Parameter scale: The number of pixels per point, from 1 to 3.
+  /// - Parameters:
+  ///   - scale: The number of pixels per point, from 1 to 3.
+  ///   - effort: The work that is done to make an animated PNG file smaller.
   @MainActor
   package func encoded(
-    as type: RecordingType, scale: CGFloat, progress: Progress = { _, _ in }
+    as type: RecordingType, scale: CGFloat, effort: CompressionEffort = .fast,
+    progress: Progress = { _, _ in }
   ) throws -> Data {
     switch type {
     case .animatedPNG:
-      var file = AnimatedPNG()
+      var file = AnimatedPNG(effort: effort)
       try paint(scale: scale, progress) { frame, moments in
         var rest = milliseconds(moments.upperBound) - milliseconds(moments.lowerBound)
         while rest > 0 {

@@ -25,6 +25,18 @@ struct AnimatedPNGTests {
     #expect(try record(frames.map { ($0, 10) }).frames.map(\.picture) == frames)
   }
 
+  @Test("plays the same frames from a smaller file")
+  func smallFile() throws {
+    let frames = (1...4).map { Bitmap.busy(width: 40, height: 30, isOpaque: $0 % 2 == 0, seed: $0) }
+    var (fast, small) = (AnimatedPNG(), AnimatedPNG(effort: .small))
+    for frame in frames {
+      try fast.append(frame, milliseconds: 50)
+      try small.append(frame, milliseconds: 50)
+    }
+    #expect(try DecodedAnimation(small.encoded()).frames.map(\.picture) == frames)
+    #expect(try small.encoded().count < fast.encoded().count)
+  }
+
   @Test("stores only the changed pixels")
   func changes() throws {
     let first = Bitmap.busy(width: 30, height: 20)

@@ -69,6 +69,25 @@ struct PNGTests {
     #expect(try PNG.encode(Bitmap.plain(1, 2, 3, width: 400, height: 300)).count < 1500)
   }
 
+  @Test("has the same pixels as a smaller file", arguments: [true, false])
+  func smallFile(isOpaque: Bool) throws {
+    for (width, height) in [(1, 1), (3, 1), (1, 5), (257, 9)] {
+      let bitmap = Bitmap.busy(width: width, height: height, isOpaque: isOpaque)
+      let small = try PNG.encode(bitmap, effort: .small)
+      #expect(DecodedPicture.decode(small) == bitmap)
+      #expect(try small.count <= PNG.encode(bitmap).count)
+    }
+    // The same noise again and again, as letters are.
+    let tile = Bitmap.busy(width: 16, height: 16, isOpaque: isOpaque)
+    let tiles = Bitmap(width: 160, height: 160) { x, y in
+      let pixel = tile[x % 16, y % 16]
+      return (Int(pixel.red), Int(pixel.green), Int(pixel.blue), 255)
+    }
+    let small = try PNG.encode(tiles, effort: .small)
+    #expect(DecodedPicture.decode(small) == tiles)
+    #expect(try small.count * 5 < PNG.encode(tiles).count)
+  }
+
   @Test("without content is refused")
   func empty() {
     let error = #expect(throws: EmptyPicture.self) {

@@ -29,6 +29,9 @@ size_t pixels_scratch_size(size_t width, size_t components);
 /// There are three components (red, green, blue) or four (also the opacity), not premultiplied.
 void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t *scratch);
 
+/// Writes the rows of an area for a PNG file without a filter.
+void pixels_plain(pixels_area area, size_t components, uint8_t *output);
+
 /// Writes the number of the filter that leaves the smallest sum of differences, each counted as a signed
 /// byte, and the differences; of equal filters, the first of up, sub, paeth, average and none.
 ///

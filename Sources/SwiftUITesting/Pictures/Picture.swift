@@ -42,6 +42,11 @@ public struct Picture: Equatable, Sendable {
   /// Encodes the picture as a PNG file.
   public func png() throws -> Data { try PNG.encode(bitmap) }
 
+  /// Encodes the picture as a PNG file with a choice between time and size.
+  package func png(_ effort: CompressionEffort) throws -> Data {
+    try PNG.encode(bitmap, effort: effort)
+  }
+
   /// Writes the picture to a PNG file atomically.
   public func write(to file: URL) throws { try AtomicFile.write(png(), to: file) }
 }
