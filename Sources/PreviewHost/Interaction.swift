@@ -51,14 +51,17 @@ struct Interaction {
 
   /// Plays the steps.
   ///
+  /// - Returns: The events, and the time before each of them.
   /// - Throws: ``InvalidStep`` for a step that can't be read, or ``NotFound``.
-  @MainActor
-  func play(in driver: ViewDriver) throws {
-    for step in steps { try play(step, in: driver) }
+  @discardableResult @MainActor
+  func play(in driver: ViewDriver) throws -> [FrameParameters] {
+    let player = InteractionPlayer(driver)
+    for step in steps { try play(step, with: player) }
+    return player.frames
   }
 
   @MainActor
-  private func play(_ step: Step, in driver: ViewDriver) throws {
+  private func play(_ step: Step, with player: InteractionPlayer) throws {
     let words = Array(step.words.dropFirst())
     func numbers(_ range: Range<Int>) throws -> [Double] {
       let numbers = words[range.clamped(to: words.indices)].compactMap(Double.init)
@@ -67,7 +70,9 @@ struct Interaction {
       return numbers
     }
     func point() throws -> CGPoint {
-      guard words.count >= 2 else { return try driver.button(words.first ?? "").lookUp().center }
+      guard words.count >= 2 else {
+        return try player.driver.button(words.first ?? "").lookUp().center
+      }
       let numbers = try numbers(0..<2)
       return CGPoint(x: numbers[0], y: numbers[1])
     }
@@ -76,34 +81,27 @@ struct Interaction {
       guard (0...600).contains(seconds) else { throw InvalidStep(step.line, step.text) }
       return seconds
     }
-    func press(_ key: String) {
-      for kind in [PreviewEvent.Kind.keyDown, .keyUp] {
-        var event = PreviewEvent(kind)
-        event.key = key
-        driver.send(event)
-      }
-    }
     switch (step.words[0], words.count) {
-    case ("down", 1...2): driver.touchDown(at: try point())
-    case ("move", 1...2): driver.touchMove(to: try point())
+    case ("down", 1...2): player.send(.down, at: try point(), finger: 0)
+    case ("move", 1...2): player.send(.move, at: try point(), finger: 0)
     case ("move", 4) where words[2] == "over":
-      driver.touchMove(to: try point(), over: try duration(3))
-    case ("up", 0): driver.touchUp()
+      player.moveFinger(to: try point(), over: try duration(3))
+    case ("up", 0): player.send(.up, finger: 0)
     case ("tap", 1...2):
-      driver.touchDown(at: try point())
-      driver.advance(by: 0.05)
-      driver.touchUp()
+      player.send(.down, at: try point(), finger: 0)
+      player.wait(0.05)
+      player.send(.up, finger: 0)
     case ("click", 1...2):
-      driver.mouseDown(at: try point())
-      driver.mouseUp()
-    case ("hover", 1...2): driver.hover(at: try point())
+      player.send(.down, at: try point())
+      player.send(.up)
+    case ("hover", 1...2): player.send(.hover, at: try point())
     case ("scroll", 2):
       let distance = try numbers(0..<2)
-      driver.scroll(by: CGSize(width: distance[0], height: distance[1]))
-    case ("type", 1): for character in words[0] { press(String(character)) }
-    case ("press", 1): press(words[0])
-    case ("wait", 1): driver.advance(by: try duration(0))
-    case ("settle", 0): driver.settle()
+      player.scroll(by: CGSize(width: distance[0], height: distance[1]))
+    case ("type", 1): for character in words[0] { player.press(String(character)) }
+    case ("press", 1): player.press(words[0])
+    case ("wait", 1): player.wait(try duration(0))
+    case ("settle", 0): player.settle()
     default: throw InvalidStep(step.line, step.text)
     }
   }

@@ -1,5 +1,6 @@
 import PreviewProtocol
 import SwiftUI
+import SwiftUITesting
 
 /// The previews of the program, by name.
 @MainActor
@@ -14,10 +15,12 @@ struct PreviewCatalog {
   /// - Throws: The error that a preview's registry throws.
   init(_ sources: PreviewSources) throws {
     var (list, previews): ([FoundPreview], [String: Preview]) = ([], [:])
-    for found in try Preview.all() {
+    var scripts = PlayScripts()
+    for found in try Preview.all().flatMap(Self.split) {
       let parts = found.fileID.split(separator: "/", maxSplits: 1).map(String.init)
       guard parts.count == 2, sources.modules.contains(parts[0]) else { continue }
       let place = sources.types[found.fileID]
+      let (line, path) = (place?.line ?? found.line, place?.path ?? sources.files[found.fileID])
       let file = place?.file ?? parts[1].removingSuffix(".swift")
       let title = found.preview.displayName?.removingSuffix("_Previews") ?? "Preview"
       var name = PreviewName(module: parts[0], file: file, title: title)
@@ -28,8 +31,7 @@ struct PreviewCatalog {
       }
       list.append(
         FoundPreview(
-          name: name, line: place?.line ?? found.line,
-          path: place?.path ?? sources.files[found.fileID]))
+          name: name, line: line, path: path, play: scripts.script(above: line, of: path)))
       previews["\(name)"] = found.preview
     }
     self.list = list.sorted {
@@ -37,6 +39,15 @@ struct PreviewCatalog {
     }
     self.previews = previews
     self.sources = sources
+  }
+
+  /// Returns a preview for each of the views of a provider, whose line is unknown.
+  private static func split(_ found: DiscoveredPreview) throws -> [DiscoveredPreview] {
+    guard found.line == 0, found.preview.mayHaveHints else { return [found] }
+    let hints = try ViewDriver { found.preview.body }.previewHints
+    return found.preview.split(by: hints).map {
+      DiscoveredPreview(preview: $0, fileID: found.fileID, line: found.line)
+    }
   }
 
   /// Returns the preview with a name.

@@ -52,6 +52,7 @@ final class PreviewSession {
       } else {
         succeed(TextResult(text: "\(trace)"))
       }
+    case .frames(let parameters): succeed(FramesResult(frames: try frames(parameters)))
     case .tree: succeed(TextResult(text: try current().driver.accessibilityTree))
     case .log:
       let trace = try current().driver.takeTrace()
@@ -109,7 +110,7 @@ final class PreviewSession {
 
   private func record(_ parameters: PlayParameters) throws -> FileResult {
     let (shown, driver) = try current()
-    let interaction = try Interaction(parameters.play ?? Interaction.usual(in: driver))
+    let interaction = try interaction(parameters, in: driver)
     let type = try RecordingType(of: "recording.\(parameters.type ?? "png")")
     let recording = try driver.record { try interaction.play(in: driver) }
     return FileResult(
@@ -120,8 +121,23 @@ final class PreviewSession {
 
   private func trace(_ parameters: PlayParameters) throws -> Trace {
     let driver = try current().driver
-    let interaction = try Interaction(parameters.play ?? Interaction.usual(in: driver))
+    let interaction = try interaction(parameters, in: driver)
     return try driver.trace { try interaction.play(in: driver) }
+  }
+
+  /// Plays an interaction in a window of its own, and returns the events and the time between them.
+  private func frames(_ parameters: PlayParameters) throws -> [FrameParameters] {
+    let shown = try current().parameters
+    let driver = try shown.settings.driver(of: catalog.preview(shown.name)) {}
+    return try interaction(parameters, in: driver).play(in: driver)
+  }
+
+  /// Returns the wanted interaction, or else that beside the shown preview, or a press of the first button.
+  private func interaction(
+    _ parameters: PlayParameters, in driver: ViewDriver
+  ) throws -> Interaction {
+    let beside = try catalog.list.named(current().parameters.name).play
+    return try Interaction(parameters.play ?? beside ?? Interaction.usual(in: driver))
   }
 
   private func render(_ parameters: RenderParameters) throws -> FileResult {

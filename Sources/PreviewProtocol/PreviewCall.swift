@@ -35,6 +35,7 @@ extension PreviewCall: Codable {
     case .picture(let parameters): try encode("picture", parameters)
     case .record(let parameters): try encode("record", parameters)
     case .trace(let parameters): try encode("trace", parameters)
+    case .frames(let parameters): try encode("frames", parameters)
     case .tree: try encode("tree", PlayParameters?.none)
     case .log: try encode("log", PlayParameters?.none)
     case .render(let parameters): try encode("render", parameters)
@@ -67,6 +68,7 @@ extension PreviewRequest {
       case "picture": .picture(try play())
       case "record": .record(try play())
       case "trace": .trace(try play())
+      case "frames": .frames(try play())
       case "tree": .tree
       case "log": .log
       case "render": .render(try parameters())

@@ -23,11 +23,14 @@ package struct FoundPreview: Codable, Equatable, Sendable {
   package var line: Int
   /// The path of the file, relative to the package; nil if it is unknown.
   package var path: String?
+  /// The interaction that the source describes beside the preview; nil if there is none.
+  package var play: String?
 
-  package init(name: PreviewName, line: Int, path: String? = nil) {
+  package init(name: PreviewName, line: Int, path: String? = nil, play: String? = nil) {
     self.name = name
     self.line = line
     self.path = path
+    self.play = play
   }
 }
 

@@ -16,6 +16,8 @@ package enum PreviewRequest: Equatable, Sendable {
   case record(PlayParameters)
   /// Plays an interaction; the result is a ``TextResult`` or, as JSON, a ``FileResult`` with its trace.
   case trace(PlayParameters)
+  /// Plays an interaction in a window of its own, as `record` does; the result is a ``FramesResult`` with its events.
+  case frames(PlayParameters)
   /// Describes the accessibility elements; the result is a ``TextResult``.
   case tree
   /// Describes what happened since the last such request; the result is a ``LogResult``.
@@ -69,7 +71,8 @@ package struct ReplayParameters: Codable, Equatable, Sendable {
 
 /// The parameters of the requests that play an interaction.
 package struct PlayParameters: Codable, Equatable, Sendable {
-  /// The interaction, in the notation of ``Interaction``; nil for the request's default.
+  /// The interaction, in the notation of ``Interaction``; nil for the request's default, which for `record`, `trace` and
+  /// `frames` is the interaction beside the preview, or a press of the first button.
   package var play: String?
   /// The extension of the file to make, such as `png`, `mp4` or `json`; nil for the request's default.
   package var type: String?

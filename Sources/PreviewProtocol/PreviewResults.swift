@@ -39,6 +39,12 @@ package struct TextResult: Codable, Equatable, Sendable {
   package init(text: String) { self.text = text }
 }
 
+/// The result of `frames`: what happens since the preview was shown, for `replay`.
+package struct FramesResult: Codable, Equatable, Sendable {
+  package var frames: [FrameParameters]
+  package init(frames: [FrameParameters]) { self.frames = frames }
+}
+
 /// What happened since the last `log`.
 package struct LogResult: Codable, Equatable, Sendable {
   /// The trace, with one line for each entry that reports a change.

@@ -25,6 +25,9 @@ extension ViewDriver {
     }
   }
 
+  /// The hints of the views at the root, such as those of a `PreviewProvider`.
+  package var previewHints: [PreviewHints] { host.graph.previewHints }
+
   /// The size of the content in the window, in points.
   package var contentSize: CGSize { host.graph.contentSize }
 }

@@ -28,6 +28,24 @@ import Testing
     #expect(driver.time > 1.3)
   }
 
+  @Test("the events and the time between them lead to the same moment again")
+  func frames() throws {
+    let driver = try driver()
+    let script =
+      #"tap "Add"; wait 0.5; down "Add"; move 0 0 over 0.3; up; press k; scroll 0 10; click "Add"; settle"#
+    let frames = try Interaction(script).play(in: driver)
+    // Short enough to see animations.
+    #expect(frames.allSatisfy { $0.advance <= 1.0 / 60 + 1e-9 })
+    let other = try self.driver()
+    for frame in frames {
+      other.advance(by: frame.advance)
+      for event in frame.events { other.send(event) }
+    }
+    #expect(abs(other.time - driver.time) < 1e-6)
+    #expect(other.accessibilityTree == driver.accessibilityTree)
+    #expect(other.texts.map(\.label).contains("3 times"))
+  }
+
   @Test("keys are typed and pressed")
   func keys() throws {
     let driver = try driver()

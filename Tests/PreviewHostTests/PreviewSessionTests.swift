@@ -26,6 +26,8 @@ import Testing
         types: [
           "PreviewHostTests/Counter_Previews": PreviewSources.Place(
             path: "Sources/Counter.swift", line: 5),
+          "PreviewHostTests/Pair_Previews": PreviewSources.Place(
+            path: "Sources/Counter.swift", line: 9),
           "PreviewHostTests/Counter": PreviewSources.Place(path: "Sources/Counter.swift", line: 1),
         ])
       session = PreviewSession(try PreviewCatalog(sources), channel)
@@ -91,9 +93,28 @@ import Testing
   @Test("the previews of the module are listed by their names and places")
   func list() throws {
     let list = try Conversation().answer(.list, PreviewList.self).previews
-    #expect(list.map { "\($0.name)" } == [counter])
-    #expect(list.map(\.line) == [5])
-    #expect(list.map(\.path) == ["Sources/Counter.swift"])
+    let names = [counter] + ["Pair", "Second"].map { "PreviewHostTests/Counter/\($0)" }
+    #expect(list.map { "\($0.name)" } == names)
+    #expect(list.map(\.line) == [5, 9, 9])
+    #expect(list.map(\.path) == Array(repeating: "Sources/Counter.swift", count: 3))
+  }
+
+  @Test("each view of a provider is a preview, with its own size and name")
+  func severalViews() throws {
+    let conversation = try Conversation()
+    func show(_ title: String) throws -> (PreviewState, String) {
+      let parameters = ShowParameters(name: "PreviewHostTests/Counter/\(title)")
+      let state = try conversation.answer(.show(parameters), PreviewState.self)
+      return (state, try conversation.answer(.tree, TextResult.self).text)
+    }
+    let (first, second) = (try show("Pair"), try show("Second"))
+    #expect((first.0.width, first.0.height) == (120, 80))
+    #expect(first.1.contains("Count 0") && !first.1.contains("Another one"))
+    #expect((second.0.width, second.0.height) == (393, 852))
+    #expect(second.1.contains("Another one") && !second.1.contains("Count 0"))
+    _ = try show("Pair")
+    _ = try conversation.answer(.trace(PlayParameters(play: #"tap "Count 0""#)), TextResult.self)
+    #expect(try conversation.answer(.tree, TextResult.self).text.contains("Count 1"))
   }
 
   @Test("a shown preview sends its pixels, and then only those that change")
@@ -224,6 +245,23 @@ import Testing
     }
   }
 
+  @Test("an interaction is played in a window of its own, and its events lead to the same moment")
+  func frames() throws {
+    let conversation = try Conversation()
+    _ = try conversation.answer(show, PreviewState.self)
+    let frames = try conversation.answer(
+      .frames(PlayParameters(play: #"tap "Count 0"; settle"#)), FramesResult.self
+    ).frames
+    #expect(try conversation.answer(.tree, TextResult.self).text.contains("Count 0"))
+    guard case .show(let beginning) = show else { return }
+    let replay = ReplayParameters(show: beginning, frames: frames)
+    _ = try conversation.answer(.replay(replay), PreviewState.self)
+    #expect(try conversation.answer(.tree, TextResult.self).text.contains("Count 1"))
+    // Without an interaction, the first button is pressed.
+    let usual = try conversation.answer(.frames(PlayParameters()), FramesResult.self).frames
+    #expect(usual.flatMap(\.events).map(\.kind) == [.down, .up])
+  }
+
   @Test("a request that can't be answered says why")
   func errors() throws {
     let conversation = try Conversation()
@@ -262,4 +300,14 @@ private struct Counter: View {
 
 struct Counter_Previews: PreviewProvider {
   static var previews: some View { Counter() }
+}
+
+struct Pair_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Counter().previewLayout(.fixed(width: 120, height: 80))
+      Text("Another one").previewDisplayName("Second")
+    }
+    .previewDevice("iPhone 15")
+  }
 }

@@ -26,7 +26,7 @@ import Testing
     let play = PlayParameters(play: "up", type: "png")
     let requests: [PreviewRequest] = [
       .list, .show(show), .frame(frames[0]), .replay(ReplayParameters(show: show, frames: frames)),
-      .picture(play), .record(play), .trace(play), .tree, .log,
+      .picture(play), .record(play), .trace(play), .frames(play), .tree, .log,
       .render(RenderParameters(name: "A/B/C", settings: settings, play: "up")),
       .inspect(PointParameters(x: 1, y: 2)), .source(SourceParameters(path: "Sources/A/B.swift")),
       .edit(PreviewSources.Place(path: "Sources/A/B.swift", line: 3)),

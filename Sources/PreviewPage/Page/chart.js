@@ -106,9 +106,9 @@ export class Chart {
 
   #drawMark(mark, y, height) {
     let shape;
-    if (mark.parts) {
+    if (mark.points) {
       const place = ({ time, level }) => `${this.#x(time)} ${y + 3 + (height - 6) * (1 - level)}`;
-      shape = make("path", { class: mark.look, d: mark.parts.map((part) => `M${part.map(place).join("L")}`).join("") });
+      shape = make("path", { class: mark.look, d: `M${mark.points.map(place).join("L")}` });
     } else if (mark.at !== undefined) {
       shape = make("circle", { class: mark.look, cx: this.#x(mark.at), cy: y + height / 2, r: 4 });
     } else {

@@ -21,6 +21,12 @@ export class History {
     this.end = Math.max(this.end, this.#time);
   }
 
+  // Takes frames that can be played after the shown moment.
+  queue(frames) {
+    this.#future = frames;
+    this.end = frames.reduce((time, { advance }) => time + advance, this.#time);
+  }
+
   // Forgets the frames after the shown moment.
   cut() {
     this.#future = [];

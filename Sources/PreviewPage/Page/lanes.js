@@ -1,7 +1,7 @@
 // Turns a trace into the rows of a chart.
 
-// The gap between frames, in seconds, after which an animated value was at rest.
-const pause = 0.05;
+// The gap between frames, in seconds, after which an animated value was at rest. Recordings have every third frame.
+const pause = 0.09;
 
 // Returns a name as people say it, without generic parameters and the engine's own words.
 export function plainName(name) {
@@ -21,8 +21,8 @@ function rowName(name) {
   return title ? `${plain.split(" in ")[0]} of ${title[0]}` : plain;
 }
 
-// Returns rows of { name, note, marks }. A mark is a bar { from, to }, a moment { at } or a curve { parts }, each with
-// `look` and `words`; a part is a list of points, with levels from 0 to 1.
+// Returns rows of { name, note, marks }. A mark is a bar { from, to }, a moment { at } or a curve { points }, each with
+// `look` and `words`; points have a time and a level from 0 to 1.
 export function lanes(entries, end) {
   const all = [
     ...pointers(entries, end), ...gestures(entries, end),
@@ -94,52 +94,78 @@ function gestures(entries, end) {
 // A row for each animated value, with a curve for each of its numbers. Changes without an animation are steps.
 function values(entries, end) {
   const rows = new Map();
-  const add = (name, time, components) => {
+  const row = (name) => {
     const plain = rowName(name);
-    if (!rows.has(plain)) rows.set(plain, new Map());
-    const row = rows.get(plain);
-    for (const [component, value] of Object.entries(components)) {
-      if (typeof value !== "number") continue;
-      if (!row.has(component)) row.set(component, []);
-      row.get(component).push({ time, value });
-    }
+    if (!rows.has(plain)) rows.set(plain, { begins: [], curves: new Map() });
+    return rows.get(plain);
   };
-  const begun = new Map();
-  for (const { time, event: { animation, value } } of entries) {
-    if (value) add(value.name, time, value.components);
+  const [begun, updates] = [new Map(), []];
+  for (const { time, event: { animation, value, transaction } } of entries) {
+    if (transaction) updates.push(time);
+    if (value) add(row(value.name).curves, value.number, time, value.components);
     if (!animation) continue;
     const { number, change } = animation;
     if (change.began) {
       begun.set(number, change.began);
-      add(change.began.value, time, change.began.from);
+      row(change.began.value).begins.push({ time, components: change.began.from });
     } else if (change.ended && begun.has(number)) {
       const { value: name, to } = begun.get(number);
-      add(name, time, to);
+      row(name).begins.push({ time, components: to });
     }
   }
-  return [...rows].map(([name, components]) => {
-    const marks = [...components].map(([component, points]) => curve(component, points, end)).filter(Boolean);
+  return [...rows].map(([name, { begins, curves }]) => {
+    // An animation doesn't say which of several values with the same name it belongs to.
+    if (curves.size <= 1) {
+      const number = [...curves.keys()][0] ?? 0;
+      for (const { time, components } of begins) add(curves, number, time, components);
+    }
+    const marks = [...curves.values()].flatMap((points) => [...points])
+      .map(([component, points]) => curve(component, sorted(points), updates, end)).filter(Boolean);
     const notes = [...new Set(marks.map(({ words }) => words))];
     return { name, note: notes.join("; "), isTall: true, marks };
   });
 }
 
-function curve(component, points, end) {
+// Adds the numbers of a value at a time.
+function add(curves, number, time, components) {
+  if (!curves.has(number)) curves.set(number, new Map());
+  const points = curves.get(number);
+  for (const [component, value] of Object.entries(components)) {
+    if (typeof value !== "number") continue;
+    if (!points.has(component)) points.set(component, []);
+    points.get(component).push({ time, value });
+  }
+}
+
+function sorted(points) { return points.sort((a, b) => a.time - b.time); }
+
+function curve(component, points, updates, end) {
   const all = points.map(({ value }) => value);
   const [low, high] = [Math.min(...all), Math.max(...all)];
   if (low === high) return null;
   const level = (value) => (value - low) / (high - low);
-  const parts = [];
+  const line = [];
   for (const { time, value } of points) {
-    const last = parts.at(-1)?.at(-1);
-    const isRest = last && time - last.time > pause;
-    // Between animations the value stays the same, unless it changed without one: when, is unknown.
-    if (!last || (isRest && Math.abs(last.level - level(value)) > 0.001)) parts.push([]);
-    else if (isRest) parts.at(-1).push({ time, level: last.level });
-    parts.at(-1).push({ time, level: level(value) });
+    const last = line.at(-1);
+    if (!last) {
+      line.push({ time: stepTime(updates, 0, time), level: level(value) });
+    } else if (time - last.time > pause) {
+      // Between animations the value stays the same, unless it changed without one.
+      const isStep = Math.abs(last.level - level(value)) > 0.001;
+      const change = isStep ? stepTime(updates, last.time, time) : time;
+      line.push({ time: change, level: last.level });
+      if (isStep) line.push({ time: change, level: level(value) });
+    }
+    line.push({ time, level: level(value) });
   }
-  const last = parts.at(-1).at(-1);
-  parts.at(-1).push({ time: Math.max(end, last.time), level: last.level });
+  const last = line.at(-1);
+  line.push({ time: Math.max(end, last.time), level: last.level });
   const number = (value) => String(Math.round(value * 1000) / 1000);
-  return { parts, look: "value", words: `${component} ${number(low)} to ${number(high)}` };
+  return { points: line, look: "value", words: `${component} ${number(low)} to ${number(high)}` };
+}
+
+// Returns the time at which a value changed without an animation, which a trace doesn't have: that of the last update
+// before the next animation, such as the press before the release.
+function stepTime(updates, from, to) {
+  return updates.findLast((time) => time > from + 1e-6 && time < to - 1e-6) ?? to;
 }

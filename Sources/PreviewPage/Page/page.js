@@ -54,6 +54,17 @@ async function load() {
   await show(previews.find((preview) => fullName(preview) === wanted) ?? previews[0]);
 }
 
+// Plays the script beside the preview.
+async function play() {
+  await show(shown);
+  pause(false);
+  try {
+    await player.play();
+  } catch (error) {
+    complain(error.message);
+  }
+}
+
 async function show(preview) {
   shown = preview;
   const name = fullName(preview);
@@ -116,6 +127,7 @@ async function reload(failure) {
 // MARK: Controls
 
 element("restart").addEventListener("click", () => { if (shown) show(shown); });
+element("play").addEventListener("click", () => { if (shown) play(); });
 element("back").addEventListener("click", () => { pause(true); player.stepBack(); });
 element("step").addEventListener("click", () => { pause(true); player.step(); });
 element("pause").addEventListener("click", () => pause(!player.isPaused));

@@ -51,6 +51,13 @@ export class Player {
     }
   }
 
+  // Plays an interaction from the shown moment, which has to be the beginning.
+  async play() {
+    const name = this.#name;
+    const { frames } = await this.#connection.call("frames", {});
+    if (this.#name === name && this.#state) this.#history.queue(frames);
+  }
+
   // Takes the state of a preview that the server has repeated after a reload.
   async resume() {
     this.#isBusy = false;

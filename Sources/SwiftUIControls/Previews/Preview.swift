@@ -10,7 +10,7 @@ public struct Preview {
   public let displayName: String?
   /// The requested layout traits.
   let traits: [ViewTrait]
-  private let content: @MainActor () -> any View
+  let content: @MainActor () -> any View
 
   /// Creates a preview with an optional name and traits.
   public init(
@@ -20,6 +20,14 @@ public struct Preview {
     self.displayName = displayName
     self.traits = traits.map(\.trait)
     content = body
+  }
+
+  init(
+    _ displayName: String?, _ traits: [ViewTrait], _ content: @escaping @MainActor () -> any View
+  ) {
+    self.displayName = displayName
+    self.traits = traits
+    self.content = content
   }
 
   /// The view, whose closure is evaluated on each access.

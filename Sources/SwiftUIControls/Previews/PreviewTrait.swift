@@ -24,6 +24,12 @@ extension Preview {
 enum ViewTrait: Equatable, Sendable {
   case device, content, landscape, portrait
   case fixed(CGSize)
+
+  /// A size of finite lengths of at least a point.
+  static func fixed(width: CGFloat, height: CGFloat) -> Self {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 1) : 1 }
+    return .fixed(CGSize(width: usable(width), height: usable(height)))
+  }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -37,8 +43,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   ///
   /// A length that isn't a finite number of at least one point counts as one point.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
-    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 1) : 1 }
-    return Self(trait: .fixed(CGSize(width: usable(width), height: usable(height))))
+    Self(trait: .fixed(width: width, height: height))
   }
 
   /// A trait for portrait orientation.

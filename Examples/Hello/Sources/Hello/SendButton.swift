@@ -12,6 +12,7 @@ struct ShrinkingStyle: ButtonStyle {
   }
 }
 
+// Play: down "Send"; wait 0.3; up; settle
 #Preview("Send", traits: .fixedLayout(width: 200, height: 100)) {
   Button("Send") {}.buttonStyle(ShrinkingStyle())
 }
