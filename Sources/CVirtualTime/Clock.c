@@ -26,7 +26,7 @@ static struct timespec timespec_of(double seconds) {
 }
 
 /// Replaces the function of the C library.
-__attribute__((weak)) int clock_gettime(clockid_t clock, struct timespec *time) {
+REPLACEMENT int clock_gettime(clockid_t clock, struct timespec *time) {
   if (!current.owner) return machine_time(clock, time);
   switch (clock) {
   case CLOCK_REALTIME:

@@ -4,10 +4,28 @@
 #include "CVirtualTime.h"
 
 #include <dlfcn.h>
+#include <stdio.h>
 
-/// Returns the definition of a function in a library that the definition in this program replaces.
+/// Makes a function the program's own, though a library defines it too.
 ///
-/// The dynamic linker looks up a symbol in the program first, also for the libraries that the program loads.
-static inline void *next_function(const char *name) { return dlsym(RTLD_NEXT, name); }
+/// A definition in a program comes before those of shared libraries, and gives way, since it is weak, to that of a
+/// static library. The runtimes of the sanitizers are static, and define such functions weakly themselves.
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+#define REPLACEMENT __attribute__((disable_sanitizer_instrumentation))
+#else
+#define REPLACEMENT __attribute__((weak))
+#endif
+
+/// Returns the definition that a function of this program replaces: a sanitizer's, if it has one, which sees what
+/// happens before what, or else the library's.
+static inline void *next_function(const char *name) {
+#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
+  char interceptor[64];
+  snprintf(interceptor, sizeof interceptor, "___interceptor_%s", name);
+  void *function = dlsym(RTLD_DEFAULT, interceptor);
+  if (function) return function;
+#endif
+  return dlsym(RTLD_NEXT, name);
+}
 
 #endif

@@ -85,25 +85,25 @@ static void call_block(void *context) {
 
 // MARK: Functions of libdispatch
 
-__attribute__((weak)) void dispatch_async_f(struct queue *queue, void *context, TactileFunction function) {
+REPLACEMENT void dispatch_async_f(struct queue *queue, void *context, TactileFunction function) {
   if (take(queue, context, function, 0)) return;
   ((AsyncFunction)next_function("dispatch_async_f"))(queue, context, function);
 }
 
-__attribute__((weak)) void dispatch_after_f(
+REPLACEMENT void dispatch_after_f(
     uint64_t when, struct queue *queue, void *context, TactileFunction function) {
   if (when != UINT64_MAX && take(queue, context, function, seconds_until(when))) return;
   ((AfterFunction)next_function("dispatch_after_f"))(when, queue, context, function);
 }
 
-__attribute__((weak)) void dispatch_async(struct queue *queue, void *block) {
+REPLACEMENT void dispatch_async(struct queue *queue, void *block) {
   void *copy = _Block_copy(block);
   if (take(queue, copy, call_block, 0)) return;
   ((Async)next_function("dispatch_async"))(queue, copy);
   _Block_release(copy);
 }
 
-__attribute__((weak)) void dispatch_after(uint64_t when, struct queue *queue, void *block) {
+REPLACEMENT void dispatch_after(uint64_t when, struct queue *queue, void *block) {
   void *copy = _Block_copy(block);
   if (when != UINT64_MAX && take(queue, copy, call_block, seconds_until(when))) return;
   ((After)next_function("dispatch_after"))(when, queue, copy);

@@ -72,7 +72,7 @@ extension ViewDriver {
   fileprivate func join(_ window: AppWindow, of app: AppDriver) {
     self.app = app
     app.windows.append(AppDriver.Window(window: window, driver: self))
-    window.graph = host.graph
+    window.services = host.graph.services
     host.updateGraph = { [unowned app] in app.graph.update(with: $0) }
     host.advance(by: 0)
   }

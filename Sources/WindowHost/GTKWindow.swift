@@ -52,7 +52,7 @@ final class GTKWindow {
       typesetter: PangoTypesetter(fontMap: host.fonts), images: ImageFiles.shared,
       onNeedsUpdate: { [request] in request.send() }
     ) { window.root }
-    window.graph = graph
+    window.services = graph.services
     widget = gtk.pointee.gtk_window_new()!
     canvas = tactile_canvas_new(
       gtk,

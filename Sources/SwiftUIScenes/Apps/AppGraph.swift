@@ -189,7 +189,7 @@ package final class AppGraph {
   /// those of the window in use.
   func focusedValuesDidChange() {
     let window = windows.last { $0.phase == .active }
-    let values = window?.graph?.feature(FocusedValueStore.self).values
+    let values = window?.services?.graph?.feature(FocusedValueStore.self).values
     graph.feature(FocusedValueStore.self).set(values ?? FocusedValues())
   }
 

@@ -20,11 +20,12 @@ package final class AppWindow: ObservableObject {
     didSet { if phase != oldValue { app?.phaseDidChange() } }
   }
 
-  /// The views of the window that take URLs; the host sets the graph that shows the window.
-  var receivers: URLReceivers? { graph?.feature(URLReceivers.self) }
-  package weak var graph: ViewGraph? {
+  /// The views of the window that take URLs.
+  var receivers: URLReceivers? { services?.graph?.feature(URLReceivers.self) }
+  /// The services of the window on the screen; its host sets them.
+  package var services: HostServices? {
     didSet {
-      graph?.feature(FocusedValueStore.self).onChange = { [weak app] in
+      services?.graph?.feature(FocusedValueStore.self).onChange = { [weak app] in
         app?.focusedValuesDidChange()
       }
       app?.focusedValuesDidChange()

@@ -44,9 +44,9 @@ private final class WindowEditMode: WindowFeature {
     let cell = Cell(EditMode.inactive)
     mode = Binding {
       cell.read()
-    } set: { [weak graph] mode, transaction in
+    } set: { [services = graph.services] mode, transaction in
       MainActor.assumeIsolated {
-        graph?.queue.append(transaction: transaction) { cell.write(mode) }
+        services.graph?.queue.append(transaction: transaction) { cell.write(mode) }
       }
     }
   }

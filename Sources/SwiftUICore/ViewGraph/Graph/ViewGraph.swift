@@ -154,6 +154,7 @@ package final class ViewGraph {
   }
 
   isolated deinit {
+    services.graphWillEnd()
     rootNode?.releaseHandles()
   }
 
@@ -239,7 +240,7 @@ package final class ViewGraph {
     } while !queue.isEmpty
     for feature in features.all { feature.updateWillEnd() }
     root.runDisplayPhase()
-    root.settle()
+    root.settle(noting: &changedNodes)
     assertMarksAreServed()
     transaction = Transaction()
   }

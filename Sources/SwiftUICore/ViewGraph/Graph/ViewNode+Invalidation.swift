@@ -59,16 +59,16 @@ extension ViewNode {
     }
   }
 
-  /// Clears the dirty lists after a frame, and asserts that no mark is left.
-  final func settle() {
+  /// Clears the dirty lists after a frame, notes the nodes in them, and asserts that no mark is left.
+  final func settle(noting changed: inout Set<ObjectIdentifier>?) {
     let children = dirtyChildren
     dirtyChildren = .empty
     needs.subtract(.accessibility)
     below.subtract(.accessibility)
-    graph.changedNodes?.insert(ObjectIdentifier(self))
+    changed?.insert(ObjectIdentifier(self))
     for child in children where !child.isRemoved {
       child.isListed = false
-      child.settle()
+      child.settle(noting: &changed)
     }
     assert(needs.isEmpty && below.isEmpty, "zombie flags on \(name): \(needs), \(below)")
   }

@@ -146,7 +146,8 @@ open class __ViewNode {
     children.insert(child, at: index ?? children.count)
     child.enlist()
     preferencesDidCome(with: child)
-    accessibilityDidChange()
+    // A child that waits for a phase has put this node on the list of those that change in this frame.
+    if child.needs.isEmpty, child.below.isEmpty { accessibilityDidChange() }
   }
 
   /// Removes a child without tearing it down, so that another parent can adopt it.

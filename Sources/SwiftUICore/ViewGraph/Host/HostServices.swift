@@ -7,7 +7,10 @@ import Foundation
 @MainActor
 package final class HostServices {
   /// The view graph of the window; nil once the window is gone.
-  package private(set) weak var graph: ViewGraph?
+  ///
+  /// Closures that may run after that keep the services. The reference isn't weak: a weak reference makes each
+  /// retain of its object slower, and nodes retain their graph in each phase.
+  package private(set) unowned var graph: ViewGraph?
 
   /// Plays sensory feedback.
   package var play: (SensoryFeedback) -> Void = { _ in }
@@ -29,6 +32,9 @@ package final class HostServices {
   }
 
   init(graph: ViewGraph) { self.graph = graph }
+
+  /// Called when the window's graph is deallocated.
+  func graphWillEnd() { graph = nil }
 
   // MARK: The active window
 

@@ -45,8 +45,7 @@ public struct ResetFocusAction {
   /// If the window has no scope of the namespace, the focus stays and a warning is issued.
   @MainActor @preconcurrency
   public func callAsFunction(in namespace: Namespace.ID) {
-    guard let graph = services?.graph else { return }
-    graph.actions.append { [weak graph] in graph?.resetFocus(in: namespace) }
+    services?.graph?.actions.append { services?.graph?.resetFocus(in: namespace) }
   }
 }
 

@@ -163,7 +163,9 @@ final class KeyNavigation: WindowFeature {
       guard let holder = DependentTable.shared.node(handle)?.asFocusHolder, holder.isStaying,
         holder.canFocus, graph.keys.reaches(holder)
       else { continue }
-      return graph.actions.append { [weak graph] in graph?.focus.move(to: holder) }
+      return graph.actions.append { [services = graph.services] in
+        services.graph?.focus.move(to: holder)
+      }
     }
   }
 }

@@ -18,7 +18,7 @@ package final class Presentation: Identifiable {
   private weak var presenter: ViewNode?
   /// The node of the presented views; nil while they are not shown.
   weak var node: ViewNode?
-  private weak var graph: ViewGraph?
+  private let services: HostServices
   private var stage = Stage.hidden
   /// The presentations of views in this one that wait until this one has appeared.
   private var waiting: [(presentation: Presentation, animation: Animation)] = []
@@ -59,6 +59,7 @@ package final class Presentation: Identifiable {
   init(by presenter: ViewNode) {
     source = AliasSource(AnyView(EmptyView()))
     place = presenter.inputs
+    services = place.graph.services
     self.presenter = presenter
   }
 
@@ -76,9 +77,7 @@ package final class Presentation: Identifiable {
   /// - Parameter opensAtOnce: Whether it doesn't wait until the presentation around the presenting
   ///   view has appeared.
   package func show(_ animation: Animation, opensAtOnce: Bool) {
-    guard stage == .hidden, let presenter else { return }
-    let graph = presenter.graph
-    self.graph = graph
+    guard stage == .hidden, presenter != nil, let graph = services.graph else { return }
     let outer = outer
     guard depth < Self.limit else {
       return RuntimeWarning.issue(
@@ -120,11 +119,11 @@ package final class Presentation: Identifiable {
     stage = .hidden
     if isWaiting { return }
     var transaction = Transaction(animation: animation)
-    transaction.addAnimationCompletion { [weak graph] in
+    transaction.addAnimationCompletion { [services] in
       MainActor.assumeIsolated {
         completion?()
-        graph?.queue.append(transaction: Transaction()) {
-          if let graph { graph.presentations.clear(graph) }
+        services.graph?.queue.append(transaction: Transaction()) {
+          if let graph = services.graph { graph.presentations.clear(graph) }
         }
       }
     }
@@ -133,8 +132,8 @@ package final class Presentation: Identifiable {
 
   private func change(_ transaction: Transaction, _ body: @escaping @MainActor (ViewGraph) -> Void)
   {
-    graph?.queue.append(transaction: transaction) { [weak graph] in
-      if let graph { body(graph) }
+    services.graph?.queue.append(transaction: transaction) { [services] in
+      if let graph = services.graph { body(graph) }
     }
   }
 }
