@@ -1,14 +1,24 @@
 import Foundation
+import Synchronization
 
 /// A call of a closure on the main thread, which can be requested from any thread.
+///
+/// Requests that are made before the call are one call: thousands of views request the first update of their
+/// window.
 final class MainThreadRequest: Sendable {
   /// The closure; nil for none.
   @MainActor var receiver: (() -> Void)?
+  private let isPending = Atomic(false)
 
   @MainActor init() {}
 
   /// Requests a call.
   func send() {
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.receiver?() } }
+    guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    DispatchQueue.main.async {
+      // Before the call, so that a change that it misses requests another one.
+      self.isPending.store(false, ordering: .sequentiallyConsistent)
+      MainActor.assumeIsolated { self.receiver?() }
+    }
   }
 }
