@@ -15,7 +15,7 @@ static void *find(const char *name) {
 }
 
 static void load(void) {
-  library = dlopen("libgtk-4.so.1", RTLD_NOW | RTLD_GLOBAL);
+  library = dlopen("libgtk-4.so.1", RTLD_LAZY | RTLD_GLOBAL);
   if (!library) {
     problem = dlerror();
     return;

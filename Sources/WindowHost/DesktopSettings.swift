@@ -32,6 +32,7 @@ final class DesktopSettings {
         }
       }
     }
+    guard tactile_has_session_bus() else { return }
     // The settings live as long as the program.
     tactile_watch_portal(
       { owner, group, key, numbers, count in

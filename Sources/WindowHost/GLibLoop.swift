@@ -72,9 +72,17 @@ final class GLibLoop {
     if gtk.pointee.g_main_context_check(context, priority, &descriptors, count) != 0 {
       gtk.pointee.g_main_context_dispatch(context)
     }
+    // GTK takes one event of the display at a time, and a busy main queue would let the others pile up.
+    let end = ProcessInfo.processInfo.systemUptime + Self.longestTurn
+    while gtk.pointee.g_main_context_iteration(context, 0) != 0,
+      ProcessInfo.processInfo.systemUptime < end
+    {}
     isDispatching = false
     wait()
   }
+
+  /// How long GLib may dispatch before it is the main queue's turn, in seconds.
+  private static let longestTurn = 0.008
 }
 
 /// A thread that waits for file descriptors on behalf of the main thread.

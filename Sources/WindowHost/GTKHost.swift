@@ -25,6 +25,8 @@ final class GTKHost: AppHost {
   init<A: App>(_ type: A.Type) throws(WindowUnavailable) {
     gtk = try GTKLibrary.load()
     Self.chooseRenderer(gtk)
+    // GTK would look for the bus of assistive technologies.
+    if !tactile_has_session_bus() { setenv("GTK_A11Y", "none", 0) }
     gtk.pointee.g_set_prgname(ProcessInfo.processInfo.processName)
     guard gtk.pointee.gtk_init_check() != 0 else { throw .display }
     // The icon is that of the program in the desktop's theme, if it has one by the program's name.
@@ -92,6 +94,7 @@ final class GTKHost: AppHost {
 
   /// Follows whether assistive technologies are running.
   private func watchAccessibility() {
+    guard tactile_has_session_bus() else { return }
     tactile_watch_accessibility(
       gtk,
       { owner, isOn in

@@ -77,7 +77,7 @@ extension GTKWindow {
   private func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
-    graph.advance(to: time)
+    advance()
     graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
     update()
   }
@@ -194,7 +194,7 @@ extension GTKWindow {
     _ phase: ScrollEvent.Phase
   ) {
     let modifiers = EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event))
-    graph.advance(to: time)
+    advance()
     graph.send(
       ScrollEvent(
         location: pointers.mouse, delta: delta, unit: unit, phase: phase, modifiers: modifiers,
@@ -208,7 +208,7 @@ extension GTKWindow {
     guard let key = KeyEquivalent(keyval: gtk.pointee.gdk_key_event_get_keyval(event), gtk)
     else { return false }
     let modifiers = EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event))
-    graph.advance(to: time)
+    advance()
     let isHandled = graph.send(KeyEvent(key, modifiers: modifiers, phase: phase))
     update()
     return isHandled

@@ -11,7 +11,7 @@ extension GTKWindow {
   func update() {
     guard !isUpdating, window.isOpen else { return }
     isUpdating = true
-    graph.advance(to: time)
+    advance()
     host.app.update(with: graph)
     isUpdating = false
     guard window.isOpen else { return }
@@ -25,6 +25,12 @@ extension GTKWindow {
     scheduleNextFrame()
     host.loop.wake()
   }
+
+  /// Advances the window's time, before an update.
+  ///
+  /// An animation changes views by it. If they requested an update, the window would update without end as long as
+  /// anything moves, instead of once in a frame.
+  func advance() { request.hold { graph.advance(to: time) } }
 
   /// Begins or ends to show the window to assistive technologies.
   func setAccessible(_ isAccessible: Bool) {

@@ -17,7 +17,7 @@ final class GTKWindow {
   let canvas: OpaquePointer
   unowned let host: GTKHost
   let picture: TiledPicture
-  private let request = MainThreadRequest()
+  let request = MainThreadRequest()
   private let start = ProcessInfo.processInfo.systemUptime
   /// The parts of the window that the picture does not show yet.
   var damage = Damage()

@@ -86,12 +86,12 @@ final class TiledPicture {
     for index in tiles.indices {
       let (x, y) = (index % columns * Self.side, index / columns * Self.side)
       let width = min(Self.side, bitmap.width - x), height = min(Self.side, bitmap.height - y)
-      let tile = tiles[index] ?? bitmap.texture(gtk, x, y, width, height)
-      tiles[index] = tile
-      var bounds = GrapheneRect(
+      let bounds = GrapheneRect(
         x: Float(CGFloat(x) / scale), y: Float(CGFloat(y) / scale),
         width: Float(CGFloat(width) / scale), height: Float(CGFloat(height) / scale))
-      gtk.pointee.gtk_snapshot_append_texture(snapshot, tile, &bounds)
+      let tile = tiles[index] ?? bitmap.tile(x, y, width, height, bounds)
+      tiles[index] = tile
+      gtk.pointee.gtk_snapshot_append_node(snapshot, tile)
     }
   }
 
@@ -108,39 +108,30 @@ final class TiledPicture {
   private func forgetTiles() { for index in tiles.indices { forgetTile(at: index) } }
 
   private func forgetTile(at index: Int) {
-    if let tile = tiles[index] { gtk.pointee.g_object_unref(UnsafeMutableRawPointer(tile)) }
+    if let tile = tiles[index] { tactile_tile_free(tile) }
     tiles[index] = nil
   }
 }
 
 extension Bitmap {
+  /// Makes a tile of a part of the bitmap, which the caller releases.
+  @MainActor
+  fileprivate func tile(
+    _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ bounds: GrapheneRect
+  ) -> OpaquePointer {
+    pixels.withUnsafeBytes {
+      tactile_tile_new(
+        $0.baseAddress! + (y * self.width + x) * 4, self.width * 4, Int32(width), Int32(height),
+        bounds)
+    }
+  }
+
   /// Makes a texture of the bitmap, which the caller releases.
   @MainActor
   func texture(_ gtk: UnsafePointer<GTKFunctions>) -> OpaquePointer {
-    texture(gtk, 0, 0, width, height)
-  }
-
-  /// Makes a texture of a part of the bitmap, which the caller releases.
-  @MainActor
-  fileprivate func texture(
-    _ gtk: UnsafePointer<GTKFunctions>, _ x: Int, _ y: Int, _ width: Int, _ height: Int
-  ) -> OpaquePointer {
-    let stride = width * 4
-    let part = [UInt8](unsafeUninitializedCapacity: stride * height) { target, count in
-      self.pixels.withUnsafeBytes { all in
-        for row in 0..<height {
-          let start = ((y + row) * self.width + x) * 4
-          UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(target)[(row * stride)...]
-          )
-          .copyMemory(from: UnsafeRawBufferPointer(rebasing: all[start..<start + stride]))
-        }
-      }
-      count = stride * height
-    }
-    let bytes = gtk.pointee.g_bytes_new(part, part.count)!
+    let bytes = gtk.pointee.g_bytes_new(pixels, pixels.count)!
     defer { gtk.pointee.g_bytes_unref(bytes) }
     return gtk.pointee.gdk_memory_texture_new(
-      Int32(width), Int32(height), Int32(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED), bytes, stride)!
+      Int32(width), Int32(height), Int32(GDK_MEMORY_B8G8R8A8_PREMULTIPLIED), bytes, width * 4)!
   }
 }

@@ -148,6 +148,22 @@ struct WindowStories {
       })
   }
 
+  @Test("what moves without end is updated once in a frame", arguments: systems)
+  func motion(_ system: Screen.System) throws {
+    let screen = try Screen(system, environment: ["STORY": "motion"])
+    var count: Int?
+    #expect(
+      screen.wait {
+        count =
+          screen.lines.lazy.compactMap {
+            $0.wholeMatch(of: /moved (\d+) times/).flatMap { Int($0.output.1) }
+          }.first
+        return count != nil
+      })
+    // The frames of a screen are a sixtieth of a second apart.
+    #expect((1...150).contains(count ?? 0), "\(count ?? 0) updates in two seconds")
+  }
+
   @MainActor
   @Test("the window shows the same pixels as the driver's picture", arguments: systems)
   func sameAsPicture(_ system: Screen.System) throws {

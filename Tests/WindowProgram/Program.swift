@@ -11,6 +11,8 @@ struct StoryApp: App {
     WindowGroup("Stories") {
       if ProcessInfo.processInfo.environment["STORY"] == "scroll" {
         ScrollView { Rows() }.onAppear { tell("appeared") }
+      } else if ProcessInfo.processInfo.environment["STORY"] == "motion" {
+        Motion()
       } else {
         StoryView()
           .environmentObject(model)
@@ -165,6 +167,41 @@ extension DesktopView {
   )!
 }
 
+/// Moves without end, and tells how often it does so in two seconds.
+private struct Motion: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Sliver(amount: isOn ? 1 : 0).fill(.blue)
+      .frame(width: 100, height: 100)
+      .animation(.linear(duration: 1).repeatForever(), value: isOn)
+      .task {
+        tell("appeared")
+        isOn = true
+        try? await Task.sleep(for: .seconds(1))
+        let start = Sliver.count
+        try? await Task.sleep(for: .seconds(2))
+        tell("moved \(Sliver.count - start) times")
+      }
+  }
+}
+
+/// The left part of a rectangle, which counts how often it is drawn anew.
+private struct Sliver: Shape {
+  @MainActor static var count = 0
+  var amount: Double
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    MainActor.assumeIsolated { Self.count += 1 }
+    return Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width * amount, height: rect.height))
+  }
+}
+
 /// Opens windows of odd sizes, and changes the scale of all windows, when keys are pressed.
 private struct SizesView: View {
   @Environment(\.openWindow) private var openWindow
@@ -213,20 +250,23 @@ private struct ManyWindows: View {
     var start = 0
     for round in 0..<rounds {
       // What is kept for good, such as fonts, is there after the first quarter.
-      if round == rounds / 4 { start = residentSize }
+      if round == rounds / 4 { start = memory }
       for _ in 0..<20 { openWindow(id: "many") }
       try? await Task.sleep(for: .milliseconds(30))
       dismissWindow(id: "many")
       try? await Task.sleep(for: .milliseconds(30))
     }
-    tell("grew by \((residentSize - start) / 1024) KB")
+    tell("grew by \((memory - start) / 1024) KB")
   }
 
-  /// The memory of the program, in bytes.
-  private var residentSize: Int {
+  /// The memory of the program in bytes, without what is free again and without the parts of files, which the system
+  /// keeps in memory as it likes.
+  private var memory: Int {
+    typealias Trim = @convention(c) (Int) -> Int32
+    _ = dlsym(nil, "malloc_trim").map { unsafeBitCast($0, to: Trim.self)(0) }
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * 4096
+    let pages = text.split(separator: " ").compactMap { Int($0) }
+    return pages.count > 2 ? (pages[1] - pages[2]) * 4096 : 0
   }
 }
 

@@ -30,6 +30,7 @@ typedef struct _GdkEvent GdkEvent;
 typedef struct _GdkFrameClock GdkFrameClock;
 typedef struct _GdkSurface GdkSurface;
 typedef struct _GdkTexture GdkTexture;
+typedef struct _GskRenderNode GskRenderNode;
 typedef struct _GtkNative GtkNative;
 typedef struct _GAsyncResult GAsyncResult;
 typedef struct _GValue GValue;
@@ -96,6 +97,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(gboolean, g_main_context_check,                                                          \
            (GMainContext *context, int priority, GPollFD *_Nullable fds, int count))                \
   FUNCTION(void, g_main_context_dispatch, (GMainContext *context))                                  \
+  FUNCTION(gboolean, g_main_context_iteration, (GMainContext *context, gboolean may_block))         \
   FUNCTION(GtkWidget *, gtk_window_new, (void))                                                     \
   FUNCTION(void, gtk_window_set_title, (GtkWidget *window, const char *title))                      \
   FUNCTION(void, gtk_window_set_default_size, (GtkWidget *window, int width, int height))           \
@@ -141,8 +143,7 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(GtkSettings *_Nullable, gtk_settings_get_default, (void))                                \
   FUNCTION(void, gtk_show_uri,                                                                      \
            (GtkWidget *_Nullable parent, const char *uri, uint32_t timestamp))                      \
-  FUNCTION(void, gtk_snapshot_append_texture,                                                       \
-           (GtkSnapshot *snapshot, GdkTexture *texture, const GrapheneRect *bounds))                \
+  FUNCTION(void, gtk_snapshot_append_node, (GtkSnapshot *snapshot, GskRenderNode *node))            \
   FUNCTION(GdkTexture *, gdk_memory_texture_new,                                                    \
            (int width, int height, int format, GBytes *bytes, size_t stride))                       \
   FUNCTION(int, gdk_event_get_event_type, (GdkEvent *event))                                        \
@@ -188,6 +189,30 @@ void tactile_canvas_set_owner(GtkWidget *canvas, void *_Nullable owner);
 /// Sets the minimum and the natural size of a canvas, in points.
 void tactile_canvas_set_sizes(
     const GTKFunctions *gtk, GtkWidget *canvas, int minWidth, int minHeight, int width, int height);
+
+/// Creates a tile: a part of a picture that windows show.
+///
+/// The cairo renderer of GTK 4.8 takes ten times as long for a texture, whose colors it converts to floating-point
+/// numbers and back.
+///
+/// - Parameters:
+///   - pixels: The pixels, which are copied, premultiplied: blue, green, red and alpha, a byte each.
+///   - stride: The distance of two rows, in bytes.
+///   - width, height: The size in pixels.
+///   - bounds: The place of the tile in the window, in points.
+GskRenderNode *tactile_tile_new(
+    const void *pixels, size_t stride, int width, int height, GrapheneRect bounds);
+
+/// Releases a tile.
+void tactile_tile_free(GskRenderNode *tile);
+
+// MARK: The session bus
+
+/// Whether there is a session bus, by which desktops offer their settings and assistive technologies reach
+/// programs.
+///
+/// Without one, GLib would start a program to look for it, once for each question.
+bool tactile_has_session_bus(void);
 
 // MARK: The display
 

@@ -20,6 +20,7 @@ extension SymbolTable {
     character.bubble = @character.bubble.left + @character.bubble.left.fill
     text.cursor = cursor-text
     cursor.ibeam = cursor-text
+    placeholdertext.fill = ~f:R .5 3 8.6 2.6 1.3R 10.1 3 5.4 2.6 1.3R .5 6.7 4.4 2.6 1.3R 5.9 6.7 9.6 2.6 1.3R .5 10.4 10.6 2.6 1.3
     bold = type-bold
     italic = type-italic
     underline = type-underline

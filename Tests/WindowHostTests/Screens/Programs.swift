@@ -19,6 +19,32 @@ enum Programs {
     names.allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
   }
 
+  /// Returns the environment of a screen's programs, by which ``endAll(in:)`` finds them.
+  static func newEnvironment() -> [String: String] {
+    ["PATH": "/usr/bin:/bin", screen: UUID().uuidString]
+  }
+
+  /// The variable that names the screen to which a program belongs.
+  private static let screen = "TACTILE_SCREEN"
+
+  /// Ends all programs of a screen, also those that others have started, such as the bus of assistive technologies,
+  /// which outlives the program that starts it.
+  static func endAll(in environment: [String: String]) {
+    guard let name = environment[screen] else { return }
+    let mark = Data("\(screen)=\(name)\0".utf8)
+    // One that is about to start another is found the next time.
+    for _ in 1...10 {
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      let found = all.compactMap { Int32($0) }.filter {
+        let file = URL(fileURLWithPath: "/proc/\($0)/environ")
+        return (try? Data(contentsOf: file))?.range(of: mark) != nil
+      }
+      guard !found.isEmpty else { return }
+      for number in found { kill(number, SIGKILL) }
+      usleep(20_000)
+    }
+  }
+
   /// Returns a process of an installed program, whose errors are not shown.
   static func process(
     _ name: String, _ arguments: [String], _ environment: [String: String]

@@ -73,6 +73,7 @@ final class Screen {
     program.end()
     for process in assistants + [portal, bus] { process.end() }
     server.stop()
+    Programs.endAll(in: server.environment)
   }
 
   // MARK: Waiting

@@ -10,7 +10,7 @@ final class WestonServer: DisplayServer {
 
   static let isAvailable = Programs.exist(["weston", "weston-screenshooter", "pkg-config"])
 
-  var environment = ["PATH": "/usr/bin:/bin"]
+  var environment = Programs.newEnvironment()
   private let server = Process()
   private let folder: URL
   private let input: FileHandle

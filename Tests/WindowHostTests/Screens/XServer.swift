@@ -9,7 +9,7 @@ final class XServer: DisplayServer {
 
   static let isAvailable = Programs.exist(["Xvfb", "xdotool", "xwd", "xclip"])
 
-  var environment = ["PATH": "/usr/bin:/bin"]
+  var environment = Programs.newEnvironment()
   private let server = Process()
   /// The program that owns what the tests copied; nil if they copied nothing.
   private var copier: Process?
