@@ -36,7 +36,9 @@ package struct IncrementalBuild: Sendable {
   }
 
   /// Compiles all modules for the first time, so that later builds are fast.
-  package func prepare() throws { for module in modules { _ = try compile(module) } }
+  ///
+  /// A module that can't be compiled, also because a file is saved meanwhile, is compiled when it is needed.
+  package func prepare() { for module in modules { _ = try? compile(module) } }
 
   /// Compiles the modules of changed files, and of those that import them, and links the program.
   ///
@@ -45,7 +47,8 @@ package struct IncrementalBuild: Sendable {
     var changed: Set<String> = []
     for module in modules {
       let importsChange = !changed.isDisjoint(with: build.dependencies[module.moduleName] ?? [])
-      guard importsChange || !files.isDisjoint(with: module.sources) else { continue }
+      guard importsChange || !isCompiled(module) || !files.isDisjoint(with: sources(of: module))
+      else { continue }
       if try compile(module) { changed.insert(module.moduleName) }
     }
     return try linker.link(
@@ -62,6 +65,16 @@ package struct IncrementalBuild: Sendable {
 
   private func objects(of module: BuildDescription.Module) -> [String] {
     module.sources.indices.map { path("\($0).o", of: module) }
+  }
+
+  /// Whether there are object files of all sources.
+  private func isCompiled(_ module: BuildDescription.Module) -> Bool {
+    objects(of: module).allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// The sources of a module, and the files that they are links to.
+  private func sources(of module: BuildDescription.Module) -> Set<String> {
+    Set(module.sources + module.sources.map { ($0 as NSString).resolvingSymlinksInPath })
   }
 
   private func path(_ name: String, of module: BuildDescription.Module) -> String {

@@ -65,8 +65,7 @@ package actor PreviewWorkspace {
   private func prepare() {
     guard let incremental else { return finishPreparing() }
     Task {
-      // An error is reported when the file is saved.
-      _ = await onThread { Result { try incremental.prepare() } }
+      await onThread { incremental.prepare() }
       finishPreparing()
     }
   }
