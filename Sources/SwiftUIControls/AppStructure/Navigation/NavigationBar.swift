@@ -70,12 +70,23 @@ extension View {
     transformPreference(NavigationInfoKey.self, change)
   }
 
-  /// Sets the title of this view in the navigation bar.
-  public nonisolated func navigationTitle(_ title: Text) -> some View {
+  /// Sets the title, and the display mode unless it is nil.
+  ///
+  /// The public functions that are generic call this one. If they call each other, the optimizer of Swift 6.3 stops
+  /// with an error in release builds of packages that use them.
+  nonisolated func navigationInfo(
+    title: Text, mode: NavigationBarItem.TitleDisplayMode? = nil
+  ) -> some View {
     navigationInfo {
       $0.title = title
       $0.windowTitle = title
+      if let mode { $0.mode = mode }
     }
+  }
+
+  /// Sets the title of this view in the navigation bar.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    navigationInfo(title: title)
   }
 
   /// Sets the title of this view in the navigation bar to a localized key.
@@ -92,7 +103,7 @@ extension View {
   /// Sets the title of this view in the navigation bar to a string.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
+    navigationInfo(title: Text(title))
   }
 
   /// Sets the display mode of the title in the navigation bar.

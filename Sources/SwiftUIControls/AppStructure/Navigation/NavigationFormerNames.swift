@@ -17,7 +17,7 @@ extension View {
   /// Sets the title in the navigation bar; the older name of `navigationTitle(_:)`.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(title)
+    navigationInfo(title: Text(title))
   }
 
   /// Sets the title in the navigation bar and its display mode, by an older name.
@@ -39,7 +39,7 @@ extension View {
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    navigationInfo(title: Text(title), mode: displayMode)
   }
 
   /// Sets the leading and trailing items of the navigation bar; superseded by `toolbar(content:)`.
