@@ -28,4 +28,7 @@ static inline void *next_function(const char *name) {
   return dlsym(RTLD_NEXT, name);
 }
 
+/// Offers a block of the window's code as work of the main queue, and returns whether it is taken.
+bool tactile_work_take_block(void *block);
+
 #endif

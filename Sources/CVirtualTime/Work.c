@@ -110,6 +110,14 @@ REPLACEMENT void dispatch_after(uint64_t when, struct queue *queue, void *block)
   _Block_release(copy);
 }
 
+bool tactile_work_take_block(void *block) {
+  if (!tactile_time_current().owner) return false;
+  void *copy = _Block_copy(block);
+  if (take(&_dispatch_main_q, copy, call_block, 0)) return true;
+  _Block_release(copy);
+  return false;
+}
+
 // MARK: What the host calls
 
 void tactile_work_pass_on(TactileWork work) {

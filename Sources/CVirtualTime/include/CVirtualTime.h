@@ -37,6 +37,13 @@ void *tactile_work_main_queue(void);
 /// The number of the Swift task that is running on this thread; 0 outside of tasks.
 uint64_t tactile_work_current_task(void);
 
+/// Sets the functions that are told of timers of run loops.
+///
+/// - `taker` is offered a `Timer` of Foundation before a run loop gets it, on the thread of the window's code
+///   that adds it. It returns whether it takes the timer.
+/// - `observer` is called after the date of any timer has been set, and after it has been invalidated.
+void tactile_timer_set_taker(bool (*taker)(void *timer), void (*observer)(void *timer));
+
 /// What the clocks show to the code that is running on a thread.
 typedef struct {
   /// The clock of the window whose code is running; null for the machine's clock.

@@ -68,6 +68,9 @@ package final class VirtualTime: @unchecked Sendable {
       date: startDate.timeIntervalSince1970 + time)
   }
 
+  /// The time since the window was created, in seconds.
+  var now: TimeInterval { WorkOwners.shared.locked { time } }
+
   /// The time of the earliest work that waits; nil if there is none.
   package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
 
@@ -109,6 +112,34 @@ package final class VirtualTime: @unchecked Sendable {
           + "instead of calling Task.yield().")
       return false
     }
+  }
+
+  /// Calls a closure after a time, in seconds, and returns a closure that cancels the call.
+  func call(after delay: TimeInterval, _ action: @escaping @Sendable () -> Void) -> () -> Void {
+    let call = Call(action)
+    let work = TactileWork(
+      function: { context in
+        guard let context else { return }
+        Unmanaged<Call>.fromOpaque(context).takeRetainedValue().action()
+      }, context: Unmanaged.passRetained(call).toOpaque(), queue: tactile_work_main_queue(),
+      task: 0, delay: max(delay, 0))
+    WorkOwners.shared.locked { take(work) }
+    return { [weak self] in self?.cancel(call) }
+  }
+
+  private final class Call: Sendable {
+    let action: @Sendable () -> Void
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+  }
+
+  private func cancel(_ call: Call) {
+    let call = Unmanaged.passUnretained(call)
+    let wasWaiting = WorkOwners.shared.locked {
+      let count = waiting.count
+      waiting.removeAll { $0.work.context == call.toOpaque() }
+      return waiting.count < count
+    }
+    if wasWaiting { call.release() }
   }
 
   /// Takes work; called with the lock.

@@ -1,18 +1,18 @@
-import CVirtualTime
 import Combine
 
-/// A timer of a run loop that a window's code has started, on the window's clock.
+/// A timer of a publisher or a scheduler that a window's code has started, on the window's clock.
 final class VirtualTimer: @unchecked Sendable {
   private let timer: RunLoopTimer
   private weak var time: VirtualTime?
   private var isStopped = false
+  private var cancel: () -> Void = {}
 
   /// Starts a timer, and returns a closure that stops it; nil if no window's code starts it.
   static func start(_ timer: RunLoopTimer) -> (() -> Void)? {
     guard let time = VirtualTime.running else { return nil }
     let timer = VirtualTimer(timer, time)
     timer.wait(timer.timer.delay)
-    return { WorkOwners.shared.locked { timer.isStopped = true } }
+    return { timer.stop() }
   }
 
   private init(_ timer: RunLoopTimer, _ time: VirtualTime) {
@@ -21,14 +21,8 @@ final class VirtualTimer: @unchecked Sendable {
   }
 
   private func wait(_ delay: Double) {
-    guard let time else { return }
-    let work = TactileWork(
-      function: { context in
-        guard let context else { return }
-        Unmanaged<VirtualTimer>.fromOpaque(context).takeRetainedValue().fire()
-      }, context: Unmanaged.passRetained(self).toOpaque(), queue: tactile_work_main_queue(),
-      task: 0, delay: max(delay, 0))
-    WorkOwners.shared.locked { time.take(work) }
+    guard let cancel = time?.call(after: delay, { self.fire() }) else { return }
+    WorkOwners.shared.locked { self.cancel = cancel }
   }
 
   private func fire() {
@@ -36,5 +30,13 @@ final class VirtualTimer: @unchecked Sendable {
     // As Foundation's timers, which call at most every tenth of a millisecond.
     if let interval = timer.interval { wait(max(0.0001, interval)) }
     timer.action()
+  }
+
+  private func stop() {
+    let cancel = WorkOwners.shared.locked {
+      isStopped = true
+      return self.cancel
+    }
+    cancel()
   }
 }

@@ -13,6 +13,7 @@ final class WorkOwners: @unchecked Sendable {
     let owners = WorkOwners()
     tactile_work_set_taker { WorkOwners.shared.take($0) }
     RunLoopTimer.start = { VirtualTimer.start($0) }
+    ScheduledTimers.shared.begin()
     return owners
   }()
 
