@@ -5,7 +5,7 @@ sources = $(wildcard Package.swift Sources Tests Examples Benchmarks)
 # Nothing in here needs a macro, and building the compiler's syntax library takes minutes.
 build = --disable-default-traits
 
-.PHONY: run test fuzz sanitize bench format lint setup
+.PHONY: run test fuzz sanitize bench bench-check format lint setup
 
 # Shows the demos: on a terminal as a live page, which is updated when a file is saved, until Control-C; otherwise as
 # a gallery in files.
@@ -42,6 +42,10 @@ bench: setup
 	@cd Benchmarks && swift build --configuration release
 	@cd Benchmarks && "$$(swift build --configuration release --show-bin-path)/bench" $(WORKS)
 	@if [ -z "$(WORKS)" ]; then Benchmarks/build-times; fi
+
+# Compares the instructions of the works, at the numbers of buttons in SIZES, with those that were recorded.
+bench-check:
+	@Benchmarks/instructions --check $(or $(SIZES),100)
 
 # Rewrites the code in the project's style.
 format:
