@@ -40,6 +40,8 @@ extension Timer {
 
     private let lock = NSLock()
     private var subscribers: [DemandingSubscriber<Date>] = []
+    /// Stops the timer that runs; nil while none runs.
+    private var stop: (() -> Void)?
 
     /// Creates a publisher that emits the date at regular intervals once it is connected.
     public init(
@@ -62,11 +64,33 @@ extension Timer {
       subscriber.receive(subscription: demanding)
     }
 
-    /// Starts a timer for the subscribers, until the returned value is cancelled.
+    /// Starts the timer for the subscribers, until a connection is canceled.
+    ///
+    /// All connections are of one timer: to connect again, as in `timer.upstream.connect().cancel()`, and to
+    /// cancel that connection stops the timer of the first one, too.
     public func connect() -> any Cancellable {
       let publisher = UncheckedSendable(self)
-      let timer = RunLoopTimer(delay: interval, interval: interval) { publisher.value.fire() }
-      return AnyCancellable(timer.start(on: runLoop, mode: mode, tolerance: tolerance))
+      lock.withLock {
+        guard stop == nil else { return }
+        let timer = RunLoopTimer(delay: interval, interval: interval) { publisher.value.fire() }
+        stop = timer.start(on: runLoop, mode: mode, tolerance: tolerance)
+      }
+      return Connection(publisher: self)
+    }
+
+    /// A connection, which lasts until it is canceled, even if nobody keeps it.
+    private struct Connection: Cancellable {
+      let publisher: TimerPublisher
+
+      func cancel() { publisher.disconnect() }
+    }
+
+    private func disconnect() {
+      let stop = lock.withLock {
+        defer { self.stop = nil }
+        return self.stop
+      }
+      stop?()
     }
 
     private func fire() {

@@ -192,6 +192,27 @@ import Testing
     #expect(shown(driver) == ["600"])
   }
 
+  @Test("a published timer ends when a connection is canceled, and begins again with a new one")
+  func connections() throws {
+    struct Stopwatch: View {
+      private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @State private var seconds = 0
+      var body: some View {
+        Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }
+        Button("Stop") { timer.upstream.connect().cancel() }
+        Button("Go on") { _ = timer.upstream.connect() }
+      }
+    }
+    let driver = try ViewDriver(text: .squares) { Stopwatch() }
+    driver.advance(by: 2.5)
+    try driver.tap(on: "Stop")
+    driver.advance(by: 10)
+    #expect(shown(driver).first == "2")
+    try driver.tap(on: "Go on")
+    driver.advance(by: 3.5)
+    #expect(shown(driver).first == "5")
+  }
+
   @Test("what is received on the main run loop or the main queue arrives in the next moment")
   func schedulers() throws {
     final class Model: ObservableObject {
