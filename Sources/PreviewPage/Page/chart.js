@@ -19,8 +19,10 @@ export class Chart {
     this.#place = place;
     this.#slider = slider;
     slider.addEventListener("input", () => seek(Number(slider.value)));
+    // A drag that begins elsewhere, such as on the preview, leaves the moment alone.
     const drag = (event) => {
-      if (event.buttons !== 1 || !this.#end) return;
+      if (event.type === "pointerdown" && event.button === 0) place.setPointerCapture(event.pointerId);
+      if (!place.hasPointerCapture(event.pointerId) || !this.#end) return;
       const { left } = this.#place.getBoundingClientRect();
       const part = (event.clientX - left - this.#names) / this.#length;
       if (part < -0.02) return;
