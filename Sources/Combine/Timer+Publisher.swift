@@ -78,7 +78,7 @@ extension Timer {
       return Connection(publisher: self)
     }
 
-    /// A connection, which lasts until it is canceled, even if nobody keeps it.
+    /// A connection that only `cancel()` ends; releasing it has no effect.
     private struct Connection: Cancellable {
       let publisher: TimerPublisher
 

@@ -14,7 +14,7 @@ final class InteractionPlayer {
 
   init(_ driver: ViewDriver) { self.driver = driver }
 
-  /// Sends an event of a finger, or of the mouse without one.
+  /// Sends an event of a finger, or of the mouse if the finger is nil.
   func send(_ kind: PreviewEvent.Kind, at location: CGPoint? = nil, finger: Int? = nil) {
     var event = PreviewEvent(kind)
     event.finger = finger
@@ -23,7 +23,7 @@ final class InteractionPlayer {
     send(event)
   }
 
-  /// Moves the finger in a straight line, in each frame a part of it.
+  /// Moves the finger in a straight line, a part of it in each frame.
   func moveFinger(to location: CGPoint, over duration: TimeInterval) {
     let (start, count) = (finger, max(Int((duration * Self.framesPerSecond).rounded(.up)), 1))
     for step in 1...count {

@@ -186,7 +186,7 @@ private struct Motion: View {
   }
 }
 
-/// The left part of a rectangle, which counts how often it is drawn anew.
+/// A shape that fills the left part of its rectangle, and counts how often its path is asked for.
 private struct Sliver: Shape {
   @MainActor static var count = 0
   var amount: Double

@@ -3,7 +3,9 @@
 import Foundation
 
 extension Preview {
-  /// Whether the view may be a group of several, or have hints: other types needn't be made to know that they don't.
+  /// Whether the view may be a group of several views, or have hints.
+  ///
+  /// Views of other types are neither, so they needn't be created to find out.
   @MainActor
   package var mayHaveHints: Bool {
     func name(of view: some View) -> String { "\(type(of: view))" }

@@ -8,8 +8,8 @@ import Foundation
 package final class HostServices {
   /// The view graph of the window; nil once the window is gone.
   ///
-  /// Closures that may run after that keep the services. The reference isn't weak: a weak reference makes each
-  /// retain of its object slower, and nodes retain their graph in each phase.
+  /// A closure that may outlive the window captures its services instead of its graph. This reference isn't weak,
+  /// because weak references make each retain of an object slower, and nodes retain their graph in each phase.
   package private(set) unowned var graph: ViewGraph?
 
   /// Plays sensory feedback.
