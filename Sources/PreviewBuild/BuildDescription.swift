@@ -24,6 +24,8 @@ struct BuildDescription: Sendable {
 
   /// The Swift modules, by name.
   let modules: [String: Module]
+  /// The modules of macros and plug-ins, which are built for the machine that compiles, by name.
+  let tools: [String: Module]
   /// The names of all modules that a module depends on, by its name.
   let dependencies: [String: Set<String>]
   private let products: URL
@@ -35,14 +37,26 @@ struct BuildDescription: Sendable {
     let file = package.products.appendingPathComponent("description.json")
     do {
       let content = try JSONDecoder().decode(File.self, from: Data(contentsOf: file))
-      // Macros and plug-ins are built once more for the machine that compiles, by the suffix “tool”.
-      let commands = content.swiftCommands.filter { !$0.key.hasSuffix("-tool.module") }.values
-      modules = Dictionary(commands.map { ($0.moduleName, $0) }) { first, _ in first }
+      let (tools, others) = Self.split(content.swiftCommands) { $0.hasSuffix("-tool.module") }
+      self.tools = tools
+      modules = others
       dependencies = content.targetDependencyMap.mapValues(Set.init)
     } catch {
       throw UnknownBuildDescription(file: file, reason: "\(error)")
     }
     products = package.products
+  }
+
+  /// Returns the commands whose keys fulfill a condition, and the others, by the names of their modules.
+  private static func split(
+    _ commands: [String: Module], by condition: (String) -> Bool
+  ) -> ([String: Module], [String: Module]) {
+    let groups = Dictionary(grouping: commands) { condition($0.key) }
+    func byName(_ isIncluded: Bool) -> [String: Module] {
+      let named = (groups[isIncluded] ?? []).map { ($0.value.moduleName, $0.value) }
+      return Dictionary(named) { first, _ in first }
+    }
+    return (byName(true), byName(false))
   }
 
   /// Returns the modules of a set, and all that they depend on.

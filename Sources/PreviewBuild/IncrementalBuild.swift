@@ -1,17 +1,20 @@
 import Foundation
 import PreviewProtocol
+import Synchronization
 
 /// Compiles the modules of a package again after a file was saved, without the package manager.
 ///
 /// It runs the compiler with the package manager's arguments, less those for the index and for headers, and keeps its
 /// results in files of its own. So only changed files and those that depend on them are compiled, and the package
 /// manager's build isn't disturbed.
-package struct IncrementalBuild: Sendable {
+package final class IncrementalBuild: Sendable {
   private let package: PackageDirectory
   private let linker: PreviewLinker
   /// The Swift modules of the package, each after those that it depends on.
   private let modules: [BuildDescription.Module]
   private let build: BuildDescription
+  /// What prepared modules are compiled with.
+  private let prepared = Mutex((macros: MacroLibrary?.none, compilers: [String: FileCompiler]()))
 
   init(_ package: PackageDirectory, _ build: BuildDescription, _ linker: PreviewLinker) {
     self.package = package
@@ -38,7 +41,11 @@ package struct IncrementalBuild: Sendable {
   /// Compiles all modules for the first time, so that later builds are fast.
   ///
   /// A module that can't be compiled, also because a file is saved meanwhile, is compiled when it is needed.
-  package func prepare() { for module in modules { _ = try? compile(module) } }
+  package func prepare() {
+    let macros = MacroLibrary(build, in: package)
+    prepared.withLock { $0.macros = macros }
+    for module in modules { _ = try? compile(module) }
+  }
 
   /// Compiles the modules of changed files, and of those that import them, and links the program.
   ///
@@ -47,12 +54,14 @@ package struct IncrementalBuild: Sendable {
     var changed: Set<String> = []
     for module in modules {
       let importsChange = !changed.isDisjoint(with: build.dependencies[module.moduleName] ?? [])
-      guard importsChange || !isCompiled(module) || !files.isDisjoint(with: sources(of: module))
-      else { continue }
-      if try compile(module) { changed.insert(module.moduleName) }
+      let saved = indices(of: files, in: module)
+      guard importsChange || !isCompiled(module) || !saved.isEmpty else { continue }
+      if !importsChange, isCompiled(module), try compile(saved, of: module) { continue }
+      if try compile(module, saved) { changed.insert(module.moduleName) }
     }
     return try linker.link(
-      objects: Dictionary(uniqueKeysWithValues: modules.map { ($0.moduleName, objects(of: $0)) }))
+      objects: Dictionary(
+        uniqueKeysWithValues: modules.map { ($0.moduleName, outputs(of: $0).map(\.object.path)) }))
   }
 
   // MARK: Compiling
@@ -63,22 +72,27 @@ package struct IncrementalBuild: Sendable {
     package.previews.appendingPathComponent("\(module.moduleName).build")
   }
 
-  private func objects(of module: BuildDescription.Module) -> [String] {
-    module.sources.indices.map { path("\($0).o", of: module) }
+  private func outputs(of module: BuildDescription.Module) -> [FileCompiler.Output] {
+    module.sources.indices.map { index in
+      FileCompiler.Output(
+        object: directory(of: module).appendingPathComponent("\(index).o"),
+        dependencies: directory(of: module).appendingPathComponent("\(index).swiftdeps"))
+    }
   }
 
   /// Whether there are object files of all sources.
   private func isCompiled(_ module: BuildDescription.Module) -> Bool {
-    objects(of: module).allSatisfy { FileManager.default.fileExists(atPath: $0) }
+    outputs(of: module).allSatisfy { FileManager.default.fileExists(atPath: $0.object.path) }
   }
 
-  /// The sources of a module, and the files that they are links to.
-  private func sources(of module: BuildDescription.Module) -> Set<String> {
-    Set(module.sources + module.sources.map { ($0 as NSString).resolvingSymlinksInPath })
-  }
-
-  private func path(_ name: String, of module: BuildDescription.Module) -> String {
-    directory(of: module).appendingPathComponent(name).path
+  /// The indices of those sources of a module that are one of the files, or links to it.
+  private func indices(of files: Set<String>, in module: BuildDescription.Module) -> Set<Int> {
+    Set(
+      module.sources.indices.filter { index in
+        let source = module.sources[index]
+        return files.contains(source)
+          || files.contains((source as NSString).resolvingSymlinksInPath)
+      })
   }
 
   /// Whether another module of the package may import a module.
@@ -86,18 +100,56 @@ package struct IncrementalBuild: Sendable {
     modules.contains { build.dependencies[$0.moduleName]?.contains(module.moduleName) == true }
   }
 
+  /// Compiles files of a module that no other one imports; returns false if they have to be compiled with the module.
+  private func compile(_ files: Set<Int>, of module: BuildDescription.Module) throws -> Bool {
+    guard let compiler = prepared.withLock({ $0.compilers[module.moduleName] }) else {
+      return false
+    }
+    do {
+      try compiler.compile(files)
+      return true
+    } catch let failure as BuildFailure where failure.output.contains("error: ") {
+      throw failure
+    } catch {
+      return false
+    }
+  }
+
   /// Compiles a module; returns whether its interface has changed.
-  private func compile(_ module: BuildDescription.Module) throws -> Bool {
-    let map = try writeOutputMap(of: module)
-    var arguments = [module.executable, "-module-name", module.moduleName, "-c", "-incremental"]
-    arguments += ["-output-file-map", map.path, "-I", interfaces.path, "-I", module.importPath]
-    arguments += Self.compileArguments(module.otherArguments)
+  ///
+  /// - Parameter saved: The indices of files that must be compiled.
+  private func compile(
+    _ module: BuildDescription.Module, _ saved: Set<Int> = []
+  ) throws -> Bool {
+    // The driver doesn't see that a file was saved again in the same second.
+    for index in saved {
+      try? FileManager.default.removeItem(at: outputs(of: module)[index].object)
+    }
+    try writeOutputMap(of: module)
+    var arguments = command(for: module) + module.sources
     let interface = interfaces.appendingPathComponent("\(module.moduleName).swiftmodule")
     if isImported(module) { arguments += ["-emit-module", "-emit-module-path", interface.path] }
     let before = try? Data(contentsOf: interface)
-    let result = try Command.run(arguments + module.sources, in: package.url)
+    let result = try Command.run(arguments, in: package.url)
     guard result.exitCode == 0 else { throw BuildFailure(output: result.output) }
-    return try isImported(module) && before != Data(contentsOf: interface)
+    guard !isImported(module) else { return try before != Data(contentsOf: interface) }
+    if prepared.withLock({ $0.compilers[module.moduleName] == nil }) {
+      let compiler = FileCompiler(
+        command(for: module), sources: module.sources, outputs: outputs(of: module), in: package.url
+      )
+      prepared.withLock { $0.compilers[module.moduleName] = compiler }
+    }
+    return false
+  }
+
+  /// The command of the compiler's driver, without files.
+  private func command(for module: BuildDescription.Module) -> [String] {
+    let arguments = Self.compileArguments(module.otherArguments)
+    return [
+      module.executable, "-module-name", module.moduleName, "-c", "-incremental",
+      "-output-file-map", outputMap(of: module).path, "-I", interfaces.path, "-I",
+      module.importPath,
+    ] + (prepared.withLock(\.macros)?.replacingProgram(in: arguments) ?? arguments)
   }
 
   /// The arguments of the package manager that matter for object files.
@@ -119,20 +171,22 @@ package struct IncrementalBuild: Sendable {
     return kept
   }
 
+  private func outputMap(of module: BuildDescription.Module) -> URL {
+    directory(of: module).appendingPathComponent("outputs.json")
+  }
+
   /// Tells the compiler where to put the results of each file.
-  private func writeOutputMap(of module: BuildDescription.Module) throws -> URL {
+  private func writeOutputMap(of module: BuildDescription.Module) throws {
     try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
     try FileManager.default.createDirectory(
       at: directory(of: module), withIntermediateDirectories: true)
-    var map = ["": ["swift-dependencies": path("module.swiftdeps", of: module)]]
-    for (index, source) in module.sources.enumerated() {
+    let common = directory(of: module).appendingPathComponent("module.swiftdeps")
+    var map = ["": ["swift-dependencies": common.path]]
+    for (source, output) in zip(module.sources, outputs(of: module)) {
       map[source] = [
-        "object": path("\(index).o", of: module),
-        "swift-dependencies": path("\(index).swiftdeps", of: module),
+        "object": output.object.path, "swift-dependencies": output.dependencies.path,
       ]
     }
-    let file = URL(fileURLWithPath: path("outputs.json", of: module))
-    try JSONEncoder().encode(map).write(to: file, options: .atomic)
-    return file
+    try JSONEncoder().encode(map).write(to: outputMap(of: module), options: .atomic)
   }
 }

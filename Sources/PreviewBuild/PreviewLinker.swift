@@ -1,8 +1,9 @@
 import Foundation
 import PreviewProtocol
+import Synchronization
 
 /// Links the modules of a package to a program that shows their previews.
-struct PreviewLinker: Sendable {
+final class PreviewLinker: Sendable {
   private let package: PackageDirectory
   private let description: PackageDescription
   private let build: BuildDescription
@@ -11,6 +12,8 @@ struct PreviewLinker: Sendable {
   let modules: [String]
   /// The modules of other packages that aren't in the library.
   private let others: [String]
+  /// The commands that have linked object files before.
+  private let known = Mutex([[String]: [[String]]]())
 
   /// Creates a linker.
   ///
@@ -51,23 +54,49 @@ struct PreviewLinker: Sendable {
   func link(objects: [String: [String]] = [:]) throws -> PreviewProgram {
     try FileManager.default.createDirectory(
       at: package.previews, withIntermediateDirectories: true)
-    guard let compiler = modules.lazy.compactMap({ build.modules[$0]?.executable }).first else {
+    guard let compiler = modules.lazy.compactMap({ [build] in build.modules[$0]?.executable }).first
+    else {
       throw UnknownBuildDescription(file: package.products, reason: "no module has a command")
     }
     let files = (modules + others).flatMap { objects[$0] ?? build.objects(of: $0) }
-    let list = package.previews.appendingPathComponent("objects")
-    try Data(files.map { "\"\($0)\"\n" }.joined().utf8).write(to: list, options: .atomic)
-    let name = "previews-\(UUID().uuidString.prefix(8))"
-    let program = package.previews.appendingPathComponent(name)
-    let result = try Command.run(
-      [
-        compiler, "-emit-executable", "-o", program.path, "-module-name", "previews",
-        "-use-ld=lld", "-L", package.products.path, "-l\(library)", "-Xlinker",
-        "-rpath=\(package.products.path)", "@\(list.path)", try mainObject().path,
-      ], in: package.url)
-    guard result.exitCode == 0 else { throw BuildFailure(output: result.output) }
+    let program = package.previews.appendingPathComponent("previews-\(UUID().uuidString.prefix(8))")
+    for command in try commands(for: files + [mainObject().path], with: compiler) {
+      let result = try Command.run(
+        command.map { $0 == Self.program ? program.path : $0 }, in: package.url)
+      guard result.exitCode == 0 else { throw BuildFailure(output: result.output) }
+    }
     return PreviewProgram(
       executable: program, sources: try writeSources(), directory: package.url)
+  }
+
+  /// The name of the program in the commands.
+  private static let program = "previews"
+
+  /// Returns the commands that link object files.
+  ///
+  /// The compiler's driver would run the same ones, but it takes longer to start than they take.
+  private func commands(for objects: [String], with compiler: String) throws -> [[String]] {
+    if let known = known.withLock({ $0[objects] }) { return known }
+    let list = package.previews.appendingPathComponent("objects")
+    try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: list, options: .atomic)
+    let driver = [
+      compiler, "-emit-executable", "-o", Self.program, "-module-name", "previews",
+      "-use-ld=lld", "-L", package.products.path, "-l\(library)", "-Xlinker",
+      "-rpath=\(package.products.path)", "@\(list.path)",
+    ]
+    let jobs = try Command.run(driver + ["-driver-print-jobs"], in: package.url)
+    guard jobs.exitCode == 0 else { throw BuildFailure(output: jobs.output) }
+    var commands = jobs.output.split(separator: "\n").map(FileCompiler.words)
+    // The first command writes a file of options for the second one, in a directory that only the driver has.
+    let options = package.previews.appendingPathComponent("options.autolink").path
+    for (index, command) in commands.enumerated() {
+      commands[index] = command.map {
+        guard $0.hasSuffix(".autolink") else { return $0 }
+        return $0.hasPrefix("@") ? "@\(options)" : options
+      }
+    }
+    known.withLock { $0[objects] = commands }
+    return commands
   }
 
   /// Writes what the program doesn't know about its sources.

@@ -9,6 +9,12 @@ package enum PreviewSchema {
     package let summary: String
     /// The parameters, as a JSON Schema of an object.
     package let parameters: JSON
+
+    /// The field of the parameters, unless all of them may be missing.
+    fileprivate var requiredFields: [String] {
+      guard case .object(let words) = parameters, words["required"] != nil else { return [] }
+      return ["params"]
+    }
   }
 
   /// A value in JSON.
@@ -35,11 +41,11 @@ package enum PreviewSchema {
   package static let methods: [Method] = [
     Method("list", "Lists the previews of the package, with their names and places.", [:]),
     Method(
-      "show", "Shows a preview from its beginning, at time 0. Later requests are about it.",
-      ["name": name, "settings": settings], required: ["name", "settings"]),
+      "show", "Shows a preview from its beginning, at time 0. Later requests are about it.", show),
+    Method("frame", "Advances the clock of the shown preview and then sends events to it.", frame),
     Method(
-      "frame", "Advances the clock of the shown preview and then sends events to it.",
-      ["advance": seconds(to: 60), "events": .list(of: event)], required: ["advance", "events"]),
+      "replay", "Shows a preview from its beginning and repeats frames, to return to a moment.",
+      ["show": show, "frames": .list(of: frame)], required: ["show", "frames"]),
     Method(
       "render", "Draws a preview as a PNG file. The shown preview stays as it is.",
       ["name": name, "settings": settings, "play": play], required: ["name", "settings"]),
@@ -50,6 +56,9 @@ package enum PreviewSchema {
     Method(
       "trace", "Plays an interaction in the shown preview and describes what happens, and why.",
       ["play": play, "type": .choice("JSON instead of lines.", ["json"])]),
+    Method(
+      "frames", "Plays an interaction in a window of its own, and lists its frames for replay.",
+      ["play": play]),
     Method("tree", "Describes the accessibility elements of the shown preview.", [:]),
     Method("log", "Describes what happened in the shown preview since the last such request.", [:]),
     Method(
@@ -70,7 +79,8 @@ package enum PreviewSchema {
           "jsonrpc": .object(["const": .text("2.0")]), "id": .object(["type": .text("integer")]),
           "method": .object(["const": .text(method.name)]), "params": method.parameters,
         ]),
-        "required": .list([.text("id"), .text("method")]), "type": .text("object"),
+        "required": .list((["id", "method"] + method.requiredFields).map { .text($0) }),
+        "type": .text("object"),
       ])
     }
     let encoder = JSONEncoder()
@@ -95,6 +105,11 @@ package enum PreviewSchema {
       "description": .text("Seconds of the preview's own clock."),
     ])
   }
+
+  private static let show = JSON.fields(
+    ["name": name, "settings": settings], required: ["name", "settings"])
+  private static let frame = JSON.fields(
+    ["advance": seconds(to: 60), "events": .list(of: event)], required: ["advance", "events"])
 
   private static let settings = JSON.fields([
     "scale": .numeric("Pixels per point, from 1 to 3."),
@@ -133,9 +148,13 @@ extension PreviewSchema.Method {
     _ name: String, _ summary: String, _ fields: [String: PreviewSchema.JSON],
     required: [String] = []
   ) {
+    self.init(name, summary, .fields(fields, required: required))
+  }
+
+  fileprivate init(_ name: String, _ summary: String, _ parameters: PreviewSchema.JSON) {
     self.name = name
     self.summary = summary
-    parameters = .fields(fields, required: required)
+    self.parameters = parameters
   }
 }
 

@@ -28,11 +28,13 @@ import Testing
     (settings.typeSize, settings.direction, settings.locale) = ("large", "rightToLeft", "de")
     (settings.reduceMotion, settings.idiom, settings.width, settings.height) = (true, "pad", 1, 2)
     let play = PlayParameters(play: "up", type: "png")
+    let show = ShowParameters(name: "A", settings: settings)
+    let frame = FrameParameters(events: [event], advance: 1)
     let requests: [PreviewRequest] = [
-      .list, .show(ShowParameters(name: "A", settings: settings)),
-      .frame(FrameParameters(events: [event], advance: 1)),
+      .list, .show(show), .frame(frame), .replay(ReplayParameters(show: show, frames: [frame])),
       .render(RenderParameters(name: "A", settings: settings, play: "up")),
-      .picture(PlayParameters(play: "up")), .record(play), .trace(play), .tree, .log,
+      .picture(PlayParameters(play: "up")), .record(play), .trace(play),
+      .frames(PlayParameters(play: "up")), .tree, .log,
       .inspect(PointParameters(x: 1, y: 2)), .source(SourceParameters(path: "A.swift")),
     ]
     #expect(requests.count == PreviewSchema.methods.count)

@@ -4,6 +4,8 @@ import { isMove } from "./input.js";
 import { History } from "./history.js";
 
 const frameTime = 1 / 60;
+// The time that a picture takes, in seconds; a change at a known time is requested that much earlier.
+const lead = 0.004;
 
 export class Player {
   #connection;
@@ -146,7 +148,7 @@ export class Player {
       return;
     }
     const isMoving = !this.isPaused && this.#state.isAnimating;
-    if (isMoving || this.#isDue || this.#events.length || this.#needsFrame) this.#send(this.#elapsed);
+    if (isMoving || this.#isDue || this.#events.length || this.#needsFrame) this.#sendNow();
   }
 
   // Plays what is recorded after the shown moment.
@@ -165,14 +167,21 @@ export class Player {
   // Whether the preview changes at the current time without an event.
   get #isDue() {
     const { nextChange, time } = this.#state;
-    return !this.isPaused && nextChange != null && nextChange <= time + this.#elapsed;
+    return !this.isPaused && nextChange != null && nextChange <= time + this.#elapsed + lead * this.rate;
   }
 
   // Sends a frame between those of the screen, so that a press shows sooner.
   #hurry() {
     this.#pass();
     if (!this.#state || this.#isBusy) return;
-    if (this.#events.length || (this.#isDue && !this.hasFuture)) this.#send(this.#elapsed);
+    if (this.#events.length || (this.#isDue && !this.hasFuture)) this.#sendNow();
+  }
+
+  // Sends a frame of the current time, or of a change that is due a little later.
+  #sendNow() {
+    const next = this.#isDue && !this.#events.length ? this.#state.nextChange - this.#state.time : 0;
+    const advance = Math.max(this.#elapsed, next, 0);
+    this.#send(advance, this.#elapsed - advance);
   }
 
   // Sends a frame: the recorded one, or one with the events that wait. The rest of the time is that of later frames.
@@ -206,9 +215,13 @@ export class Player {
     this.#state = state;
     this.#fit();
     this.#handlers.changed(state);
-    // A press begins a few milliseconds after the finger went down.
-    const wait = (state.nextChange - state.time) / this.rate;
-    if (!this.isPaused && state.nextChange != null && wait < frameTime) setTimeout(() => this.#hurry(), wait * 1000 + 0.5);
+    // A press begins a few milliseconds after the finger went down, of which some have passed until the answer.
+    this.#pass();
+    const wait = (state.nextChange - state.time - this.#elapsed) / this.rate - lead;
+    if (!this.isPaused && state.nextChange != null && wait < frameTime) {
+      // A timer counts whole milliseconds, and one that is early would leave the change to the screen's next frame.
+      setTimeout(() => this.#hurry(), Math.ceil(wait * 1000));
+    }
   }
 
   get #stage() { return this.#canvas.closest("#stage"); }
