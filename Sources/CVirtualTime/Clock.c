@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <sys/time.h>
 #include <time.h>
 
 typedef int (*ClockGetTime)(clockid_t, struct timespec *);
@@ -49,6 +50,26 @@ REPLACEMENT int clock_gettime(clockid_t clock, struct timespec *time) {
     time->tv_sec += 1;
   }
   return 0;
+}
+
+typedef int (*GetTimeOfDay)(struct timeval *, void *);
+typedef time_t (*GetTime)(time_t *);
+
+/// Replaces the function of the C library.
+REPLACEMENT int gettimeofday(struct timeval *time, void *zone) {
+  if (!current.owner) return ((GetTimeOfDay)next_function("gettimeofday"))(time, zone);
+  struct timespec now = {0};
+  clock_gettime(CLOCK_REALTIME, &now);
+  *time = (struct timeval){now.tv_sec, now.tv_nsec / 1000};
+  return 0;
+}
+
+/// Replaces the function of the C library.
+REPLACEMENT time_t time(time_t *result) {
+  if (!current.owner) return ((GetTime)next_function("time"))(result);
+  time_t seconds = (time_t)floor(current.date);
+  if (result) *result = seconds;
+  return seconds;
 }
 
 TactileTime tactile_time_current(void) { return current; }

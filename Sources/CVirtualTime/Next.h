@@ -28,7 +28,36 @@ static inline void *next_function(const char *name) {
   return dlsym(RTLD_NEXT, name);
 }
 
+struct queue;
+
+/// The beginning of a block, as the binary interface of blocks defines it.
+struct block {
+  void *isa;
+  int flags;
+  int reserved;
+  void (*invoke)(struct block *);
+};
+
+/// Calls a block and releases it.
+void tactile_call_block(void *block);
+
+/// Whether work on a queue is offered: the main queue's, the global queues', and, if the window's code asks for it, that
+/// of queues which it has created.
+bool tactile_queue_is_windows(struct queue *queue);
+
+/// Offers work, and returns whether it is taken.
+bool tactile_work_offer(TactileWork work);
+
+/// Offers work of a queue, which libdispatch does if it isn't taken.
+void tactile_work_call_on_queue(struct queue *queue, TactileFunction function, void *context);
+
 /// Offers a block of the window's code as work of the main queue, and returns whether it is taken.
 bool tactile_work_take_block(void *block);
+
+/// Sleeps on the window's clock, and returns the seconds that are left for the machine's clock.
+double tactile_sleep_virtually(double seconds, const char *name);
+
+/// The time until a moment of libdispatch, in seconds. Its two highest bits tell the clock.
+double tactile_seconds_until(uint64_t moment);
 
 #endif

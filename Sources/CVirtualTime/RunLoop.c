@@ -21,6 +21,7 @@ extern void CFRunLoopTimerGetContext(struct run_loop_timer *timer, struct timer_
 typedef void (*AddTimer)(struct run_loop *, struct run_loop_timer *, const void *);
 typedef void (*SetNextFireDate)(struct run_loop_timer *, double);
 typedef void (*Invalidate)(struct run_loop_timer *);
+typedef int32_t (*RunInMode)(const void *, double, unsigned char);
 typedef void (*PerformBlock)(struct run_loop *, const void *, void *);
 
 static _Atomic(bool (*)(void *)) taker;
@@ -68,4 +69,11 @@ REPLACEMENT void CFRunLoopTimerInvalidate(struct run_loop_timer *timer) {
 REPLACEMENT void CFRunLoopPerformBlock(struct run_loop *loop, const void *mode, void *block) {
   if (tactile_work_take_block(block)) return;
   ((PerformBlock)next_function("CFRunLoopPerformBlock"))(loop, mode, block);
+}
+
+REPLACEMENT int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_early) {
+  static const int32_t timed_out = 3;
+  double left = tactile_sleep_virtually(seconds, "RunLoop.run");
+  if (left <= 0 && seconds > 0) return timed_out;
+  return ((RunInMode)next_function("CFRunLoopRunInMode"))(mode, left, returns_early);
 }

@@ -3,12 +3,9 @@
 
 #include <stdatomic.h>
 #include <stddef.h>
-#include <string.h>
 #include <time.h>
 
-struct queue;
 extern struct queue _dispatch_main_q;
-extern struct queue *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 extern void *_Block_copy(const void *block);
 extern void _Block_release(const void *block);
 extern void *swift_task_getCurrent(void);
@@ -19,26 +16,11 @@ typedef void (*AsyncFunction)(struct queue *, void *, TactileFunction);
 typedef void (*After)(uint64_t, struct queue *, void *);
 typedef void (*AfterFunction)(uint64_t, struct queue *, void *, TactileFunction);
 
-/// The beginning of a block, as the binary interface of blocks defines it.
-struct block {
-  void *isa;
-  int flags;
-  int reserved;
-  void (*invoke)(struct block *);
-};
+REPLACEMENT void dispatch_async_f(struct queue *queue, void *context, TactileFunction function);
 
 static _Atomic(bool (*)(TactileWork)) taker;
 
 void tactile_work_set_taker(bool (*new_taker)(TactileWork work)) { atomic_store(&taker, new_taker); }
-
-/// Whether a queue is one of those that `DispatchQueue.global(qos:)` returns.
-static bool is_global(struct queue *queue) {
-  static const intptr_t qualities[] = {0x21, 0x19, 0x15, 0x11, 0x09, 0x05};
-  for (size_t index = 0; index < sizeof qualities / sizeof *qualities; index++) {
-    if (queue == dispatch_get_global_queue(qualities[index], 0)) return true;
-  }
-  return false;
-}
 
 /// Whether a function belongs to Swift's concurrency library, whose contexts are jobs.
 static bool takes_jobs(TactileFunction function) {
@@ -56,14 +38,22 @@ static bool take(struct queue *queue, void *context, TactileFunction function, d
   bool (*take)(TactileWork) = atomic_load(&taker);
   if (!take) return false;
   bool is_job = takes_jobs(function);
-  if (!is_job && queue != &_dispatch_main_q && !is_global(queue)) return false;
+  if (!is_job && !tactile_queue_is_windows(queue)) return false;
   // The job that ends a sleep belongs to no task.
   uint64_t task = is_job && delay == 0 ? swift_task_getJobTaskId(context) : 0;
   return take((TactileWork){function, context, queue, task, delay});
 }
 
-/// The time until a moment of libdispatch, in seconds. Its two highest bits tell the clock.
-static double seconds_until(uint64_t moment) {
+void tactile_work_call_on_queue(struct queue *queue, TactileFunction function, void *context) {
+  dispatch_async_f(queue, context, function);
+}
+
+bool tactile_work_offer(TactileWork work) {
+  bool (*take)(TactileWork) = atomic_load(&taker);
+  return take && take(work);
+}
+
+double tactile_seconds_until(uint64_t moment) {
   struct timespec now;
   bool is_date = moment >> 62 == 3;
   if (is_date) {
@@ -77,7 +67,7 @@ static double seconds_until(uint64_t moment) {
   return left > 0 ? (double)left * 1e-9 : 0;
 }
 
-static void call_block(void *context) {
+void tactile_call_block(void *context) {
   struct block *block = context;
   block->invoke(block);
   _Block_release(block);
@@ -92,20 +82,27 @@ REPLACEMENT void dispatch_async_f(struct queue *queue, void *context, TactileFun
 
 REPLACEMENT void dispatch_after_f(
     uint64_t when, struct queue *queue, void *context, TactileFunction function) {
-  if (when != UINT64_MAX && take(queue, context, function, seconds_until(when))) return;
+  if (when != UINT64_MAX && take(queue, context, function, tactile_seconds_until(when))) return;
   ((AfterFunction)next_function("dispatch_after_f"))(when, queue, context, function);
 }
 
 REPLACEMENT void dispatch_async(struct queue *queue, void *block) {
   void *copy = _Block_copy(block);
-  if (take(queue, copy, call_block, 0)) return;
+  if (take(queue, copy, tactile_call_block, 0)) return;
   ((Async)next_function("dispatch_async"))(queue, copy);
+  _Block_release(copy);
+}
+
+REPLACEMENT void dispatch_barrier_async(struct queue *queue, void *block) {
+  void *copy = _Block_copy(block);
+  if (take(queue, copy, tactile_call_block, 0)) return;
+  ((Async)next_function("dispatch_barrier_async"))(queue, copy);
   _Block_release(copy);
 }
 
 REPLACEMENT void dispatch_after(uint64_t when, struct queue *queue, void *block) {
   void *copy = _Block_copy(block);
-  if (when != UINT64_MAX && take(queue, copy, call_block, seconds_until(when))) return;
+  if (when != UINT64_MAX && take(queue, copy, tactile_call_block, tactile_seconds_until(when))) return;
   ((After)next_function("dispatch_after"))(when, queue, copy);
   _Block_release(copy);
 }
@@ -113,7 +110,7 @@ REPLACEMENT void dispatch_after(uint64_t when, struct queue *queue, void *block)
 bool tactile_work_take_block(void *block) {
   if (!tactile_time_current().owner) return false;
   void *copy = _Block_copy(block);
-  if (take(&_dispatch_main_q, copy, call_block, 0)) return true;
+  if (take(&_dispatch_main_q, copy, tactile_call_block, 0)) return true;
   _Block_release(copy);
   return false;
 }
@@ -121,12 +118,13 @@ bool tactile_work_take_block(void *block) {
 // MARK: What the host calls
 
 void tactile_work_pass_on(TactileWork work) {
+  struct queue *queue = work.queue ? work.queue : &_dispatch_main_q;
   double when = (tactile_time_of_machine() + work.delay) * 1e9;
   if (work.delay <= 0) {
-    ((AsyncFunction)next_function("dispatch_async_f"))(work.queue, work.context, work.function);
+    ((AsyncFunction)next_function("dispatch_async_f"))(queue, work.context, work.function);
   } else {
     ((AfterFunction)next_function("dispatch_after_f"))(
-        when < 9e18 ? (uint64_t)when : UINT64_MAX, work.queue, work.context, work.function);
+        when < 9e18 ? (uint64_t)when : UINT64_MAX, queue, work.context, work.function);
   }
 }
 

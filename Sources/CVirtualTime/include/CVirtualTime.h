@@ -11,7 +11,7 @@ typedef void (*TactileFunction)(void *context);
 typedef struct {
   TactileFunction function;
   void *context;
-  /// The queue of libdispatch on which the work is to be done.
+  /// The queue of libdispatch on which the work is to be done; null for work of the host.
   void *queue;
   /// The number of the Swift task whose job the work is; 0 for a block or a function.
   uint64_t task;
@@ -22,7 +22,8 @@ typedef struct {
 /// Sets the function that is offered work before libdispatch gets it.
 ///
 /// It is called on the thread that asks for the work, for the jobs of Swift's tasks, and for blocks and
-/// functions on the main queue and the global queues. It returns whether it takes the work.
+/// functions on the main queue, the global queues and those that the window's code has created. It returns whether it
+/// takes the work.
 void tactile_work_set_taker(bool (*taker)(TactileWork work));
 
 /// Passes work on to libdispatch, after its delay.
@@ -33,6 +34,9 @@ void tactile_work_call_on_main_queue(TactileFunction function, void *context);
 
 /// The main queue.
 void *tactile_work_main_queue(void);
+
+/// Whether a queue does one piece of work after the other.
+bool tactile_queue_is_serial(void *queue);
 
 /// The number of the Swift task that is running on this thread; 0 outside of tasks.
 uint64_t tactile_work_current_task(void);
@@ -62,5 +66,75 @@ void tactile_time_set(TactileTime time);
 
 /// The reading of the machine's monotonic clock, in seconds.
 double tactile_time_of_machine(void);
+
+// MARK: Timers of libdispatch
+
+/// A change of an object of libdispatch.
+typedef enum {
+  TactileActivate,
+  TactileResume,
+  TactileSuspend,
+  TactileRetain,
+  TactileRelease,
+} TactileTimerSourceChange;
+
+/// Functions that are told of timers of libdispatch, which are its sources.
+typedef struct {
+  /// Offers a new timer, whose handler is called on a queue.
+  void (*create)(void *source, void *queue);
+  /// Whether an object is a timer that was taken. The other functions are called for these only.
+  bool (*is_taken)(void *object);
+  /// Sets the seconds until the next call, less than 0 for none, and those between two calls, 0 for one call.
+  void (*set)(void *source, double delay, double interval);
+  /// Sets what is called: a function with the timer's context, or a block, which must be released.
+  void (*handle)(void *source, TactileFunction function, void *block);
+  void (*cancel)(void *source);
+  void (*change)(void *object, TactileTimerSourceChange change);
+} TactileTimerSources;
+
+/// Sets the functions that are told of timers of libdispatch.
+void tactile_timer_sources_set(TactileTimerSources sources);
+
+/// The work of a call of a timer.
+TactileWork tactile_timer_source_work(void *source, void *queue, TactileFunction function, void *block);
+
+/// Releases the block of a timer.
+void tactile_block_release(void *block);
+
+// MARK: Threads that wait on the window's clock
+
+/// A thread that does work while the thread that moves the clock waits for it.
+typedef struct TactileWorker TactileWorker;
+
+/// Returns a thread for work, which doesn't begin yet.
+TactileWorker *tactile_worker_for(TactileWork work);
+
+/// Lets a thread do its work until that ends or waits, and returns whether it has ended.
+bool tactile_worker_run(TactileWorker *worker, TactileTime time);
+
+/// Lets a thread go on by itself, on the machine's clock.
+void tactile_worker_free(TactileWorker *worker);
+
+/// The worker that is this thread; null on any other thread, and on one that goes on by itself.
+TactileWorker *tactile_worker_current(void);
+
+/// Returns to the thread that moves the clock until that runs this worker again. Returns false if the worker goes on by
+/// itself from now on.
+bool tactile_worker_pause(void);
+
+/// Functions that are called when the window's code waits for something and blocks its thread.
+typedef struct {
+  /// Lets time pass on the window's clock. Returns false if the window was closed meanwhile.
+  bool (*sleep)(const char *name, double seconds);
+  /// Lets other work of the window go on, for at most some seconds. Returns false if there is none to wait for.
+  bool (*retry)(const char *name, double seconds);
+  /// Whether a queue has work that isn't done.
+  bool (*is_busy)(void *queue);
+  /// Called when the window's code starts a `Thread`.
+  void (*thread)(void);
+} TactileWaits;
+
+/// Sets the functions that are called when the window's code waits.
+void tactile_waits_set(TactileWaits waits);
 
 #endif

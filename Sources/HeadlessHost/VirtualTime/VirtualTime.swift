@@ -15,9 +15,10 @@ package final class VirtualTime: @unchecked Sendable {
   private let start = tactile_time_of_machine().rounded()
   private let startDate: Date
   /// The work that can be done now, in order.
-  private var ready: [TactileWork] = []
+  var ready: [TactileWork] = []
   /// The work that waits, by its moment, and in order for equal moments.
   private var waiting: [(moment: TimeInterval, work: TactileWork)] = []
+  var background = BackgroundWork()
   private var isDoingWork = false
   private var isCalled = false
 
@@ -44,13 +45,14 @@ package final class VirtualTime: @unchecked Sendable {
       return ready + late
     }
     WorkOwners.shared.remove(self)
-    left.forEach(tactile_work_pass_on)
+    (left + freeWorkers()).forEach(tactile_work_pass_on)
   }
 
   /// Calls a closure whose work is the window's.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = tactile_time_current()
     tactile_time_set(shownTime)
+    WorkOwners.shared.locked { background.mayGoOn = true }
     defer { tactile_time_set(outer) }
     return try body()
   }
@@ -62,7 +64,7 @@ package final class VirtualTime: @unchecked Sendable {
     }
   }
 
-  private var shownTime: TactileTime {
+  var shownTime: TactileTime {
     TactileTime(
       owner: Unmanaged.passUnretained(self).toOpaque(), seconds: start + time,
       date: startDate.timeIntervalSince1970 + time)
@@ -75,12 +77,29 @@ package final class VirtualTime: @unchecked Sendable {
   package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
 
   /// Whether work can be done before the clock moves.
-  package var hasReadyWork: Bool { WorkOwners.shared.locked { !ready.isEmpty } }
+  package var hasReadyWork: Bool {
+    WorkOwners.shared.locked { !ready.isEmpty || background.canGoOn }
+  }
+
+  /// The time of the earliest work of background queues and timers that waits; nil if there is none.
+  var nextBackgroundTime: TimeInterval? {
+    WorkOwners.shared.locked { waiting.first { !$0.work.isOnMain }?.moment }
+  }
+
+  /// Removes the first ready work that isn't the main queue's, and returns it.
+  func takeReadyBackgroundWork() -> TactileWork? {
+    WorkOwners.shared.locked {
+      ready.firstIndex { !$0.isOnMain }.map { ready.remove(at: $0) }
+    }
+  }
 
   /// Moves the clock to a time, at which work becomes ready that has waited for it.
+  ///
+  /// The clock is ahead of a window whose main thread was blocked, and stands still until the window reaches it.
   package func move(to newTime: TimeInterval) {
     WorkOwners.shared.locked {
-      time = newTime
+      time = max(time, newTime)
+      background.mayGoOn = true
       let woken = waiting.prefix { $0.moment <= time }
       ready += woken.map(\.work)
       waiting.removeFirst(woken.count)
@@ -93,7 +112,7 @@ package final class VirtualTime: @unchecked Sendable {
   @discardableResult
   package func doReadyWork() -> Bool {
     let begins = WorkOwners.shared.locked {
-      guard !isDoingWork, !ready.isEmpty else { return false }
+      guard !isDoingWork, !ready.isEmpty || background.canGoOn else { return false }
       isDoingWork = true
       return true
     }
@@ -101,9 +120,10 @@ package final class VirtualTime: @unchecked Sendable {
     defer { WorkOwners.shared.locked { isDoingWork = false } }
     return run {
       for _ in 0..<mostWork {
+        retryBlocked()
         let work = WorkOwners.shared.locked { ready.isEmpty ? nil : ready.removeFirst() }
         guard let work else { return true }
-        work.function(work.context)
+        perform(work)
       }
       defer { mostWork = 100 }
       RuntimeWarning.issue(
@@ -114,15 +134,19 @@ package final class VirtualTime: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure after a time, in seconds, and returns a closure that cancels the call.
-  func call(after delay: TimeInterval, _ action: @escaping @Sendable () -> Void) -> () -> Void {
+  /// Calls a closure on the thread that moves the clock after a time, in seconds, and returns a closure that cancels the call.
+  ///
+  /// - Parameter isOnMain: Whether the call waits until a blocked main thread goes on.
+  func call(
+    after delay: TimeInterval, isOnMain: Bool = true, _ action: @escaping @Sendable () -> Void
+  ) -> () -> Void {
     let call = Call(action)
     let work = TactileWork(
       function: { context in
         guard let context else { return }
         Unmanaged<Call>.fromOpaque(context).takeRetainedValue().action()
-      }, context: Unmanaged.passRetained(call).toOpaque(), queue: tactile_work_main_queue(),
-      task: 0, delay: max(delay, 0))
+      }, context: Unmanaged.passRetained(call).toOpaque(),
+      queue: isOnMain ? tactile_work_main_queue() : nil, task: 0, delay: max(delay, 0))
     WorkOwners.shared.locked { take(work) }
     return { [weak self] in self?.cancel(call) }
   }

@@ -14,6 +14,8 @@ final class WorkOwners: @unchecked Sendable {
     tactile_work_set_taker { WorkOwners.shared.take($0) }
     RunLoopTimer.start = { VirtualTimer.start($0) }
     ScheduledTimers.shared.begin()
+    TimerSources.shared.begin()
+    VirtualTime.observeWaits()
     return owners
   }()
 
@@ -54,6 +56,11 @@ final class WorkOwners: @unchecked Sendable {
       owner.take(work)
       return true
     }
+  }
+
+  /// The clock on which a sleep of the code that runs on this thread waits; nil for the machine's.
+  var ownerOfSleep: VirtualTime? {
+    VirtualTime.running ?? locked { tasks[tactile_work_current_task()]?.time }
   }
 
   private func owner(of work: TactileWork) -> VirtualTime? {

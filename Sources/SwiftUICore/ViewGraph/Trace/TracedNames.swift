@@ -38,16 +38,12 @@ protocol StyledBody {
 /// The words for values in traces.
 enum TracedWords {
   /// Returns a short description of a value, truncated if necessary.
-  ///
-  /// The context of a private type is left out: it is an address, which differs in each run.
   static func short(_ value: Any) -> String {
-    var words = value is String ? "“\(value)”" : "\(value)"
-    words.replace(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
-    if words.count > limit { words = words.prefix(limit) + "…" }
-    return words.replacing("\n", with: " ")
+    let words = description(of: value).replacing("\n", with: " ")
+    return words.count > limit ? words.prefix(limit) + "…" : words
   }
 
-  private static var limit: Int { 40 }
+  static var limit: Int { 40 }
 
   /// Returns the name of a property as written in its declaration.
   static func property(_ name: String) -> String {

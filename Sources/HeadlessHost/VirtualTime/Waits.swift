@@ -1,0 +1,86 @@
+import CVirtualTime
+import Foundation
+import SwiftUICore
+
+/// Sleeps and waits of the window's code that block its thread.
+///
+/// A thread of a background queue lets the rest of the window go on. The main thread lets background queues go on, and
+/// the clock move if they wait, while the window stands still, as it would on a device; a warning says so.
+extension VirtualTime {
+  /// Asks to be called when the window's code waits.
+  static func observeWaits() {
+    tactile_waits_set(
+      TactileWaits(
+        sleep: { name, seconds in VirtualTime.running?.sleep(name, seconds) ?? false },
+        retry: { name, seconds in VirtualTime.running?.waitForOther(name, seconds) ?? false },
+        is_busy: { queue in VirtualTime.running?.isBusy(queue) ?? false },
+        thread: {
+          RuntimeWarning.issueOnce(
+            "A thread that the window's code starts waits on the machine's clock."
+          ) {
+            " Use a task or a DispatchQueue, whose sleeps end on the window's clock, or wait with "
+              + "ViewDriver.waitFor(_:limit:condition:)."
+          }
+        }))
+  }
+
+  private func sleep(_ name: UnsafePointer<CChar>?, _ seconds: TimeInterval) -> Bool {
+    guard let worker = tactile_worker_current() else {
+      warn(name, "\(seconds.concise) seconds")
+      pass(to: now + seconds)
+      return true
+    }
+    nonisolated(unsafe) let sleeper = worker
+    _ = call(after: seconds, isOnMain: false) { self.resume(sleeper) }
+    return tactile_worker_pause()
+  }
+
+  /// Lets other work go on once; called again and again by code that waits.
+  private func waitForOther(_ name: UnsafePointer<CChar>?, _ seconds: TimeInterval) -> Bool {
+    if let worker = tactile_worker_current() {
+      block(worker)
+      guard seconds.isFinite else { return tactile_worker_pause() }
+      let cancel = call(after: seconds, isOnMain: false) { self.retryBlocked() }
+      defer { cancel() }
+      return tactile_worker_pause()
+    }
+    let work = takeReadyBackgroundWork()
+    if let work {
+      perform(work)
+      return true
+    }
+    if WorkOwners.shared.locked({ background.canGoOn }) {
+      retryBlocked()
+      return true
+    }
+    let next = nextBackgroundTime ?? .infinity
+    let end = min(next, now + seconds)
+    warn(
+      name,
+      end.isFinite
+        ? "\((end - now).concise) seconds" : "work that doesn't wait on the window's clock")
+    guard end.isFinite else { return false }
+    pass(to: end)
+    return true
+  }
+
+  /// Moves the clock while the main thread is blocked.
+  private func pass(to end: TimeInterval) {
+    while let next = nextBackgroundTime, next <= end {
+      move(to: next)
+      while let work = takeReadyBackgroundWork() { perform(work) }
+      retryBlocked()
+    }
+    move(to: end)
+    tactile_time_set(shownTime)
+  }
+
+  private func warn(_ name: UnsafePointer<CChar>?, _ duration: String) {
+    let name = name.map { String(cString: $0) } ?? "a wait"
+    RuntimeWarning.issueOnce(
+      "\(name) blocks the main thread: the window stands still while it waits for \(duration)."
+    ) {
+      " Wait in a task, with Task.sleep or await, or on a background queue."
+    }
+  }
+}
