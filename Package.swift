@@ -120,7 +120,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SwiftUITesting",
-      dependencies: ["SwiftUI", "Drawing", "HeadlessHost", "CairoRenderer", "Recorder"],
+      dependencies: [
+        "SwiftUI", "Drawing", "HeadlessHost", "CairoRenderer", "Inspection", "Recorder",
+      ],
       exclude: ["README.md"],
       swiftSettings: settings),
     // The clock that code in a test's window sees and waits on.
@@ -130,10 +132,15 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: settings),
 
+    // What development tools show of a window: its trace, and the views at a point.
+    .target(
+      name: "Inspection", dependencies: ["SwiftUIControls"], exclude: ["README.md"],
+      swiftSettings: settings),
+
     // Windows on a screen, by GTK, which is loaded when the first one opens.
     .target(name: "CGTK", exclude: ["README.md"]),
     .target(
-      name: "WindowHost", dependencies: ["CairoRenderer", "CGTK", "SwiftUIScenes"],
+      name: "WindowHost", dependencies: ["CairoRenderer", "CGTK", "Inspection", "SwiftUIScenes"],
       exclude: ["README.md"], swiftSettings: settings),
 
     // The apps that the tests of windows press through.
@@ -244,6 +251,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["SwiftUI", "HeadlessHost"],
       path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "InspectionTests", dependencies: ["Inspection", "SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],

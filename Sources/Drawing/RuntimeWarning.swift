@@ -46,6 +46,17 @@ package enum RuntimeWarning {
     if issued.withLock({ $0.insert(message).inserted }) { issue(message + remedy()) }
   }
 
+  /// Calls a closure with each warning from now on that no test collects; the warnings are still printed.
+  package static func follow(_ body: @escaping @Sendable (String) -> Void) {
+    handler.withLock { handler in
+      let outer = handler
+      handler = { message in
+        outer(message)
+        body(message)
+      }
+    }
+  }
+
   /// Runs the closure and returns the warnings issued while it runs, instead of printing them.
   package static func collect(_ body: () throws -> Void) rethrows -> [String] {
     let collected = Collected()

@@ -90,11 +90,21 @@ package enum StaticGallery {
     }
     let code = modules.map { script(text($0)) }.joined(separator: "\n")
     return [
-      "index.html": Data(text("gallery.html").replacing("TITLE", with: escaped(title)).utf8),
+      "index.html": Data(document(text("index.html"), title).utf8),
       "style.css": Data((text("style.css") + text("gallery.css")).utf8),
       "gallery.js": Data("(() => {\n\"use strict\";\n\(code)\n})();\n".utf8),
       "previews.js": try call("showPreviews", previews),
     ]
+  }
+
+  /// Returns the document of the live page as that of a gallery, which has other scripts.
+  private static func document(_ page: String, _ title: String) -> String {
+    let scripts = ["previews.js", "gallery.js"].map { "<script src=\"\($0)\" defer></script>" }
+    return page.replacing("<title>Previews</title>", with: "<title>\(escaped(title))</title>")
+      .replacing(
+        "<script type=\"module\" src=\"page.js\"></script>", with: scripts.joined(separator: "\n")
+      )
+      .replacing("<body class=\"live\">", with: "<body class=\"gallery\">")
   }
 
   /// Returns the script with a preview's details.

@@ -1,6 +1,7 @@
 import CGTK
 import CairoRenderer
 import Foundation
+import Inspection
 import SwiftUICore
 import SwiftUIScenes
 import SwiftUIViews
@@ -14,6 +15,7 @@ final class GTKHost: AppHost {
   let app: AppGraph
   private(set) lazy var settings = DesktopSettings(gtk) { [weak self] in self?.settingsDidChange() }
   private var windows: [GTKWindow] = []
+  private var lastNumber = 0
   /// Whether an assistive technology is running.
   private(set) var isAccessible = false
   /// The clipboard, which is followed from the first window on.
@@ -34,10 +36,13 @@ final class GTKHost: AppHost {
     do { fonts = try FontMap() } catch { throw .drawing("\(error)") }
     loop = GLibLoop(gtk)
     let request = MainThreadRequest()
+    let owner = HostReference()
     app = AppGraph(
       type.init(), HostConfiguration(size: .zero, storage: .of(.standard), date: .now),
-      hasMenuBar: true, onNeedsUpdate: { request.send() })
+      hasMenuBar: true, tools: InspectorScene { owner.host?.inspector(of: $0) },
+      onNeedsUpdate: { request.send() })
     app.host = self
+    owner.host = self
     request.receiver = { [weak self] in self?.update() }
   }
 
@@ -120,7 +125,8 @@ final class GTKHost: AppHost {
   // MARK: AppHost
 
   func open(_ window: AppWindow) {
-    let window = GTKWindow(window, host: self)
+    lastNumber += 1
+    let window = GTKWindow(window, number: lastNumber, host: self)
     windows.append(window)
     window.setAccessible(isAccessible)
   }
@@ -131,7 +137,14 @@ final class GTKHost: AppHost {
 
   func close(_ window: AppWindow) {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
-    windows.remove(at: index).close()
+    let closed = windows.remove(at: index)
+    closed.close()
+    if let inspected = window.value(of: InspectedWindow.self) {
+      windows.first { $0.number == inspected.number }?.endInspecting()
+    } else if closed.isInspected {
+      closed.endInspecting()
+      app.dismiss(id: InspectorScene.id, value: InspectedWindow(number: closed.number))
+    }
     loop.wake()
     // The app first tells its delegate that the window has closed.
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.endIfClosed() } }
@@ -151,6 +164,10 @@ final class GTKHost: AppHost {
   /// Saves the app's defaults, which Foundation on Linux keeps in memory until it is told to.
   func saveDefaults() { UserDefaults.standard.synchronize() }
 
+  private func inspector(of window: InspectedWindow) -> WindowInspector? {
+    windows.first { $0.number == window.number }?.inspector
+  }
+
   // MARK: Updates
 
   /// Updates the app, whose state was changed from outside of its windows.
@@ -160,4 +177,10 @@ final class GTKHost: AppHost {
   }
 
   private func settingsDidChange() { for window in windows { window.takeSettings() } }
+}
+
+/// Refers to the host in a closure that exists before it.
+@MainActor
+private final class HostReference {
+  weak var host: GTKHost?
 }

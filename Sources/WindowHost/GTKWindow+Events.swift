@@ -103,6 +103,7 @@ extension GTKWindow {
     if isOfStylus(event) { return draw(event, .moved) }
     guard let location = location(of: event) else { return false }
     pointers.mouse = location
+    inspector?.pointerDidMove(to: location)
     let pressed = pointers.locations.keys.filter(\.isMouse)
     for button in pressed {
       pointers.locations[button] = location
@@ -113,6 +114,7 @@ extension GTKWindow {
   }
 
   private func leave() -> Bool {
+    inspector?.pointerDidMove(to: nil)
     if !pointers.locations.keys.contains(where: \.isMouse) {
       send(.left, .mouse(button: 0), at: pointers.mouse)
     }
@@ -211,6 +213,6 @@ extension GTKWindow {
     advance()
     let isHandled = graph.send(KeyEvent(key, modifiers: modifiers, phase: phase))
     update()
-    return isHandled
+    return isHandled || inspect(by: key, modifiers, phase)
   }
 }

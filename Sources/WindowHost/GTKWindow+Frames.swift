@@ -22,6 +22,7 @@ extension GTKWindow {
       gtk.pointee.gtk_widget_queue_draw(canvas)
     }
     if mirror?.needsUpdate == true { updateMirror() }
+    refreshInspector()
     scheduleNextFrame()
     host.loop.wake()
   }
@@ -139,7 +140,9 @@ extension GTKWindow {
 
   private func repaint() {
     picture.repaint(damage, size: graph.configuration.size, scale: scale) {
-      graph.displayList(in: $0)
+      var list = graph.displayList(in: $0)
+      list.items += shownOutline
+      return list
     }
     damage = Damage()
   }

@@ -1,7 +1,9 @@
 import CGTK
 import CairoRenderer
+import Combine
 import Drawing
 import Foundation
+import Inspection
 import SwiftUIControls
 @_spi(Engine) import SwiftUICore
 import SwiftUIScenes
@@ -11,6 +13,8 @@ import SwiftUIViews
 @MainActor
 final class GTKWindow {
   let window: AppWindow
+  /// The number of the window among all that were opened.
+  let number: Int
   let graph: ViewGraph
   let gtk: UnsafePointer<GTKFunctions>
   let widget: OpaquePointer
@@ -34,12 +38,21 @@ final class GTKWindow {
   var mirror: AccessibilityMirror?
   /// Whether an update of the mirror is due.
   var mirrorWaits = false
+  /// What follows the window for its inspector; nil unless one is open.
+  var inspector: WindowInspector?
+  /// The subscription to what the inspector chooses.
+  var outlineChanges: AnyCancellable?
+  /// The outline that the picture shows.
+  var shownOutline: [DisplayList.Item] = []
+  /// Whether the inspector is about to be told of changes.
+  var inspectorWaits = false
   /// The pointers that are down in the window.
   var pointers = WindowPointers()
 
   /// Opens a window of an app.
-  init(_ window: AppWindow, host: GTKHost) {
+  init(_ window: AppWindow, number: Int, host: GTKHost) {
     self.window = window
+    self.number = number
     self.host = host
     gtk = host.gtk
     picture = TiledPicture(gtk, fonts: host.fonts)

@@ -16,10 +16,10 @@ import Testing
       try text("Tests/GalleryTests/ReadmeExample.swift")
       + text("Examples/Hello/Sources/Hello/SendButton.swift")
     let blocks = try text("README.md").matches(of: /```swift\n((?s:.*?))```/)
-    #expect(blocks.count == 5)
-    for block in blocks where !block.output.1.hasPrefix("// swift-tools-version") {
+    #expect(blocks.count == 6)
+    for block in blocks where !block.output.1.contains(".product(") {
       let code = block.output.1.split(separator: "\n", omittingEmptySubsequences: false)
-        .drop { $0.hasPrefix("import ") || $0.isEmpty || $0 == "@main" }.joined(separator: "\n")
+        .drop { $0.contains("import ") || $0.isEmpty || $0 == "@main" }.joined(separator: "\n")
       #expect(example.contains(code), "\(code)")
     }
   }
@@ -37,9 +37,12 @@ import Testing
   }
 
   @Test func manifest_namesProductsThatThereAre() throws {
-    let manifest = try #require(
-      try text("README.md").firstMatch(of: /```swift\n(\/\/ swift-tools-version(?s:.*?))```/)
-    ).output.1
+    let readme = try text("README.md")
+    let blocks = readme.matches(of: /```swift\n((?s:.*?))```/).map { String($0.output.1) }
+    let library = try #require(blocks.first { $0.hasPrefix("// swift-tools-version") })
+    let tests = try #require(blocks.first { $0.contains(".testTarget(") })
+    // A person adds the second target after the first one.
+    let manifest = library.replacing("])\n  ]\n)\n", with: "]),\n\(tests)  ]\n)\n")
     let products = manifest.matches(of: /\.product\(name: "(\w+)", package: "tactile"/)
       .map { String($0.output.1) }
     #expect(products == ["SwiftUI", "SwiftUITesting"])

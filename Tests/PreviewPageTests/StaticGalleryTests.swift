@@ -35,6 +35,7 @@ import Testing
     let used = page.matches(of: /(?:src|href)="([^":]+)"/).map { String($0.output.1) }
     #expect(used.sorted() == ["gallery.js", "previews.js", "style.css"])
     #expect(page.contains("<title>A &amp; B &lt;1></title>"))
+    #expect(page.contains("<body class=\"gallery\">"))
     let data = String(decoding: try #require(files["previews.js"]), as: UTF8.self)
     #expect(data.hasPrefix("window.showPreviews = [{"))
     #expect(data.contains(#""light":"send-light.png""#))

@@ -104,6 +104,8 @@ function fill(preview, details) {
   const canvas = element("window");
   recording = new Recording(canvas, bytes(details.recording));
   canvas.setAttribute("aria-label", `Recording of ${preview.title}`);
+  canvas.setAttribute("role", "img");
+  canvas.removeAttribute("tabindex");
   canvas.style.width = `min(${preview.width}px, 100%)`;
   element("place").textContent = details.path ? `${details.path}, line ${details.line}` : "";
   element("tree").textContent = details.tree;
@@ -170,6 +172,7 @@ function follow() {
   show(previews.find((preview) => preview.name === name) ?? null);
 }
 
+element("overview").textContent = document.title;
 fillOverview();
 follow();
 requestAnimationFrame(tick);

@@ -33,9 +33,10 @@ package final class AppGraph {
   ///   - configuration: The properties of the machine that the app can read, such as the store of its
   ///     settings.
   ///   - hasMenuBar: Whether windows show the app's commands in a menu bar.
+  ///   - tools: A scene of the host, which opens no window by itself; nil for none.
   ///   - onNeedsUpdate: Called on any thread when a change requires ``update()``.
   package init<A: App>(
-    _ app: A, _ configuration: HostConfiguration, hasMenuBar: Bool,
+    _ app: A, _ configuration: HostConfiguration, hasMenuBar: Bool, tools: (any Scene)? = nil,
     onNeedsUpdate: @escaping @Sendable () -> Void = {}
   ) {
     let type = "\(A.self)"
@@ -45,7 +46,7 @@ package final class AppGraph {
     delegates = .take()
     graph = ViewGraph(
       configuration, typesetter: NoText(), onNeedsUpdate: onNeedsUpdate
-    ) { AppBody(app: SceneBox(scene: app), phase: phase) }
+    ) { AppBody(app: SceneBox(scene: app), tools: tools.map { sceneView(of: $0) }, phase: phase) }
     graph.update()
   }
 
@@ -112,7 +113,7 @@ package final class AppGraph {
   /// Opens a window that has an identifier, shows a value, or both.
   ///
   /// A window that shows the same value, and the only window of a scene, comes to the front instead.
-  func open(id: String?, value: AnyHashable?) {
+  package func open(id: String?, value: AnyHashable?) {
     let scene = registry.scenes.first {
       $0.scene.kind != .settings && (id == nil || $0.scene.id == id) && $0.scene.shows(value)
     }
@@ -166,7 +167,7 @@ package final class AppGraph {
   }
 
   /// Closes the windows that have an identifier, show a value, or both.
-  func dismiss(id: String?, value: AnyHashable?) {
+  package func dismiss(id: String?, value: AnyHashable?) {
     for window in windows
     where (id == nil || window.scene.scene.id == id) && (value == nil || window.value == value) {
       close(window)

@@ -23,11 +23,14 @@ private struct SceneBody<S: Scene>: View {
 /// The root view of the app graph.
 struct AppBody<A: App>: View {
   let app: SceneBox<A>
+  /// The scene of development tools, which isn't the app's.
+  let tools: AnyView?
   @ObservedObject var phase: AppPhase
 
   var body: some View {
     ScenesOfApp(app: app)
       .environment(\.scenePhase, phase.value)
+    tools
   }
 }
 

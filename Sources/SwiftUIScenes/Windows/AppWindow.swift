@@ -43,7 +43,7 @@ package final class AppWindow: ObservableObject {
   }
 
   /// The value that the window shows, if it has the type.
-  func value<Value>(of type: Value.Type) -> Value? { value?.base as? Value }
+  package func value<Value>(of type: Value.Type) -> Value? { value?.base as? Value }
 
   /// Takes what the scene says of its windows now.
   func takeDescription() { description = scene.scene }

@@ -1,8 +1,8 @@
+import Foundation
 @_spi(Engine) import SwiftUICore
-import SwiftUI
 
 /// A view at a point of a window, for development tools that outline it.
-package struct OutlinedView {
+package struct OutlinedView: Equatable {
   /// The name of the view or modifier, such as `Text`, `padding`, or the type of a view with a body.
   package let name: String
   /// The module and the name of the type, if it has a body; nil for views that the engine draws.
@@ -13,7 +13,14 @@ package struct OutlinedView {
   package let content: CGRect?
 }
 
-extension ViewDriver {
+extension OutlinedView {
+  package static func == (first: OutlinedView, second: OutlinedView) -> Bool {
+    first.name == second.name && first.frame == second.frame && first.content == second.content
+      && first.type?.module == second.type?.module && first.type?.name == second.type?.name
+  }
+}
+
+extension ViewGraph {
   /// Returns the smallest view at a point, and the views around it, from the inside out.
   ///
   /// The smallest view is the one that people mean: a label rather than its background. Views that can't be seen are left out, and so are modifiers that have no name.
@@ -21,7 +28,7 @@ extension ViewDriver {
   /// - Parameter point: A location in points of the window.
   package func views(at point: CGPoint) -> [OutlinedView] {
     var smallest: (node: ViewNode, area: CGFloat)?
-    host.graph.root.forEachVisibleNode { node in
+    root.forEachVisibleNode { node in
       guard node.children.count == 0 || node is BodyNode else { return }
       let frame = node.windowFrame
       guard frame.contains(point) else { return }

@@ -1,4 +1,3 @@
-import SwiftUI
 @_spi(Engine) import SwiftUICore
 
 extension Trace.Entry {

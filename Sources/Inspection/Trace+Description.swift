@@ -1,4 +1,5 @@
-import SwiftUI
+import Foundation
+import SwiftUICore
 
 extension Trace: CustomStringConvertible {
   /// The trace as text, with one line for each entry.

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUI
 
 /// A log of an interaction, in order: events, hits, gestures, transactions, body evaluations and
 /// their reasons, animations and actions.
@@ -60,18 +59,4 @@ public struct Trace: Equatable, Sendable {
 
   /// Creates a trace of the given entries, such as a filtered copy of another trace's entries.
   public init(entries: [Entry] = []) { self.entries = entries }
-}
-
-extension ViewDriver {
-  /// Runs an interaction and returns a trace of what happened and why.
-  ///
-  /// - Parameter interaction: A closure that sends events and advances time through this driver.
-  public func trace(_ interaction: () throws -> Void) rethrows -> Trace {
-    let outer = host.graph.trace
-    let log = TraceLog()
-    host.graph.trace = log
-    defer { host.graph.trace = outer }
-    try interaction()
-    return Trace(entries: log.records.map(Trace.Entry.init))
-  }
 }
