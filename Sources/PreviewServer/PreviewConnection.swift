@@ -68,7 +68,10 @@ actor PreviewConnection {
     if current == nil, case .list = call.request { await start() }
     if case .frame(let frame) = call.request { shown?.frames.append(frame) }
     guard let current, !current.hasEnded else {
-      return send(PreviewAnswer<PreviewState>(id: call.id, message: "The preview has ended."))
+      // Before the first build that succeeds, there is none.
+      let failure = current == nil ? await workspace.failure : nil
+      return send(
+        PreviewAnswer<PreviewState>(id: call.id, message: failure ?? "The preview has ended."))
     }
     current.send(data, id: call.id)
   }
