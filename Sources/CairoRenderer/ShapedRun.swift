@@ -133,9 +133,10 @@ final class RunItem {
     let analysis = item.pointee.analysis
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(
-      buffer, hb_script_t(rawValue: g_unicode_script_to_iso15924(GUnicodeScript(Int32(analysis.script)))))
-    hb_buffer_set_language(buffer, hb_language_from_string(pango_language_to_string(analysis.language), -1))
+    let script = g_unicode_script_to_iso15924(GUnicodeScript(Int32(analysis.script)))
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
+    hb_buffer_set_language(
+      buffer, hb_language_from_string(pango_language_to_string(analysis.language), -1))
     hb_buffer_set_flags(
       buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
     text.withMemoryRebound(to: CChar.self) {

@@ -11,6 +11,9 @@ package struct Children: @MainActor Sequence {
 
   package func makeIterator() -> ShortList<ViewNode>.Iterator { nodes.makeIterator() }
 
+  /// Calls the closure with each child in order, which costs less than a loop.
+  package func forEach(_ body: (ViewNode) throws -> Void) rethrows { try nodes.forEach(body) }
+
   mutating func insert(_ node: ViewNode, at index: Int) {
     nodes.insert(node, at: index)
     number(from: index)

@@ -239,7 +239,7 @@ package final class ViewGraph {
       }
     } while !queue.isEmpty
     for feature in features.all { feature.updateWillEnd() }
-    root.runDisplayPhase()
+    root.runDisplayPhase(in: self)
     root.settle(noting: &changedNodes)
     assertMarksAreServed()
     transaction = Transaction()
@@ -250,8 +250,8 @@ package final class ViewGraph {
     var rounds = 0
     repeat {
       root.runBodyPhase()
-      root.runMeasurePhase()
-      root.runPlacePhase()
+      root.runMeasurePhase(in: self)
+      root.runPlacePhase(in: self)
       keepGhostsAtHome()
       for feature in features.all { feature.layoutDidEnd() }
       keepGhostsAtHome()
@@ -271,7 +271,7 @@ package final class ViewGraph {
   /// Runs the place phase while shown frames follow without animation.
   package func placeWithoutMotion() {
     holdsFrames = true
-    root.runPlacePhase()
+    root.runPlacePhase(in: self)
     holdsFrames = false
   }
 

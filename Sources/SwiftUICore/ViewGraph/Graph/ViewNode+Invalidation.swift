@@ -66,7 +66,8 @@ extension ViewNode {
     needs.subtract(.accessibility)
     below.subtract(.accessibility)
     changed?.insert(ObjectIdentifier(self))
-    for child in children where !child.isRemoved {
+    children.forEach { child in
+      guard !child.isRemoved else { return }
       child.isListed = false
       child.settle(noting: &changed)
     }

@@ -60,11 +60,31 @@ open class __ViewNode {
   /// The node as a view that can have the keyboard focus, if it is one.
   @_spi(Engine) open var asFocusHolder: (any FocusHolder)? { nil }
 
+  /// The node as one that is told of its appearance, if it is one.
+  var asLifecycle: LifecycleNode? { nil }
+
   /// The node as a button, if it is one.
   package var asButton: AnyButtonNode? { nil }
 
+  // MARK: Phases
+
   /// Performs the work of the node's body phase.
   @_spi(Engine) open func updateBody() {}
+
+  /// Updates the layout after the content or the node itself has changed; see ``ElementNode``.
+  @_spi(Engine) open func remeasure() {}
+
+  /// Places the contents again; a transparent node has no place.
+  func placeContents(in graph: ViewGraph) {}
+
+  /// Updates what the node itself draws; a transparent node draws nothing.
+  func show() {}
+
+  /// Takes note that the display phase of the subtree has run.
+  func didShow() {}
+
+  /// Whether the whole subtree is redrawn in this frame.
+  var isWhollyDamaged: Bool { false }
 
   /// Returns the transaction for the node's descendants; nil if it is unchanged.
   @_spi(Engine) open func enterScope() -> Transaction? { nil }
@@ -202,14 +222,15 @@ open class __ViewNode {
 
   private final func tearDown() {
     letGo()
-    for child in children { child.tearDown() }
+    children.forEach { $0.tearDown() }
     for node in parkedNodes { node.tearDown() }
     isRemoved = true
     releaseHandle()
-    asElement?.stopMotion()
-    asElement?.forgetGeometry()
+    let element = asElement
+    element?.stopMotion()
+    element?.forgetGeometry()
     if mayWritePreferences { graph.preferences.forget(self) }
-    asElement?.stopFade()
+    element?.stopFade()
     didRemove()
     // Callbacks that still retain the node may access the tree, whose nodes may be gone by then.
     parent = nil
@@ -217,7 +238,7 @@ open class __ViewNode {
 
   /// Frees the resources of the subtree when the graph itself is deallocated.
   final func releaseHandles() {
-    for child in children { child.releaseHandles() }
+    children.forEach { $0.releaseHandles() }
     for node in parkedNodes { node.releaseHandles() }
     isRemoved = true
     releaseHandle()

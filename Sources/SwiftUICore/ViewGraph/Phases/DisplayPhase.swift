@@ -1,13 +1,12 @@
 extension ViewNode {
   /// Phase 4, parents first: marked elements rebuild their own display items.
-  final func runDisplayPhase() {
+  final func runDisplayPhase(in graph: ViewGraph) {
     graph.statistics.visits += 1
     if needs.contains(.display) {
       needs.remove(.display)
-      asElement?.show()
+      show()
     }
-    underOwnDamage { descend(.display) { $0.runDisplayPhase() } }
-    asElement?.updateReach()
-    asElement?.reportDamage()
+    underOwnDamage(in: graph) { descend(.display) { $0.runDisplayPhase(in: graph) } }
+    didShow()
   }
 }

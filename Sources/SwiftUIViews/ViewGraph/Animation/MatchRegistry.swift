@@ -90,7 +90,7 @@ final class MatchRegistry: WindowFeature {
         member.follow(member === group.source || member.mayBeSource ? nil : frame)
       }
     }
-    graph.root.runPlacePhase()
+    graph.root.runPlacePhase(in: graph)
     (hasChanged, placements) = (false, graph.statistics.placements)
   }
 

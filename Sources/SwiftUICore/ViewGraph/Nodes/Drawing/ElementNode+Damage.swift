@@ -14,7 +14,7 @@ extension ElementNode {
   }
 
   /// Updates the element's presented values from the clock and the environment.
-  final func show() {
+  final func showOwnItem() {
     let region = placedReach
     let hasMoved = showMotion()
     let hasFaded = showFade()
@@ -35,8 +35,8 @@ extension ElementNode {
 
 extension ViewNode {
   /// Runs a phase of the descendants, which add no damage of their own if this node is damaged.
-  final func underOwnDamage(_ body: () -> Void) {
-    guard asElement?.isDamaged == true else { return body() }
+  final func underOwnDamage(in graph: ViewGraph, _ body: () -> Void) {
+    guard isWhollyDamaged else { return body() }
     graph.damagedAncestors += 1
     body()
     graph.damagedAncestors -= 1

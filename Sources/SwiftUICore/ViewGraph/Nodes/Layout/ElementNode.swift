@@ -52,6 +52,12 @@ import Foundation
     return list
   }
 
+  /// The first of the elements; nil if there is none.
+  package final var firstElement: ElementNode? {
+    if case .one(let element)? = elementsCache { return element }
+    return elements.first
+  }
+
   /// The only element below this node, if every node on the way to it has a single child.
   private final var onlyElement: ElementNode? {
     var node: ViewNode = self
@@ -89,7 +95,7 @@ import Foundation
   /// Updates the layout after the content or the node itself has changed.
   ///
   /// Nodes that cache their answers compare them; for the others, the container does.
-  @_spi(Engine) open func remeasure() {
+  @_spi(Engine) open override func remeasure() {
     layoutDidChange()
     setNeeds(.place)
     container?.setNeeds(.measure)
@@ -111,6 +117,14 @@ import Foundation
     setNeeds(isResized ? [.place, .display] : .display)
   }
 
+  final override func placeContents(in graph: ViewGraph) {
+    guard let placement else { return }
+    graph.statistics.placements += 1
+    placeElements(in: placement)
+    reach.isStale = true
+    setNeeds(.display)
+  }
+
   /// Resets the placement, so that the next one is treated as the first.
   final func forgetPlacement() {
     stopMotion()
@@ -124,6 +138,17 @@ import Foundation
     return CGSize(
       width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))
   }
+
+  // MARK: Drawing
+
+  final override func show() { showOwnItem() }
+
+  final override func didShow() {
+    updateReach()
+    reportDamage()
+  }
+
+  final override var isWhollyDamaged: Bool { isDamaged }
 
   // MARK: For subclasses
 

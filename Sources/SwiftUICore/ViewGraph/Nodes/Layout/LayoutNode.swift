@@ -86,7 +86,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   }
 
   package override var modified: ElementNode? {
-    L.isModifier ? elements.first : nil
+    L.isModifier ? firstElement : nil
   }
 
   package override final func stackAxis(around element: ElementNode) -> Axis? {

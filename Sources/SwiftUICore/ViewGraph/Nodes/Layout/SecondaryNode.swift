@@ -4,50 +4,54 @@ import Foundation
 /// 6.1.13).
 @MainActor
 package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
-  private var modifier: SecondaryModifier<Secondary>
+  private var arrangement: SecondaryArrangement
+  /// The secondary views, apart from how they are arranged, which is read without their type.
+  private var views: Secondary
 
   init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
-    self.modifier = modifier
+    arrangement = modifier.arrangement
+    views = modifier.secondary
     super.init(inputs: inputs)
   }
 
   package override var name: String {
-    modifier.isMask ? "mask" : modifier.isInFront ? "overlay" : "background"
+    arrangement.isMask ? "mask" : arrangement.isInFront ? "overlay" : "background"
   }
 
   package override func isContent(_ child: ViewNode) -> Bool {
-    !modifier.isMask || child.index == 0
+    !arrangement.isMask || child.index == 0
   }
 
-  package override var modified: ElementNode? { elements.first }
+  package override var modified: ElementNode? { firstElement }
 
-  package override var zIndex: Double { elements.first?.zIndex ?? 0 }
+  package override var zIndex: Double { firstElement?.zIndex ?? 0 }
 
   /// The secondary view, or a stack of several; always the second element.
   private var secondary: ElementNode? { elements.count > 1 ? elements[1] : nil }
 
-  private var pile: ZStackLayout { ZStackLayout(alignment: modifier.alignment) }
+  private var pile: ZStackLayout { ZStackLayout(alignment: arrangement.alignment) }
 
   /// Creates the secondary views, after the content has become the first child.
   func makeSecondaries() {
-    adopt(makeSingle(modifier.secondary, in: pile, inputs))
+    adopt(makeSingle(views, in: pile, inputs))
   }
 
   package func update(_ newModifier: SecondaryModifier<Secondary>) {
+    let new = newModifier.arrangement
     let isRealigned =
-      newModifier.alignment != modifier.alignment
-      || newModifier.ignoredEdges != modifier.ignoredEdges
-    modifier = newModifier
-    updateSingle(children[1], modifier.secondary, in: pile)
+      new.alignment != arrangement.alignment || new.ignoredEdges != arrangement.ignoredEdges
+    arrangement = new
+    views = newModifier.secondary
+    updateSingle(children[1], views, in: pile)
     if isRealigned { setNeeds(.place) }
   }
 
   package override var preferences: LayoutPreferences {
-    elements.first?.preferences ?? LayoutPreferences()
+    firstElement?.preferences ?? LayoutPreferences()
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    elements.first?.sizeThatFits(proposal) ?? .zero
+    firstElement?.sizeThatFits(proposal) ?? .zero
   }
 
   package override func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
@@ -55,23 +59,23 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
   }
 
   package override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    elements.first?.explicitAlignment(key, in: dimensions)
+    firstElement?.explicitAlignment(key, in: dimensions)
   }
 
   package override func placeElements(in placement: Placement) {
-    let (mirroring, overlap) = placing(beyond: modifier.ignoredEdges)
+    let (mirroring, overlap) = placing(beyond: arrangement.ignoredEdges)
     func put(_ element: ElementNode, _ frame: CGRect, _ proposal: ProposedViewSize) {
       element.place(placement.inner(frame, proposal: proposal, mirroring))
     }
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
-    if let content = elements.first { put(content, bounds, placement.proposal) }
+    if let content = firstElement { put(content, bounds, placement.proposal) }
     guard let secondary else { return }
     let room = bounds.grown(by: overlap)
     let proposal = ProposedViewSize(room.size)
     let size = secondary.sizeThatFits(proposal)
     let frame = ViewDimensions(size: room.size)
     let guides = ViewDimensions(size: size, element: secondary)
-    let (x, y) = (modifier.alignment.horizontal.key, modifier.alignment.vertical.key)
+    let (x, y) = (arrangement.alignment.horizontal.key, arrangement.alignment.vertical.key)
     put(
       secondary,
       CGRect(
@@ -84,7 +88,7 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
 
   /// A background contributes its preferences before the content (rule 5.12).
   package override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    guard !modifier.isInFront, !modifier.isMask, children.count > 1 else {
+    guard !arrangement.isInFront, !arrangement.isMask, children.count > 1 else {
       return super.preference(key)
     }
     let (content, secondary) = (children[0].preference(key), children[1].preference(key))
@@ -102,15 +106,15 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
 
   /// The elements from back to front.
   private var drawingOrder: [ElementNode] {
-    modifier.isInFront ? elements.array : elements.reversed()
+    arrangement.isInFront ? elements.array : elements.reversed()
   }
 
   package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
-    if modifier.isMask {
+    if arrangement.isMask {
       var content = ItemCollector(wanted: list.wanted?.offsetBy(dx: -offset.x, dy: -offset.y))
       var mask = content
       secondary?.appendPlacedItems(to: &mask, in: .zero)
-      elements.first?.appendPlacedItems(to: &content, in: .zero)
+      firstElement?.appendPlacedItems(to: &content, in: .zero)
       guard !mask.items.isEmpty, !content.items.isEmpty else { return }
       list.append(
         DisplayList.Item(
@@ -122,7 +126,7 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
 
   package override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     // A mask is never hit, and does not limit the hit area of its content (rule 3.9.53).
-    let candidates = modifier.isMask ? Array(elements.array.prefix(1)) : drawingOrder
+    let candidates = arrangement.isMask ? Array(elements.array.prefix(1)) : drawingOrder
     for element in candidates.reversed() where element.hitTestPlaced(point, path: &path) {
       path.append(self)
       return true
@@ -131,25 +135,28 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
   }
 }
 
+/// How secondary views are arranged around the content.
+struct SecondaryArrangement {
+  let alignment: Alignment
+  let isInFront: Bool
+  let isMask: Bool
+  /// The edges at which the secondary view ignores the safe area.
+  let ignoredEdges: Edge.Set
+}
+
 /// Adds views in front of the content or behind it.
 package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   package typealias Body = Never
-  package let secondary: Secondary
-  package let alignment: Alignment
-  package let isInFront: Bool
-  package var isMask = false
-  /// The edges at which the secondary view ignores the safe area.
-  var ignoredEdges: Edge.Set = []
+  let arrangement: SecondaryArrangement
+  let secondary: Secondary
 
   package init(
     secondary: Secondary, alignment: Alignment, isInFront: Bool, isMask: Bool = false,
     ignoredEdges: Edge.Set = []
   ) {
     self.secondary = secondary
-    self.alignment = alignment
-    self.isInFront = isInFront
-    self.isMask = isMask
-    self.ignoredEdges = ignoredEdges
+    arrangement = SecondaryArrangement(
+      alignment: alignment, isInFront: isInFront, isMask: isMask, ignoredEdges: ignoredEdges)
   }
 }
 

@@ -11,6 +11,8 @@ class LifecycleNode: ViewNode {
   /// Whether a lazy container has scrolled the content away, or another view is shown instead.
   private final var isAway = false
 
+  override final var asLifecycle: LifecycleNode? { self }
+
   /// Queues the appearance for the end of the update, when the layout is known.
   final func willAppear() {
     graph.actions.append { [weak self] in
@@ -87,8 +89,8 @@ extension ViewNode {
   /// Calls the closure with each lifecycle node of the subtree, innermost first, including views
   /// whose removal transition has not ended.
   fileprivate final func forEachLifecycle(_ body: (LifecycleNode) -> Void) {
-    for child in children { child.forEachLifecycle(body) }
-    if let lifecycle = self as? LifecycleNode { body(lifecycle) }
+    children.forEach { $0.forEachLifecycle(body) }
+    if let asLifecycle { body(asLifecycle) }
   }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) open class PassThroughNode: ElementNode {
   @_spi(Engine) public override init(inputs: ViewInputs) { super.init(inputs: inputs) }
 
-  private var content: ElementNode? { elements.first }
+  private var content: ElementNode? { firstElement }
 
   @_spi(Engine) open override var preferences: LayoutPreferences {
     content?.preferences ?? LayoutPreferences()
