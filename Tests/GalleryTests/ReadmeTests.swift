@@ -42,7 +42,7 @@ import Testing
     let library = try #require(blocks.first { $0.hasPrefix("// swift-tools-version") })
     let tests = try #require(blocks.first { $0.contains(".testTarget(") })
     // A person adds the second target after the first one.
-    let manifest = library.replacing("])\n  ]\n)\n", with: "]),\n\(tests)  ]\n)\n")
+    let manifest = library.replacing("]),\n  ]\n)\n", with: "]),\n\(tests)  ]\n)\n")
     let products = manifest.matches(of: /\.product\(name: "(\w+)", package: "tactile"/)
       .map { String($0.output.1) }
     #expect(products == ["SwiftUI", "SwiftUITesting"])
