@@ -39,6 +39,19 @@ struct AuditTests {
     #expect(found == [])
   }
 
+  @Test("finds two faults of a plain button, which a larger and darker one doesn't have")
+  func plainButton() throws {
+    #expect(Set(try findings { Button("Pay") {} }.map(\.kind)) == [.contrast, .hitRegion])
+    let larger = try findings {
+      Button {
+      } label: {
+        Text("Pay").foregroundStyle(.primary).frame(minWidth: 44, minHeight: 44).contentShape(.rect)
+      }
+      .buttonStyle(.plain)
+    }
+    #expect(larger == [])
+  }
+
   // MARK: Contrast
 
   @Test("measures the contrast of a text with what is behind it")

@@ -24,7 +24,7 @@ struct MonkeyTests {
       })
   }
 
-  /// Returns what the first monkey finds that finds anything.
+  /// Returns what the first monkey finds that finds anything, after at most 2,400 events.
   private func failure(of fault: FaultyShop.Fault) throws -> MonkeyFailure? {
     for seed in 1...8 as ClosedRange<UInt64> {
       do {
