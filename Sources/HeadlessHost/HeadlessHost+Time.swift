@@ -37,8 +37,9 @@ extension HeadlessHost {
     repeat {
       time = frames < Self.mostFrames ? nextTime(from: start, to: end) : coarseTime(to: end, frames)
       virtualTime?.move(to: time)
-      doReadyWork()
+      // Animations that the work starts begin now, not at the last frame.
       perform { graph.advance(to: time) }
+      doReadyWork()
       update()
       doReadyWork()
       frames += 1

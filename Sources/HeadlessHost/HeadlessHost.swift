@@ -38,6 +38,9 @@ package final class HeadlessHost {
   /// shown; nil if none waits.
   package var nextWait: TimeInterval? { virtualTime?.nextTime }
 
+  /// What waits first, in words.
+  package var nextWaitName: String? { virtualTime?.nextName }
+
   /// Creates a window and draws its first frame.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -109,5 +110,40 @@ import Testing
     #expect(shown(driver) == ["a b"])
     driver.advance(by: 3.1)
     #expect(shown(driver) == ["a b c a b c"])
+  }
+
+  @Test(
+    "an animation that a timer, a sleep or a delayed block starts begins at that moment",
+    arguments: 0..<3)
+  func animation(_ way: Int) throws {
+    struct Moving: View {
+      let way: Int
+      @State private var isAway = false
+
+      var body: some View {
+        Text("A").offset(x: isAway ? 100 : 0).onAppear {
+          switch way {
+          case 0:
+            _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in
+              MainActor.assumeIsolated { move() }
+            }
+          case 1: DispatchQueue.main.asyncAfter(deadline: .now() + 2) { move() }
+          default:
+            Task {
+              try await Task.sleep(for: .seconds(2))
+              move()
+            }
+          }
+        }
+      }
+
+      private func move() { withAnimation(.linear(duration: 1)) { isAway = true } }
+    }
+    let driver = try ViewDriver(text: .squares) { Moving(way: way) }
+    let start = try driver.text("A").frame.midX
+    driver.advance(by: 2)
+    #expect(try driver.text("A").frame.midX - start == 0)
+    driver.advance(by: 0.5)
+    #expect(abs(try driver.text("A").frame.midX - start - 50) < 0.01)
   }
 }

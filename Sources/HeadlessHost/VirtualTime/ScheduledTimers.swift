@@ -1,5 +1,6 @@
 import CVirtualTime
 import Foundation
+import Drawing
 import SwiftUICore
 
 /// The timers that windows' code has added to run loops: those of `Timer.scheduledTimer` and `RunLoop.add`.
@@ -80,7 +81,11 @@ final class ScheduledTimers: @unchecked Sendable {
 
   private func wait(_ entry: Entry) {
     guard let time = entry.time else { return }
-    entry.cancel = time.call(after: entry.moment - time.now) { self.fire(entry) }
+    entry.cancel = time.call(
+      after: entry.moment - time.now,
+      named: entry.timer.timeInterval > 0
+        ? "a Timer that repeats every \(entry.timer.timeInterval.concise) s" : "a Timer"
+    ) { self.fire(entry) }
   }
 
   private func fire(_ entry: Entry) {

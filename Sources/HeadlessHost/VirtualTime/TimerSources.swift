@@ -96,7 +96,10 @@ final class TimerSources: @unchecked Sendable {
       guard entries[entry.source] === entry, entry.isActive, entry.suspensions == 0 else { return }
       guard let time = entry.time, let moment = entry.moment else { return }
       let isOnMain = entry.queue == tactile_work_main_queue()
-      entry.cancel = time.call(after: moment - time.now, isOnMain: isOnMain) { [weak entry] in
+      entry.cancel = time.call(
+        after: moment - time.now, named: "a DispatchSource timer or a sleep with a tolerance",
+        isOnMain: isOnMain
+      ) { [weak entry] in
         if let entry { self.fire(entry) }
       }
     }

@@ -17,7 +17,7 @@ package final class VirtualTime: @unchecked Sendable {
   /// The work that can be done now, in order.
   var ready: [TactileWork] = []
   /// The work that waits, by its moment, and in order for equal moments.
-  private var waiting: [(moment: TimeInterval, work: TactileWork)] = []
+  private var waiting: [(moment: TimeInterval, work: TactileWork, name: String?)] = []
   var background = BackgroundWork()
   private var isDoingWork = false
   private var isCalled = false
@@ -37,7 +37,7 @@ package final class VirtualTime: @unchecked Sendable {
   package func close() {
     let left = WorkOwners.shared.locked {
       defer { (ready, waiting) = ([], []) }
-      let late = waiting.map { moment, work in
+      let late = waiting.map { moment, work, _ in
         TactileWork(
           function: work.function, context: work.context, queue: work.queue, task: work.task,
           delay: max(moment - time, 0))
@@ -75,6 +75,11 @@ package final class VirtualTime: @unchecked Sendable {
 
   /// The time of the earliest work that waits; nil if there is none.
   package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
+
+  /// What waits first, in words.
+  package var nextName: String? {
+    WorkOwners.shared.locked { waiting.first.map { $0.name ?? "a task or a queue" } }
+  }
 
   /// Whether work can be done before the clock moves.
   package var hasReadyWork: Bool {
@@ -136,9 +141,12 @@ package final class VirtualTime: @unchecked Sendable {
 
   /// Calls a closure on the thread that moves the clock after a time, in seconds, and returns a closure that cancels the call.
   ///
-  /// - Parameter isOnMain: Whether the call waits until a blocked main thread goes on.
+  /// - Parameters:
+  ///   - name: What waits, in words.
+  ///   - isOnMain: Whether the call waits until a blocked main thread goes on.
   func call(
-    after delay: TimeInterval, isOnMain: Bool = true, _ action: @escaping @Sendable () -> Void
+    after delay: TimeInterval, named name: String, isOnMain: Bool = true,
+    _ action: @escaping @Sendable () -> Void
   ) -> () -> Void {
     let call = Call(action)
     let work = TactileWork(
@@ -147,7 +155,7 @@ package final class VirtualTime: @unchecked Sendable {
         Unmanaged<Call>.fromOpaque(context).takeRetainedValue().action()
       }, context: Unmanaged.passRetained(call).toOpaque(),
       queue: isOnMain ? tactile_work_main_queue() : nil, task: 0, delay: max(delay, 0))
-    WorkOwners.shared.locked { take(work) }
+    WorkOwners.shared.locked { take(work, named: name) }
     return { [weak self] in self?.cancel(call) }
   }
 
@@ -167,12 +175,12 @@ package final class VirtualTime: @unchecked Sendable {
   }
 
   /// Takes work; called with the lock.
-  func take(_ work: TactileWork) {
+  func take(_ work: TactileWork, named name: String? = nil) {
     if work.delay > 0 {
       // Clocks count microseconds, so that a sum of times is exact enough to compare.
       let moment = ((time + work.delay) * 1e6).rounded() / 1e6
       let index = waiting.firstIndex { $0.moment > moment } ?? waiting.count
-      waiting.insert((moment, work), at: index)
+      waiting.insert((moment, work, name), at: index)
     } else {
       ready.append(work)
     }

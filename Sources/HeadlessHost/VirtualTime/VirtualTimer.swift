@@ -21,7 +21,10 @@ final class VirtualTimer: @unchecked Sendable {
   }
 
   private func wait(_ delay: Double) {
-    guard let cancel = time?.call(after: delay, { self.fire() }) else { return }
+    guard
+      let cancel = time?.call(
+        after: delay, named: "a published timer or a scheduler", { self.fire() })
+    else { return }
     WorkOwners.shared.locked { self.cancel = cancel }
   }
 

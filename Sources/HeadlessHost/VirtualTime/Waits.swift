@@ -31,7 +31,9 @@ extension VirtualTime {
       return true
     }
     nonisolated(unsafe) let sleeper = worker
-    _ = call(after: seconds, isOnMain: false) { self.resume(sleeper) }
+    _ = call(after: seconds, named: "a thread that sleeps", isOnMain: false) {
+      self.resume(sleeper)
+    }
     return tactile_worker_pause()
   }
 
@@ -40,7 +42,9 @@ extension VirtualTime {
     if let worker = tactile_worker_current() {
       block(worker)
       guard seconds.isFinite else { return tactile_worker_pause() }
-      let cancel = call(after: seconds, isOnMain: false) { self.retryBlocked() }
+      let cancel = call(after: seconds, named: "a thread that waits", isOnMain: false) {
+        self.retryBlocked()
+      }
       defer { cancel() }
       return tactile_worker_pause()
     }

@@ -100,8 +100,10 @@ extension NotFound {
     let lines = found.prefix(limit).enumerated().map { index, candidate in
       let place = candidate.place.isEmpty ? "" : ", in \(candidate.place)"
       let frame = candidate.found.frame
-      let near = texts.filter { !$0.isInside(candidate) && !candidate.isInside($0) }
-        .min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }
+      let near = texts.filter { text in
+        !found.contains { text.isInside($0) || $0.isInside(text) }
+      }
+      .min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }
       let beside = near.map { ", beside “\($0.found.label.prefix(40))”" } ?? ""
       return "\n  [\(index)] at \(frame.concise)\(place)\(beside)"
     }

@@ -39,7 +39,7 @@ public struct Unreachable: Error, CustomStringConvertible {
   private var reason: String {
     switch obstacle {
     case .disabled: "it is disabled"
-    case .noSize: "it has no size"
+    case .noSize: "it has no size. Give its label a frame or padding"
     case .outside(let frame, let size, _):
       "its frame \(frame.concise) is outside the window of \(size.concise) points"
     case .scrolledAway(let frame, let viewport):

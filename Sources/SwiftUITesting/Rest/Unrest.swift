@@ -63,7 +63,7 @@ extension ViewDriver {
     note(
       .waits,
       host.nextWait.map {
-        "a task, queue or timer is scheduled for \($0.concise) s, and the clock shows "
+        "\(host.nextWaitName ?? "a task or a queue") is scheduled for \($0.concise) s, and the clock shows "
           + "\(time.concise) s; call driver.advance(by: \(($0 - time).concise)), or cancel what waits"
       })
     if host.graph.presentations.front != nil {

@@ -96,6 +96,17 @@ import Testing
       Row(name: "Milk")
       Row(name: "Eggs")
     }
+    let near = try tap("Delete") {
+      VStack(spacing: 8) {
+        ForEach(["Milk", "Eggs"], id: \.self) { name in
+          HStack(spacing: 8) {
+            Text(name)
+            Button("Delete") {}
+          }
+        }
+      }
+    }
+    #expect(near.contains("beside “Eggs”") && !near.contains("beside “Delete”"))
     #expect(
       message == """
         there are 2 buttons labeled “Delete”:
@@ -210,7 +221,7 @@ import Testing
         }
         .accessibilityLabel("Save")
       }
-      .hasSuffix("can't be tapped: it has no size"))
+      .hasSuffix("can't be tapped: it has no size. Give its label a frame or padding"))
     #expect(
       try tap { Button("Save") {}.contentShape(Rectangle().inset(by: 100)) }
         .contains("its content shape leaves out its center"))

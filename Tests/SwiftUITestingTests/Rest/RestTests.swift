@@ -1,3 +1,4 @@
+import Foundation
 import Combine
 import SwiftUI
 import Synchronization
@@ -73,7 +74,7 @@ import Testing
     driver.advance(by: 1)
     #expect(
       try leftOver(driver)
-        == "a task, queue or timer is scheduled for 5 s, and the clock shows 1 s; call "
+        == "a task or a queue is scheduled for 5 s, and the clock shows 1 s; call "
         + "driver.advance(by: 4), or cancel what waits")
     try driver.expectRest(except: [.waits, .animations])
     driver.advance(by: 5)
@@ -92,6 +93,17 @@ import Testing
     try driver.tap(on: "Yes")
     driver.settle()
     try driver.expectRest()
+  }
+
+  @Test("a timer that was not stopped is named")
+  func timers() throws {
+    let driver = try ViewDriver(text: .squares) {
+      Text("A").onAppear { _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in } }
+    }
+    #expect(
+      try leftOver(driver)
+        == "a Timer that repeats every 5 s is scheduled for 5 s, and the clock shows 0 s; call "
+        + "driver.advance(by: 5), or cancel what waits")
   }
 
   @Test("the trait checks all windows of a test, and its warnings", arguments: [false, true])
