@@ -54,6 +54,24 @@ import Testing
     #expect(unpublished.bodies == 0)
   }
 
+  @Test("5.15: an object without published properties says itself that it will change")
+  func announced() {
+    final class Lamp: ObservableObject {
+      var isOn = false { willSet { objectWillChange.send() } }
+    }
+    struct Content: View {
+      @StateObject private var lamp = Lamp()
+      var body: some View { Button(lamp.isOn ? "on" : "off") { lamp.isOn.toggle() } }
+    }
+    let window = Window { Content() }
+    window.click("off")
+    window.settle()
+    #expect(window.texts == ["on"])
+    window.click("on")
+    window.settle()
+    #expect(window.texts == ["off"])
+  }
+
   @Test("5.15: writes in one action are one update")
   func oneUpdate() {
     struct Content: View {
