@@ -46,7 +46,7 @@ struct Bitstream {
     // At the top there are only blocks, and the numbers of abbreviations have two bits.
     guard try fixed(2) == 1 else { throw Unreadable() }
     let block = try variable(8)
-    let width = Int(try variable(4))
+    let width = try count(4)
     align()
     let end = position + 32 + 32 * Int(try fixed(32))
     guard end <= 8 * bytes.count else { throw Unreadable() }
@@ -62,7 +62,7 @@ struct Bitstream {
       case 3:
         let code = try variable(6)
         var numbers: [UInt64] = []
-        for _ in 0..<(try variable(6)) { numbers.append(try variable(6)) }
+        for _ in 0..<(try count(6)) { numbers.append(try variable(6)) }
         records.append(Record(code: code, numbers: numbers, text: ""))
       case let number:
         guard abbreviations.indices.contains(number - 4) else { throw Unreadable() }
@@ -73,14 +73,14 @@ struct Bitstream {
 
   private mutating func readAbbreviation() throws(Unreadable) -> [Operand] {
     var operands: [Operand] = []
-    for _ in 0..<(try variable(5)) {
+    for _ in 0..<(try count(5)) {
       if try fixed(1) == 1 {
         operands.append(.literal(try variable(8)))
         continue
       }
       switch try fixed(3) {
-      case 1: operands.append(.fixed(Int(try variable(5))))
-      case 2: operands.append(.variable(Int(try variable(5))))
+      case 1: operands.append(.fixed(try count(5)))
+      case 2: operands.append(.variable(try count(5)))
       case 3: operands.append(.array)
       case 4: operands.append(.character)
       case 5: operands.append(.blob)
@@ -96,9 +96,9 @@ struct Bitstream {
       switch operand {
       case .array:
         guard let element = operands.last, index == operands.count - 2 else { throw Unreadable() }
-        for _ in 0..<(try variable(6)) { numbers.append(try number(element)) }
+        for _ in 0..<(try count(6)) { numbers.append(try number(element)) }
       case .blob:
-        let count = Int(try variable(6))
+        let count = try count(6)
         align()
         let start = position / 8
         guard count <= bytes.count - start else { throw Unreadable() }
@@ -148,6 +148,13 @@ struct Bitstream {
       shift += UInt64(width - 1)
       if group & more == 0 { return value }
     }
+  }
+
+  /// Reads a number of parts of the file, which is never larger than the file.
+  private mutating func count(_ width: Int) throws(Unreadable) -> Int {
+    let count = try variable(width)
+    guard count <= 8 * bytes.count else { throw Unreadable() }
+    return Int(count)
   }
 
   private mutating func align() { position = (position + 31) / 32 * 32 }

@@ -51,7 +51,8 @@ struct SourceDependencies: Sendable {
   }
 
   private static func name(_ record: Bitstream.Record, _ names: [String]) -> Name? {
-    let (context, name) = (Int(record.numbers[2]), Int(record.numbers[3]))
+    guard let context = Int(exactly: record.numbers[2]), let name = Int(exactly: record.numbers[3])
+    else { return nil }
     guard names.indices.contains(context), names.indices.contains(name) else { return nil }
     return Name(kind: record.numbers[0], context: names[context], name: names[name])
   }

@@ -124,6 +124,26 @@ import Testing
     }
   }
 
+  @Test("a damaged file of dependencies is read or refused, and stops nothing")
+  func damaged() throws {
+    let module = try Module("struct A { let b: B }", "struct B { func c() {} }")
+    let bytes = [UInt8](try Data(contentsOf: module.outputs[0].dependencies))
+    let file = module.directory.appendingPathComponent("damaged.swiftdeps")
+    for start in stride(from: 4, to: bytes.count, by: 3) {
+      // Numbers without an end, and too large ones.
+      for length in [1, 8, 9, 10] where start + length <= bytes.count {
+        var damaged = bytes
+        damaged.replaceSubrange(
+          start..<start + length, with: repeatElement(0xFF, count: length))
+        try Data(damaged).write(to: file)
+        _ = try? SourceDependencies(contentsOf: file)
+      }
+    }
+    let short = bytes.prefix(bytes.count / 2)
+    try Data(short).write(to: file)
+    #expect(throws: (any Error).self) { try SourceDependencies(contentsOf: file) }
+  }
+
   @Test("the program with the macros is left out of the arguments for the library with them")
   func macros() {
     let program = [

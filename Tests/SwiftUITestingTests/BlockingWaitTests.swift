@@ -77,7 +77,7 @@ import Testing
     #expect(notes.all.count == 23)
   }
 
-  @Test("a dispatch timer that nobody keeps is not called")
+  @Test("a dispatch timer that was released is never called")
   func releasedTimer() throws {
     let (driver, notes) = try started { notes in
       let timer = DispatchSource.makeTimerSource(queue: .main)
