@@ -64,7 +64,8 @@ extension ViewDriver {
       .waits,
       host.nextWait.map {
         "\(host.nextWaitName ?? "a task or a queue") is scheduled for \($0.concise) s, and the clock shows "
-          + "\(time.concise) s; call driver.advance(by: \(($0 - time).concise)), or cancel what waits"
+          + "\(time.concise) s. If it ends then, call driver.advance(by: \(($0 - time).concise)); if it "
+          + "repeats, stop it, or pass except: .waits"
       })
     if host.graph.presentations.front != nil {
       let title = accessibleCandidates.map(\.found.label).first { !$0.isEmpty } ?? ""

@@ -74,8 +74,8 @@ import Testing
     driver.advance(by: 1)
     #expect(
       try leftOver(driver)
-        == "a task or a queue is scheduled for 5 s, and the clock shows 1 s; call "
-        + "driver.advance(by: 4), or cancel what waits")
+        == "a task or a queue is scheduled for 5 s, and the clock shows 1 s. If it ends then, call "
+        + "driver.advance(by: 4); if it repeats, stop it, or pass except: .waits")
     try driver.expectRest(except: [.waits, .animations])
     driver.advance(by: 5)
     try driver.expectRest()
@@ -102,8 +102,8 @@ import Testing
     }
     #expect(
       try leftOver(driver)
-        == "a Timer that repeats every 5 s is scheduled for 5 s, and the clock shows 0 s; call "
-        + "driver.advance(by: 5), or cancel what waits")
+        == "a Timer that repeats every 5 s is scheduled for 5 s, and the clock shows 0 s. If it ends then, "
+        + "call driver.advance(by: 5); if it repeats, stop it, or pass except: .waits")
   }
 
   @Test("the trait checks all windows of a test, and its warnings", arguments: [false, true])
