@@ -249,7 +249,7 @@ let package = Package(
       swiftSettings: settings),
     // The window and the scenes that the tests of the three targets share.
     .target(
-      name: "TestSupport", dependencies: ["SwiftUI", "HeadlessHost"],
+      name: "TestSupport", dependencies: ["SwiftUI", "HeadlessHost", "SwiftUITesting"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(

@@ -108,8 +108,8 @@ static uint64_t apply(
 }
 
 void pixels_filter_row(
-    const uint8_t *row, const uint8_t *above, size_t count, size_t components, uint8_t *output,
-    uint8_t *scratch) {
+    const uint8_t *row, const uint8_t *above, size_t count, size_t components, uint64_t enough,
+    uint8_t *output, uint8_t *scratch) {
   uint64_t best = UINT64_MAX;
   // The differences are written to one of two places, of which the other has the best so far.
   uint8_t *next = scratch, *found = scratch + count;
@@ -123,6 +123,7 @@ void pixels_filter_row(
     next = last;
     best = sum;
     chosen = filter;
+    if (best < enough) break;
   }
   output[0] = (uint8_t)chosen;
   memcpy(output + 1, found, count);

@@ -17,10 +17,6 @@ bool pixels_are_opaque(pixels_area area) {
   return true;
 }
 
-size_t pixels_filtered_size(pixels_area area, size_t components) {
-  return (area.width * components + 1) * area.height;
-}
-
 size_t pixels_scratch_size(size_t width, size_t components) { return 4 * width * components; }
 
 /// Returns a component without the multiplication by the opacity, rounded to the nearest integer.
@@ -48,11 +44,17 @@ static void convert(const uint8_t *source, size_t width, size_t components, uint
   }
 }
 
-void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t *scratch) {
+void pixels_filter(
+    pixels_area area, size_t first_row, size_t rows, size_t components, size_t enough,
+    uint8_t *output, uint8_t *scratch) {
   size_t count = area.width * components;
   uint8_t *row = scratch, *above = scratch + count, *rest = scratch + 2 * count;
-  memset(above, 0, count);
-  for (size_t y = 0; y < area.height; y++, output += count + 1) {
+  if (first_row == 0) {
+    memset(above, 0, count);
+  } else {
+    convert(area.start + (first_row - 1) * area.stride, area.width, components, above);
+  }
+  for (size_t y = first_row; y < first_row + rows; y++, output += count + 1) {
     const uint8_t *source = area.start + y * area.stride;
     if (y > 0 && memcmp(source, source - area.stride, area.width * 4) == 0) {
       // The same as above: nothing is left by the filter `up`.
@@ -61,16 +63,17 @@ void pixels_filter(pixels_area area, size_t components, uint8_t *output, uint8_t
       continue;
     }
     convert(source, area.width, components, row);
-    pixels_filter_row(row, above, count, components, output, rest);
+    pixels_filter_row(row, above, count, components, enough * count, output, rest);
     uint8_t *last = above;
     above = row;
     row = last;
   }
 }
 
-void pixels_plain(pixels_area area, size_t components, uint8_t *output) {
+void pixels_plain(
+    pixels_area area, size_t first_row, size_t rows, size_t components, uint8_t *output) {
   size_t count = area.width * components;
-  for (size_t y = 0; y < area.height; y++, output += count + 1) {
+  for (size_t y = first_row; y < first_row + rows; y++, output += count + 1) {
     output[0] = 0;
     convert(area.start + y * area.stride, area.width, components, output + 1);
   }

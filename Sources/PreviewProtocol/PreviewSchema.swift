@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of the requests, for other programs and as a JSON Schema.
+/// A description of the requests and their results, for other programs and as a JSON Schema.
 package enum PreviewSchema {
   /// A request that other programs send.
   package struct Method: Sendable {
@@ -9,6 +9,8 @@ package enum PreviewSchema {
     package let summary: String
     /// The parameters, as a JSON Schema of an object.
     package let parameters: JSON
+    /// The result, as a JSON Schema of an object.
+    package let result: JSON
 
     /// The field of the parameters, unless all of them may be missing.
     fileprivate var requiredFields: [String] {
@@ -39,38 +41,48 @@ package enum PreviewSchema {
 
   /// The requests, in the order in which they are explained.
   package static let methods: [Method] = [
-    Method("list", "Lists the previews of the package, with their names and places.", [:]),
     Method(
-      "show", "Shows a preview from its beginning, at time 0. Later requests are about it.", show),
-    Method("frame", "Advances the clock of the shown preview and then sends events to it.", frame),
+      "list", "Lists the previews of the package, with their names and places.", [:],
+      result: previews),
+    Method(
+      "show", "Shows a preview from its beginning, at time 0. Later requests are about it.", show,
+      result: state),
+    Method(
+      "frame", "Advances the clock of the shown preview and then sends events to it.", frame,
+      result: state),
     Method(
       "replay", "Shows a preview from its beginning and repeats frames, to return to a moment.",
-      ["show": show, "frames": .list(of: frame)], required: ["show", "frames"]),
+      ["show": show, "frames": .list(of: frame)], required: ["show", "frames"], result: state),
     Method(
       "render", "Draws a preview as a PNG file. The shown preview stays as it is.",
-      ["name": name, "settings": settings, "play": play], required: ["name", "settings"]),
-    Method("picture", "Draws the shown preview as a PNG file.", ["play": play]),
+      ["name": name, "settings": settings, "play": play], required: ["name", "settings"],
+      result: file),
+    Method("picture", "Draws the shown preview as a PNG file.", ["play": play], result: file),
     Method(
       "record", "Plays an interaction in the shown preview and records it.",
-      ["play": play, "type": .choice("The type of file.", ["png", "apng", "mp4", "webp"])]),
+      ["play": play, "type": .choice("The type of file.", ["png", "apng", "mp4", "webp"])],
+      result: file),
     Method(
       "trace", "Plays an interaction in the shown preview and describes what happens, and why.",
-      ["play": play, "type": .choice("JSON instead of lines.", ["json"])]),
+      ["play": play, "type": .choice("JSON instead of lines.", ["json"])], result: trace),
     Method(
       "frames", "Plays an interaction in a window of its own, and lists its frames for replay.",
-      ["play": play]),
-    Method("tree", "Describes the accessibility elements of the shown preview.", [:]),
-    Method("log", "Describes what happened in the shown preview since the last such request.", [:]),
+      ["play": play], result: .fields(["frames": .list(of: frame)], required: ["frames"])),
+    Method(
+      "tree", "Describes the accessibility elements of the shown preview.", [:], result: text),
+    Method(
+      "log", "Describes what happened in the shown preview since the last such request.", [:],
+      result: log),
     Method(
       "inspect", "Describes the smallest view at a point, and those around it.",
       ["x": .numeric("Points from the left edge."), "y": .numeric("Points from the top edge.")],
-      required: ["x", "y"]),
+      required: ["x", "y"], result: views),
     Method(
       "source", "Reads a source file of the package.",
-      ["path": .string("The path, as list and inspect name it.")], required: ["path"]),
+      ["path": .string("The path, as list and inspect name it.")], required: ["path"], result: text),
   ]
 
-  /// All requests as one JSON Schema.
+  /// All requests as one JSON Schema; the definition with the name of a method is its result.
   package static func json() throws -> Data {
     let calls = methods.map { method in
       JSON.object([
@@ -87,7 +99,10 @@ package enum PreviewSchema {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let schema = JSON.object([
       "$schema": .text("https://json-schema.org/draft/2020-12/schema"),
-      "title": .text("Requests of tactile serve"), "oneOf": .list(calls),
+      "title": .text("Requests of tactile serve, and the results of each method as $defs"),
+      "oneOf": .list(calls),
+      "$defs": .object(
+        Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $0.result) })),
     ])
     return try encoder.encode(schema) + Data("\n".utf8)
   }
@@ -127,13 +142,8 @@ package enum PreviewSchema {
   private static let event = JSON.fields(
     [
       "kind": .choice("What happens.", PreviewEvent.Kind.allCases.map(\.rawValue)),
-      "finger": .object([
-        "type": .text("integer"),
-        "description": .text("The number of the finger; none for the mouse."),
-      ]),
-      "button": .object([
-        "type": .text("integer"), "description": .text("The mouse button; 0 is the primary one."),
-      ]),
+      "finger": .integer("The number of the finger; none for the mouse."),
+      "button": .integer("The mouse button; 0 is the primary one."),
       "x": .numeric("Points from the left edge."), "y": .numeric("Points from the top edge."),
       "dx": .numeric("Points that the wheel scrolls to the right."),
       "dy": .numeric("Points that the wheel scrolls down."),
@@ -146,40 +156,17 @@ package enum PreviewSchema {
 extension PreviewSchema.Method {
   fileprivate init(
     _ name: String, _ summary: String, _ fields: [String: PreviewSchema.JSON],
-    required: [String] = []
+    required: [String] = [], result: PreviewSchema.JSON
   ) {
-    self.init(name, summary, .fields(fields, required: required))
+    self.init(name, summary, .fields(fields, required: required), result: result)
   }
 
-  fileprivate init(_ name: String, _ summary: String, _ parameters: PreviewSchema.JSON) {
+  fileprivate init(
+    _ name: String, _ summary: String, _ parameters: PreviewSchema.JSON, result: PreviewSchema.JSON
+  ) {
     self.name = name
     self.summary = summary
     self.parameters = parameters
-  }
-}
-
-extension PreviewSchema.JSON {
-  fileprivate static func fields(_ fields: [String: Self], required: [String] = []) -> Self {
-    var schema: [String: Self] = [
-      "type": .text("object"), "properties": .object(fields), "additionalProperties": .flag(false),
-    ]
-    if !required.isEmpty { schema["required"] = .list(required.map { .text($0) }) }
-    return .object(schema)
-  }
-
-  fileprivate static func string(_ words: String) -> Self {
-    .object(["type": .text("string"), "description": .text(words)])
-  }
-
-  fileprivate static func numeric(_ words: String) -> Self {
-    .object(["type": .text("number"), "description": .text(words)])
-  }
-
-  fileprivate static func choice(_ words: String, _ values: [String]) -> Self {
-    .object(["enum": .list(values.map { .text($0) }), "description": .text(words)])
-  }
-
-  fileprivate static func list(of element: Self) -> Self {
-    .object(["type": .text("array"), "items": element])
+    self.result = result
   }
 }

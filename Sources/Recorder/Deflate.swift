@@ -3,33 +3,53 @@ import Foundation
 
 /// The functions of zlib that encode pictures.
 package enum Deflate {
-  /// Compresses rows of pictures.
+  /// Compresses rows of pictures, which come in parts so that they are never all in memory.
   ///
   /// Runs of equal bytes are what the filters of PNG leave. To look for them alone (`Z_RLE`) takes a quarter of the time
   /// of zlib's best level, for filtered rows that are a twentieth larger.
   static func compress(
-    _ bytes: [UInt8], _ effort: CompressionEffort = .fast
+    _ parts: some Sequence<[UInt8]>, _ effort: CompressionEffort = .fast
   ) throws(CompressionFailed) -> [UInt8] {
     var stream = z_stream()
     let (level, strategy) =
       effort == .fast ? (6, Z_RLE) : (Z_BEST_COMPRESSION, Z_DEFAULT_STRATEGY)
-    var status = deflateInit2_(
+    let status = deflateInit2_(
       &stream, level, Z_DEFLATED, 15, 9, strategy, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
     guard status == Z_OK else { throw CompressionFailed(status: status) }
     defer { deflateEnd(&stream) }
-    let bound = Int(deflateBound(&stream, uLong(bytes.count)))
-    var bytes = bytes
-    let compressed = bytes.withUnsafeMutableBufferPointer { input in
-      [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-        (stream.next_in, stream.avail_in) = (input.baseAddress, uInt(input.count))
-        (stream.next_out, stream.avail_out) = (output.baseAddress, uInt(bound))
-        status = deflate(&stream, Z_FINISH)
-        count = bound - Int(stream.avail_out)
-      }
+    var output: [UInt8] = []
+    for var part in parts {
+      try append(&part, to: &output, through: &stream, Z_NO_FLUSH)
     }
-    guard status == Z_STREAM_END else { throw CompressionFailed(status: status) }
-    return compressed
+    var rest: [UInt8] = []
+    try append(&rest, to: &output, through: &stream, Z_FINISH)
+    return output
+  }
+
+  /// Appends what zlib makes of a part: usually nothing, until enough parts are gathered for a block.
+  private static func append(
+    _ part: inout [UInt8], to output: inout [UInt8], through stream: inout z_stream, _ flush: Int32
+  ) throws(CompressionFailed) {
+    var block = [UInt8](repeating: 0, count: 32_768)
+    let status = part.withUnsafeMutableBufferPointer { input in
+      (stream.next_in, stream.avail_in) = (input.baseAddress, uInt(input.count))
+      var status = Z_OK
+      repeat {
+        let count = block.withUnsafeMutableBufferPointer { block in
+          (stream.next_out, stream.avail_out) = (block.baseAddress, uInt(block.count))
+          status = deflate(&stream, flush)
+          return block.count - Int(stream.avail_out)
+        }
+        output += block[..<count]
+        // A block that is not filled is the last one.
+      } while status == Z_OK && stream.avail_out == 0
+      return status
+    }
+    // Without more input than it had, zlib may have nothing to write (`Z_BUF_ERROR`).
+    let isComplete =
+      flush == Z_FINISH ? status == Z_STREAM_END : [Z_OK, Z_BUF_ERROR].contains(status)
+    guard isComplete else { throw CompressionFailed(status: status) }
   }
 
   /// Returns the checksum at the end of each chunk of a PNG file.

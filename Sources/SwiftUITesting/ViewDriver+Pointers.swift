@@ -112,7 +112,8 @@ extension ViewDriver {
 
   // MARK: Delivery
 
-  private func send(
+  /// Moves a pointer or presses it; a move of a pointer that is not down is ignored.
+  func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
     checkIsFinite(location)
@@ -121,7 +122,8 @@ extension ViewDriver {
     host.send(phase, pointer, at: location)
   }
 
-  private func end(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
+  /// Lifts or cancels a pointer; ignored if it is not down.
+  func end(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
     guard let location = pointers.removeValue(forKey: pointer) else { return }
     host.send(phase, pointer, at: location)
   }

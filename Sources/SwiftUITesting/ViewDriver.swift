@@ -103,7 +103,8 @@ public final class ViewDriver {
 
   /// Shows a view in a window with a configuration, and draws its first frame.
   init(
-    _ configuration: HostConfiguration, text: TextMeasuring, hasVirtualTime: Bool = true,
+    _ configuration: HostConfiguration, text: TextMeasuring,
+    images: (any ImageLoader)? = ImageFiles.shared, hasVirtualTime: Bool = true,
     onNeedsUpdate: @escaping @Sendable () -> Void = {}, content: () -> some View
   ) throws {
     var configuration = configuration
@@ -120,7 +121,7 @@ public final class ViewDriver {
     host = HeadlessHost(
       configuration,
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
-      images: ImageFiles.shared, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate,
+      images: images, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate,
       root: content)
     DriverLedger.current?.add(self)
     FailureWitness.current?.watch(self)

@@ -2,7 +2,7 @@ import Foundation
 import PreviewProtocol
 import Testing
 
-/// The schema of the requests.
+/// The schema of the requests and their results.
 @Suite struct PreviewSchemaTests {
   private let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -20,16 +20,13 @@ import Testing
 
   @Test("requests with all their parameters have the fields of the schema, and no others")
   func fields() throws {
-    var event = PreviewEvent(.down)
-    (event.finger, event.button, event.x, event.y) = (0, 0, 1, 2)
-    (event.dx, event.dy, event.key, event.modifiers) = (1, 2, "a", ["shift"])
     var settings = PreviewSettings()
     (settings.scale, settings.scheme, settings.contrast) = (1, "dark", "increased")
     (settings.typeSize, settings.direction, settings.locale) = ("large", "rightToLeft", "de")
     (settings.reduceMotion, settings.idiom, settings.width, settings.height) = (true, "pad", 1, 2)
     let play = PlayParameters(play: "up", type: "png")
     let show = ShowParameters(name: "A", settings: settings)
-    let frame = FrameParameters(events: [event], advance: 1)
+    let frame = FrameParameters(events: [fullEvent], advance: 1)
     let requests: [PreviewRequest] = [
       .list, .show(show), .frame(frame), .replay(ReplayParameters(show: show, frames: [frame])),
       .render(RenderParameters(name: "A", settings: settings, play: "up")),
@@ -44,6 +41,43 @@ import Testing
       #expect(sent["method"] as? String == method.name)
       #expect(paths(in: sent["params"] ?? [:]) == paths(of: method.parameters), "\(method.name)")
     }
+  }
+
+  @Test("results have the fields of the schema, and no others")
+  func results() throws {
+    let name = PreviewName(module: "A", file: "B", title: "C")
+    let preview = FoundPreview(name: name, line: 1, path: "B.swift", play: "up")
+    let state = PreviewState(
+      time: 1, width: 2, height: 3, scale: 1, isAnimating: true, nextChange: 2)
+    let frame = InspectedView.Frame(x: 1, y: 2, width: 3, height: 4)
+    let view = InspectedView(
+      name: "Text", frame: frame, content: frame,
+      place: PreviewSources.Place(path: "B.swift", line: 1))
+    let file = FileResult(data: Data([1]))
+    let results: [String: [any Encodable]] = [
+      "list": [PreviewList(previews: [preview])], "show": [state], "frame": [state],
+      "replay": [state], "render": [file], "picture": [file], "record": [file],
+      "trace": [file, TextResult(text: "A")],
+      "frames": [FramesResult(frames: [FrameParameters(events: [fullEvent], advance: 1)])],
+      "tree": [TextResult(text: "A")], "log": [LogResult(text: "A", data: Data([1]))],
+      "inspect": [InspectResult(views: [view])], "source": [TextResult(text: "A")],
+    ]
+    #expect(Set(results.keys) == Set(PreviewSchema.methods.map(\.name)))
+    for method in PreviewSchema.methods {
+      let fields = try (results[method.name] ?? []).reduce(into: Set<String>()) { fields, result in
+        let data = try JSONEncoder().encode(result)
+        fields.formUnion(paths(in: try JSONSerialization.jsonObject(with: data)))
+      }
+      #expect(fields == paths(of: method.result), "\(method.name)")
+    }
+  }
+
+  /// An event with all fields, which no event has at once.
+  private var fullEvent: PreviewEvent {
+    var event = PreviewEvent(.down)
+    (event.finger, event.button, event.x, event.y) = (0, 0, 1, 2)
+    (event.dx, event.dy, event.key, event.modifiers) = (1, 2, "a", ["shift"])
+    return event
   }
 
   /// The fields of a value, with those inside them.

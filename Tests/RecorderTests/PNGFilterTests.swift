@@ -3,10 +3,10 @@ import Testing
 
 @Suite("A PNG filter")
 struct PNGFilterTests {
-  private func filtered(_ row: [UInt8], above: [UInt8], step: Int = 1) -> [UInt8] {
+  private func filtered(_ row: [UInt8], above: [UInt8], step: Int = 1, enough: UInt64 = 0) -> [UInt8] {
     var output = [UInt8](repeating: 0, count: row.count + 1)
     var scratch = [UInt8](repeating: 0, count: 2 * row.count)
-    pixels_filter_row(row, above, row.count, step, &output, &scratch)
+    pixels_filter_row(row, above, row.count, step, enough, &output, &scratch)
     return output
   }
 
@@ -23,6 +23,15 @@ struct PNGFilterTests {
     // Sums of a row and a column.
     #expect(
       filtered([20, 60, 30, 100], above: [10, 50, 20, 90]) == [2, 10, 10, 10, 10])
+  }
+
+  @Test("is the first with a result that is small enough")
+  func firstChoice() {
+    // From the left and above only the first pixel remains; from above alone, little of each.
+    let (row, above): ([UInt8], [UInt8]) = ([9, 9, 9, 9], [6, 6, 6, 6])
+    #expect(filtered(row, above: above) == [4, 3, 0, 0, 0])
+    #expect(filtered(row, above: above, enough: 13) == [2, 3, 3, 3, 3])
+    #expect(filtered(row, above: above, enough: 12) == [1, 9, 0, 0, 0])
   }
 
   @Test("compares whole pixels with the pixel to the left")

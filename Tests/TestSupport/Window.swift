@@ -5,13 +5,13 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUITesting
 
-/// A window for tests: letters are squares, with a finger, a mouse, a clock, and a check of the
-/// engine's invariants after each step.
+/// A driver for tests of the engine: letters are squares, tasks and timers are left to the machine, and each step
+/// checks the engine's invariants.
 @MainActor
 final class Window {
-  let host: HeadlessHost
-  private var pointers: [PointerEvent.Pointer: CGPoint] = [:]
+  let driver: ViewDriver
   /// Whether texts that change are read as they are drawn, as two that fade into each other.
   ///
   /// Most stories read a text by what it becomes.
@@ -24,15 +24,19 @@ final class Window {
     images: (any ImageLoader)? = nil,
     @ViewBuilder _ content: () -> some View
   ) {
-    host = HeadlessHost(
-      HostConfiguration(
-        size: size, displayScale: scale, colorScheme: scheme, idiom: idiom,
-        isDesktop: isDesktop),
-      images: images, root: content)
+    let configuration = HostConfiguration(
+      size: size, displayScale: scale, colorScheme: scheme, idiom: idiom, isDesktop: isDesktop)
+    do {
+      driver = try ViewDriver(
+        configuration, text: .squares, images: images, hasVirtualTime: false, content: content)
+    } catch {
+      preconditionFailure("A driver that measures letters as squares needs no fonts: \(error)")
+    }
     self.readsCrossings = readsCrossings
     check()
   }
 
+  var host: HeadlessHost { driver.host }
   var graph: ViewGraph { host.graph }
 
   private func check() {
@@ -43,8 +47,7 @@ final class Window {
   // MARK: Finger and mouse
 
   func down(at location: CGPoint, _ pointer: PointerEvent.Pointer = .touch(0)) {
-    pointers[pointer] = location
-    host.send(.began, pointer, at: location)
+    driver.send(.began, pointer, at: location)
     check()
   }
 
@@ -60,8 +63,7 @@ final class Window {
   }
 
   func move(to location: CGPoint, _ pointer: PointerEvent.Pointer = .touch(0)) {
-    pointers[pointer] = location
-    host.send(.moved, pointer, at: location)
+    driver.send(.moved, pointer, at: location)
     check()
   }
 
@@ -69,8 +71,7 @@ final class Window {
   func cancel(_ pointer: PointerEvent.Pointer = .touch(0)) { end(.cancelled, pointer) }
 
   private func end(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
-    guard let location = pointers.removeValue(forKey: pointer) else { return }
-    host.send(phase, pointer, at: location)
+    driver.end(phase, pointer)
     check()
   }
 
@@ -84,7 +85,7 @@ final class Window {
   // MARK: Clock
 
   func wait(_ duration: TimeInterval) {
-    host.advance(by: duration)
+    driver.advance(by: duration)
     check()
   }
 
@@ -96,13 +97,13 @@ final class Window {
 
   /// Nothing moves and nothing waits.
   func settle() {
-    #expect(host.settle())
+    #expect(driver.settle())
     check()
   }
 
   // MARK: Looking
 
-  var display: DisplayList { host.displayList }
+  var display: DisplayList { driver.displayList }
 
   /// The display list with each text as if it had changed at once.
   private var displayWithoutCrossings: DisplayList {

@@ -18,12 +18,32 @@ static void *library, *testing;
 
 static void *find(const char *name) { return dlsym(RTLD_DEFAULT, name); }
 
+/// Says on the screen that a window manager runs, as on a desktop; without one, toolkits ask for it again and again.
+static void announce_manager(void) {
+  XID (*root)(Display *) = find("XDefaultRootWindow");
+  XID (*create)(Display *, XID, int, int, unsigned, unsigned, unsigned, unsigned long, unsigned long) =
+      find("XCreateSimpleWindow");
+  XID (*atom)(Display *, const char *, int) = find("XInternAtom");
+  int (*change)(Display *, XID, XID, XID, int, int, const unsigned char *, int) =
+      find("XChangeProperty");
+  int (*sync)(Display *, int) = find("XSync");
+  const XID window_type = 33;
+  XID manager = create(display, root(display), -10, -10, 1, 1, 0, 0, 0);
+  XID check = atom(display, "_NET_SUPPORTING_WM_CHECK", 0);
+  // Found on the root, and on the window itself, so that it is known to exist.
+  const unsigned char *value = (const unsigned char *)&manager;
+  change(display, root(display), check, window_type, 32, 0, value, 1);
+  change(display, manager, check, window_type, 32, 0, value, 1);
+  sync(display, 0);
+}
+
 bool screen_open(void) {
   library = dlopen("libX11.so.6", RTLD_NOW | RTLD_GLOBAL);
   testing = dlopen("libXtst.so.6", RTLD_NOW | RTLD_GLOBAL);
   if (!library || !testing) return false;
   Display *(*open)(const char *) = find("XOpenDisplay");
   display = open(NULL);
+  if (display) announce_manager();
   return display;
 }
 
