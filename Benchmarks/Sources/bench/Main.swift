@@ -11,7 +11,7 @@ struct Main {
     let arguments = CommandLine.arguments.dropFirst()
     let wanted = arguments.compactMap { Int($0) }
     let names = arguments.filter { Int($0) == nil }
-    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "png", "cold", "window"]
+    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "png", "presses", "cold", "window"]
     if let unknown = names.first(where: { !known.contains($0) }) {
       FileHandle.standardError.write(
         Data("bench: there is no work “\(unknown)”; choose of \(known)\n".utf8))
@@ -35,6 +35,7 @@ struct Main {
     if isWanted("W6") { try works.worstPictures() }
     if isWanted("W7") { try works.largeScenes() }
     if isWanted("png") { try works.pictureFiles() }
+    if isWanted("presses") { try works.tenThousandTaps() }
     if isWanted("cold") { try works.coldStart() }
     if isWanted("window") { try WindowWork(report: works.report).run(counts) }
   }

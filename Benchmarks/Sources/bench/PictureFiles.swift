@@ -26,4 +26,22 @@ extension Works {
     report.add("png", 1, "picture", pictures)
     report.add("png", 1, "file", files)
   }
+  /// presses: ten thousand taps of a button by its name, with a comparison of the display list after each.
+  func tenThousandTaps() throws {
+    let model = RowModel(id: 0)
+    let driver = try ViewDriver(size: CGSize(width: 393, height: 852), scale: 3) {
+      Button(model.titles[0]) { model.presses += 1 }.buttonStyle(PlateStyle())
+    }
+    let rest = driver.displayList
+    var different = 0
+    let sample = try Stopwatch.measure {
+      for _ in 0..<10_000 {
+        try driver.tap(on: model.titles[0])
+        if driver.displayList != rest { different += 1 }
+      }
+    }
+    // The color returns by an animation.
+    precondition(model.presses == 10_000 && different == 10_000, "a button was not pressed")
+    report.add("presses", 1, "ten_thousand", [sample])
+  }
 }

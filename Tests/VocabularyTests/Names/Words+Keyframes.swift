@@ -105,12 +105,14 @@ struct Nudge: Keyframes {
     KeyframeTrack(\.x) { LinearKeyframe(1, duration: 1) }
   }
   let other = KeyframeTimeline(initialValue: CGPoint.zero) { Nudge() }
-  let track = KeyframeTrack(\CGPoint.x) { LinearKeyframe(1, duration: 1) }
-  _ = (made(of: Nudge()), parts(of: Wobble(amount: 1)), track.body)
   return [
     timeline.duration, timeline.value(time: 0.5).x, timeline.value(progress: 0.5).y,
     other.value(time: 1).y,
   ]
+}
+
+func keyframeBodies(_ track: KeyframeTrack<CGPoint, CGFloat, LinearKeyframe<CGFloat>>) {
+  _ = (made(of: Nudge()), parts(of: Wobble(amount: 1)), track.body)
 }
 
 func made<Frames: Keyframes>(of frames: Frames) -> Frames.Body { frames.body }

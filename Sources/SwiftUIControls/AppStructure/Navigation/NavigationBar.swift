@@ -72,8 +72,8 @@ extension View {
 
   /// Sets the title, and the display mode unless it is nil.
   ///
-  /// The public functions that are generic call this one. If they call each other, the optimizer of Swift 6.3 stops
-  /// with an error in release builds of packages that use them.
+  /// The public functions call this one. If they call each other, the optimizer of Swift 6.3 stops with an error in
+  /// release builds of code that uses them.
   nonisolated func navigationInfo(
     title: Text, mode: NavigationBarItem.TitleDisplayMode? = nil
   ) -> some View {
@@ -91,13 +91,13 @@ extension View {
 
   /// Sets the title of this view in the navigation bar to a localized key.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(Text(titleKey))
+    navigationInfo(title: Text(titleKey))
   }
 
   /// Sets the title of this view in the navigation bar to a localized resource.
   @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(Text(titleResource))
+    navigationInfo(title: Text(titleResource))
   }
 
   /// Sets the title of this view in the navigation bar to a string.

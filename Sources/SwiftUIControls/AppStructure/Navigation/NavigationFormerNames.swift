@@ -6,12 +6,12 @@
 extension View {
   /// Sets the title in the navigation bar; the older name of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title)
+    navigationInfo(title: title)
   }
 
   /// Sets the title in the navigation bar; the older name of `navigationTitle(_:)`.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationTitle(titleKey)
+    navigationInfo(title: Text(titleKey))
   }
 
   /// Sets the title in the navigation bar; the older name of `navigationTitle(_:)`.
@@ -24,14 +24,14 @@ extension View {
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    navigationInfo(title: title, mode: displayMode)
   }
 
   /// Sets the title in the navigation bar and its display mode, by an older name.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    navigationInfo(title: Text(titleKey), mode: displayMode)
   }
 
   /// Sets the title in the navigation bar and its display mode, by an older name.

@@ -22,6 +22,6 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {
-    navigationBarTitleDisplayMode(mode.mode)
+    navigationInfo { $0.mode = mode.mode }
   }
 }
