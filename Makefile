@@ -5,7 +5,7 @@ sources = $(wildcard Package.swift Sources Tests Examples Benchmarks)
 # Nothing in here needs a macro, and building the compiler's syntax library takes minutes.
 build = --disable-default-traits
 
-.PHONY: run test fuzz sanitize bench bench-check format lint setup
+.PHONY: run test fuzz sanitize bench bench-check release-check format lint setup
 
 # Shows the demos: on a terminal as a live page, which is updated when a file is saved, until Control-C; otherwise as
 # a gallery in files.
@@ -46,6 +46,13 @@ bench: setup
 # Compares the instructions of the works, at the numbers of buttons in SIZES, with those that were recorded.
 bench-check:
 	@Benchmarks/instructions --check $(or $(SIZES),100)
+
+# Compiles every name that programs use, and the programs of the package, as release builds do.
+release-check: setup
+	@swift build $(build) --configuration release --target VocabularyTests
+	@for product in tactile GalleryWindow Counter; do \
+	  swift build $(build) --configuration release --product $$product || exit 1; \
+	done
 
 # Rewrites the code in the project's style.
 format:
