@@ -3,7 +3,9 @@ import Testing
 
 @Suite("A PNG filter")
 struct PNGFilterTests {
-  private func filtered(_ row: [UInt8], above: [UInt8], step: Int = 1, enough: UInt64 = 0) -> [UInt8] {
+  private func filtered(_ row: [UInt8], above: [UInt8], step: Int = 1, enough: UInt64 = 0)
+    -> [UInt8]
+  {
     var output = [UInt8](repeating: 0, count: row.count + 1)
     var scratch = [UInt8](repeating: 0, count: 2 * row.count)
     pixels_filter_row(row, above, row.count, step, enough, &output, &scratch)
