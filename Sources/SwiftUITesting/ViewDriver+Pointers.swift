@@ -112,7 +112,7 @@ extension ViewDriver {
 
   // MARK: Delivery
 
-  /// Moves a pointer or presses it; a move of a pointer that is not down is ignored.
+  /// Presses or moves a pointer; a move of a pointer that is not down is ignored.
   func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {

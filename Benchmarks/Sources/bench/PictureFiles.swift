@@ -26,6 +26,7 @@ extension Works {
     report.add("png", 1, "picture", pictures)
     report.add("png", 1, "file", files)
   }
+
   /// presses: ten thousand taps of a button by its name, with a comparison of the display list after each.
   func tenThousandTaps() throws {
     let model = RowModel(id: 0)
