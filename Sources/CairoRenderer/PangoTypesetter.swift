@@ -18,6 +18,8 @@ package final class PangoTypesetter: Typesetter {
   package init(fontMap: FontMap) { self.fontMap = fontMap }
 
   package func lines(of request: TextRequest) -> [TextLine] {
+    // The most frequent request is not cached here: the font map has its glyphs, and views keep its line.
+    if request.width == nil, let line = simpleLine(of: request) { return [line] }
     // NaN is not equal to itself, so it would fill the cache.
     let width = request.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
     var request = request
@@ -29,15 +31,11 @@ package final class PangoTypesetter: Typesetter {
   }
 
   private func breakLines(of request: TextRequest, width: CGFloat) -> [TextLine] {
-    if width == .infinity, request.spans.count == 1, let span = request.spans.first,
-      let run = fontMap.run(of: span.string, font: span.font)
-    {
-      return [TextLine(string: span.string, width: run.width)]
-    }
+    if width == .infinity, let line = simpleLine(of: request) { return [line] }
     if width == .infinity, request.spans.count == 1, let span = request.spans.first,
       span.font.isDrawable, !span.string.contains(where: \.isNewline)
     {
-      // The most frequent request, which is never truncated.
+      // A single line that is never truncated.
       let layout = TextLayout([span], in: fontMap)
       return [TextLine(string: span.string, width: layout.width)]
     }
@@ -48,8 +46,12 @@ package final class PangoTypesetter: Typesetter {
       paragraphs.lastIndex { !$0.allSatisfy { $0.string.allSatisfy(\.isWhitespace) } } ?? 0
     var lines: [TextLine] = []
     for (index, parts) in paragraphs.enumerated() {
-      if lines.count < limit - 1, request.spans.count == 1, let line = wholeLine(parts, width) {
+      let isLast = lines.count == limit - 1
+      if !isLast || index >= lastVisible, request.spans.count == 1,
+        let line = wholeLine(parts, width)
+      {
         lines.append(line)
+        if isLast { return lines }
         continue
       }
       let paragraph = Paragraph(parts, hasPieces: request.spans.count > 1, in: fontMap)
@@ -67,6 +69,14 @@ package final class PangoTypesetter: Typesetter {
       } while start < paragraph.count
     }
     return lines
+  }
+
+  /// Returns the line of a simple text that never breaks; nil if the text has several spans or requires Pango.
+  private func simpleLine(of request: TextRequest) -> TextLine? {
+    guard request.spans.count == 1, let span = request.spans.first,
+      let run = fontMap.run(of: span.string, font: span.font)
+    else { return nil }
+    return TextLine(string: span.string, width: run.width)
   }
 
   /// Returns the line of a simple paragraph that fits the width; nil if it requires line breaking.

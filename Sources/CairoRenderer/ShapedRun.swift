@@ -9,6 +9,8 @@ import Foundation
 final class ShapedRun {
   private let glyphs: [ShapedGlyph]
   private let item: RunItem
+  /// The advance width of the line, in points.
+  let width: CGFloat
 
   /// Shapes a string; nil if it requires a ``TextLayout``.
   init?(_ string: String, font: FontDescriptor, in fontMap: FontMap) {
@@ -21,6 +23,9 @@ final class ShapedRun {
     }
     guard let made else { return nil }
     (item, glyphs) = made
+    var units = 0
+    for glyph in glyphs { units += Int(glyph.advance) }
+    width = CGFloat(units) / CGFloat(PANGO_SCALE)
   }
 
   /// The script of a run for Pango: characters without a script of their own follow the letters.
@@ -43,11 +48,6 @@ final class ShapedRun {
 
   /// The approximate size of the run, in bytes.
   var cost: Int { 200 + MemoryLayout<ShapedGlyph>.size * glyphs.count }
-
-  /// The advance width of the line, in points.
-  var width: CGFloat {
-    CGFloat(glyphs.reduce(0) { $0 + Int($1.advance) }) / CGFloat(PANGO_SCALE)
-  }
 
   /// Calls the closure with each glyph and its position.
   func forEachGlyph(_ body: (PlacedGlyph) -> Void) {
@@ -146,10 +146,16 @@ final class RunItem {
     var (count, positionCount): (UInt32, UInt32) = (0, 0)
     let glyphs = hb_buffer_get_glyph_infos(buffer, &count)!
     let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)!
-    return (0..<Int(count)).map {
-      ShapedGlyph(
-        glyph: glyphs[$0].codepoint, advance: positions[$0].x_advance,
-        x: positions[$0].x_offset, y: -positions[$0].y_offset)
+    // A loop, because a closure would check for each glyph that it runs on the main actor.
+    var shaped: [ShapedGlyph] = []
+    shaped.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      shaped.append(
+        ShapedGlyph(
+          glyph: glyphs[index].codepoint, advance: position.x_advance, x: position.x_offset,
+          y: -position.y_offset))
     }
+    return shaped
   }
 }

@@ -74,9 +74,9 @@ extension Locator {
   ) throws -> CGPoint {
     let candidate = try candidate(at: site)
     guard let obstacle = driver.obstacle(before: candidate),
-      needsEnabled || obstacle != .disabled
+      needsEnabled || !obstacle.isDisabled
     else { return candidate.found.center }
-    let isAnimating = obstacle != .disabled && driver.isAnimating
+    let isAnimating = !obstacle.isDisabled && driver.isAnimating
     try site.fail(
       Unreachable(
         words: words, action: action, obstacle: obstacle, code: query.code,

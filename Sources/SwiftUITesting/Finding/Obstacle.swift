@@ -4,7 +4,8 @@ import SwiftUI
 
 /// The reason why a pointer at the center of an element does not reach it.
 enum Obstacle: Equatable {
-  case disabled
+  /// `disabled(true)`, of a view in a place.
+  case disabled(in: String)
   case noSize
   /// Outside of the window with a size, perhaps in a scroll view.
   case outside(CGRect, of: CGSize, canScroll: Bool)
@@ -16,6 +17,8 @@ enum Obstacle: Equatable {
   case covered(by: String)
   /// Nothing in front, but the shape that can be hit leaves out a point.
   case shape(CGPoint)
+
+  var isDisabled: Bool { if case .disabled = self { true } else { false } }
 }
 
 /// An error thrown if an action can't reach the element that it is for.
@@ -32,14 +35,14 @@ public struct Unreachable: Error, CustomStringConvertible {
   public var description: String {
     let remedy =
       isAnimating
-      ? ". An animation is running: call driver.settle() first" : remedy.map { ". \($0)" }
-    return "the \(words) can't be \(action): \(reason)\(remedy ?? "")"
+      ? "An animation is running, which may be moving it: call driver.settle() first" : remedy
+    return "the \(words) can't be \(action): \(reason). \(remedy)"
   }
 
   private var reason: String {
     switch obstacle {
-    case .disabled: "it is disabled"
-    case .noSize: "it has no size. Give its label a frame or padding"
+    case .disabled(let place): "it is disabled" + (place.isEmpty ? "" : " in \(place)")
+    case .noSize: "it has no size"
     case .outside(let frame, let size, _):
       "its frame \(frame.concise) is outside the window of \(size.concise) points"
     case .scrolledAway(let frame, let viewport):
@@ -52,13 +55,17 @@ public struct Unreachable: Error, CustomStringConvertible {
     }
   }
 
-  private var remedy: String? {
+  private var remedy: String {
     switch obstacle {
     case .disabled:
       "Do first what enables it; to touch it anyway, use driver.tap(at:) or another action at a point"
+    case .noSize: "Give its label a frame or padding"
     case .outside(_, _, canScroll: true), .scrolledAway:
       "Call driver.scroll(to: \(code)) first"
-    default: nil
+    case .outside: "Make the window large enough, or move the view inside it"
+    case .ignored: "Do first what turns it on"
+    case .covered: "Remove the cover first, or give it allowsHitTesting(false)"
+    case .shape: "Use driver.tap(at:) or another action at a point of the shape"
     }
   }
 }
@@ -67,7 +74,7 @@ extension ViewDriver {
   /// Returns why a pointer at the center of an element would not reach it; nil if it would.
   func obstacle(before candidate: Candidate) -> Obstacle? {
     let (frame, node) = (candidate.found.frame, candidate.node)
-    if !candidate.found.isEnabled { return .disabled }
+    if !candidate.found.isEnabled { return .disabled(in: node.disablingPlace) }
     if frame.isNull || frame.isEmpty { return .noSize }
     let center = candidate.found.center
     if !CGRect(origin: .zero, size: size).contains(center) {
@@ -97,5 +104,14 @@ extension ViewDriver {
     if let found = labeled?.found { return "the \(found.role) “\(found.label)”" }
     guard let view = path.first else { return "a view" }
     return "\(view.tracedName), whose frame is \(view.windowFrame.concise)"
+  }
+}
+
+extension ViewNode {
+  /// The names of the views around the outermost disabled node around this one.
+  fileprivate var disablingPlace: String {
+    let around = sequence(first: self, next: \.parent)
+    let disabled = around.prefix { !EnvironmentValues(scope: $0.inputs.environment).isEnabled }
+    return (Array(disabled).last ?? self).tracedPlace
   }
 }

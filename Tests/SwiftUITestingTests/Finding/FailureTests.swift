@@ -142,13 +142,26 @@ import Testing
         + "touch it anyway, use driver.tap(at:) or another action at a point")
   }
 
+  @Test("a button in a disabled form says in which view it is disabled")
+  func disabledAround() throws {
+    struct Row: View {
+      var body: some View { Button("Save") {} }
+    }
+    struct Form: View {
+      var body: some View { VStack { Row() }.disabled(true) }
+    }
+    #expect(
+      try tap { Form() }
+        .hasPrefix("the button labeled “Save” can't be tapped: it is disabled in Form. Do first "))
+  }
+
   @Test("a button out of the window, or of its scroll view, says where it is")
   func outside() throws {
     let moved = try tap { Button("Save") {}.buttonStyle(.plain).offset(x: 400) }
     #expect(
       moved
         == "the button labeled “Save” can't be tapped: its frame (516, 190) 68×20.333 is outside "
-        + "the window of 300×400 points")
+        + "the window of 300×400 points. Make the window large enough, or move the view inside it")
     let scrolled = try tap {
       ScrollView {
         Color.red.frame(height: 200)
@@ -172,7 +185,9 @@ import Testing
           Button("Cover") {}.frame(width: 200, height: 200).contentShape(Rectangle())
             .background(.white).onTapGesture {}
         }
-      } == "the button labeled “Save” can't be tapped: it is covered by the button “Cover”")
+      }
+        == "the button labeled “Save” can't be tapped: it is covered by the button “Cover”. Remove "
+        + "the cover first, or give it allowsHitTesting(false)")
     #expect(
       try tap { Button("Save") {}.overlay(Color.red.frame(width: 100, height: 60)) }
         .hasPrefix("the button labeled “Save” can't be tapped: it is covered by "))
@@ -192,7 +207,9 @@ import Testing
     try driver.tap(on: "Go")
     driver.advance(by: 0.1)
     let message = try Failure.of { try driver.tap(on: "Save") }.message
-    #expect(message.hasSuffix("An animation is running: call driver.settle() first"))
+    #expect(
+      message.hasSuffix(
+        "An animation is running, which may be moving it: call driver.settle() first"))
     driver.settle()
     try driver.tap(on: "Save")
   }

@@ -36,6 +36,22 @@ struct OrphanedSnapshotTests {
     }
   }
 
+  @Test("have a name that the file writes no more, unless a name is computed")
+  func named() throws {
+    try withFolder { folder in
+      let source = folder.appendingPathComponent("Login/LoginTests.swift")
+      func orphans(_ text: String) throws -> [String] {
+        try Data("@Test func looks() { \(text) }\n".utf8).write(to: source)
+        return try orphanedSnapshots(in: folder).map(\.lastPathComponent)
+          .filter { $0.hasPrefix("looks.") && $0 != "looks.png" }
+      }
+      try #expect(orphans("try expect(named: \"pressed\")") == [])
+      try #expect(orphans("try expect(named: \"released\")") == ["looks.pressed.png"])
+      try #expect(orphans("try expect(named: state.name)") == [])
+      try #expect(orphans("try expect(named: \"\\(state)\")") == [])
+    }
+  }
+
   @Test("fail the test that looks for them, by their paths")
   func failure() throws {
     try withFolder { folder in

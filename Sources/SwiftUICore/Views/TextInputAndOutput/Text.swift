@@ -21,8 +21,18 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     }
 
     package static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.content == rhs.content
-        && (lhs.boxedTraits === rhs.boxedTraits || lhs.traits == rhs.traits)
+      lhs.content == rhs.content && lhs.hasTraits(of: rhs)
+    }
+
+    private func hasTraits(of other: Self) -> Bool {
+      boxedTraits === other.boxedTraits || traits == other.traits
+    }
+
+    /// Whether the segment is measured and drawn as one with the segment before it, as the number in “Count 12”.
+    func continues(_ previous: Self) -> Bool {
+      if case .image = content { return false }
+      if case .image = previous.content { return false }
+      return hasTraits(of: previous)
     }
   }
 

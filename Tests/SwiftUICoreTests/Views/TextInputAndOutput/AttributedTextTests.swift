@@ -73,6 +73,15 @@ import Testing
     #expect(Window { text }.color(of: "d")?.description == "#FF9500")
   }
 
+  @Test("neighboring parts with the same attributes are shaped as one")
+  func joinedParts() {
+    #expect(!lines { Text("Count \(3)") }.contains("\"3\" at"))
+    #expect(!lines { Text("a").bold() + Text("b").bold() }.contains("\"b\" at"))
+    #expect(lines { Text("a").bold() + Text("b") }.contains("\"b\" at"))
+    let parted = lines { Text("a") + Text(Image(systemName: "star")) + Text("b") }
+    #expect(parted.contains("\"a\" at") && parted.contains("\"b\" at"))
+  }
+
   @Test("Markdown in a literal is rendered; in arguments and strings it is plain text")
   func markdown() {
     let argument = "*x*"
@@ -84,7 +93,7 @@ import Testing
     #expect(text.contains("\"b \" at") && text.contains("\"3\" at"))
     #expect(text.contains("font 10 w700 #000000") == false)
     #expect(text.contains("font 10 w700\n") || text.contains("font 10 w700 italic"))
-    #expect(text.contains("\"*x*\" at"))
+    #expect(text.contains("\" *x*\" at"))
     #expect(text.contains("font 10 monospaced"))
     #expect(text.contains("strikethrough"))
     let name = "docs"

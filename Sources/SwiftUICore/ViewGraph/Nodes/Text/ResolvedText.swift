@@ -3,7 +3,7 @@ import Foundation
 /// A text with all values of the environment that affect its size.
 @MainActor
 struct ResolvedText {
-  /// The parts in their fonts, one for each segment of the text; at least one.
+  /// The parts in their fonts, one for the neighboring segments with the same traits; at least one.
   private(set) var spans: [TextSpan]
   /// The other attributes of each part.
   private(set) var looks: [TextTraits]
@@ -21,26 +21,25 @@ struct ResolvedText {
     let traits = environment.textTraits
     let font = environment.font ?? .body
     let typeSize = environment.dynamicTypeSize
-    let locale = environment.locale
-    looks = text.segments.map { $0.traits.over(traits) }
-    spans = []
-    for (segment, look) in zip(text.segments, looks) {
+    (spans, looks) = ([], [])
+    var previous: Text.Segment?
+    for segment in text.segments {
+      defer { previous = segment }
+      let string = segment.string(setting.textCase, in: environment, at: date)
+      if let previous, segment.continues(previous) {
+        spans[spans.count - 1].string += string
+        continue
+      }
+      let look = segment.traits.over(traits)
+      looks.append(look)
       let font = look.apply(to: look.font ?? font, at: typeSize)
       if case .image(let image) = segment.content {
         let picture = InlinePicture(image, font: font, in: environment)
         pictures[spans.count] = picture
         spans.append(TextSpan(pictureWidth: picture.size.width, font: font))
-        continue
-      }
-      let string: String
-      if case .dates(let dates) = segment.content {
-        string = dates.string(in: TextPlace(environment, at: date))
       } else {
-        string = segment.content.string(in: locale)
+        spans.append(TextSpan(string: string, font: font))
       }
-      spans.append(
-        TextSpan(
-          string: setting.textCase?.apply(to: string, in: locale) ?? string, font: font))
     }
     lineSpacing = setting.lineSpacing + (looks.first?.font ?? font).leading.extra
     if spans.isEmpty {
@@ -127,8 +126,27 @@ extension Text {
     let inherited = environment.textTraits
     // A loop, because a closure would check at each call that it runs on the main actor.
     var paints: [Paint] = []
-    for segment in segments { paints.append(segment.traits.over(inherited).paint(in: environment)) }
+    for (index, segment) in segments.enumerated() {
+      if index > 0, segment.continues(segments[index - 1]) { continue }
+      paints.append(segment.traits.over(inherited).paint(in: environment))
+    }
     return paints.isEmpty ? [inherited.paint(in: environment)] : paints
+  }
+}
+
+extension Text.Segment {
+  /// Returns the string in a text case and an environment.
+  @MainActor
+  fileprivate func string(
+    _ textCase: Text.Case?, in environment: EnvironmentValues, at date: Date
+  ) -> String {
+    let string =
+      if case .dates(let dates) = content {
+        dates.string(in: TextPlace(environment, at: date))
+      } else {
+        content.string(in: environment.locale)
+      }
+    return textCase?.apply(to: string, in: environment.locale) ?? string
   }
 }
 
