@@ -132,9 +132,12 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: settings),
 
+    // Where the types of a package are declared.
+    .target(name: "SourceCode", exclude: ["README.md"], swiftSettings: settings),
+
     // What development tools show of a window: its trace, and the views at a point.
     .target(
-      name: "Inspection", dependencies: ["SwiftUIControls"], exclude: ["README.md"],
+      name: "Inspection", dependencies: ["SourceCode", "SwiftUIControls"], exclude: ["README.md"],
       swiftSettings: settings),
 
     // Windows on a screen, by GTK, which is loaded when the first one opens.
@@ -158,13 +161,18 @@ let package = Package(
       swiftSettings: settings),
 
     // Previews of a user's package: the program that shows them, and how it is built.
-    .target(name: "PreviewProtocol", exclude: ["README.md"], swiftSettings: settings),
+    .target(
+      name: "PreviewProtocol", dependencies: ["SourceCode"], exclude: ["README.md"],
+      swiftSettings: settings),
     .target(
       name: "PreviewHost",
-      dependencies: ["Drawing", "PreviewProtocol", "Recorder", "SwiftUI", "SwiftUITesting"],
+      dependencies: [
+        "Drawing", "PreviewProtocol", "Recorder", "SourceCode", "SwiftUI", "SwiftUITesting",
+      ],
       exclude: ["README.md"], swiftSettings: settings),
     .target(
-      name: "PreviewBuild", dependencies: ["PreviewProtocol"], exclude: ["README.md"],
+      name: "PreviewBuild", dependencies: ["PreviewProtocol", "SourceCode"],
+      exclude: ["README.md"],
       swiftSettings: settings),
 
     // The page on which they are seen, live or as a gallery without a server.
@@ -174,7 +182,7 @@ let package = Package(
     .target(
       name: "PreviewServer",
       dependencies: [
-        "PreviewBuild", "PreviewPage", "PreviewProtocol",
+        "PreviewBuild", "PreviewPage", "PreviewProtocol", "SourceCode",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
@@ -206,10 +214,12 @@ let package = Package(
     .testTarget(
       name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
     .testTarget(
-      name: "PreviewProtocolTests", dependencies: ["PreviewProtocol"], swiftSettings: settings),
+      name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "SourceCode"],
+      swiftSettings: settings),
+    .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"], swiftSettings: settings),
     .testTarget(
       name: "PreviewHostTests",
-      dependencies: ["PreviewHost", "PreviewProtocol", "SwiftUI", "SwiftUITesting"],
+      dependencies: ["PreviewHost", "PreviewProtocol", "SourceCode", "SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
       name: "PreviewBuildTests", dependencies: ["PreviewBuild", "PreviewProtocol"],
@@ -234,7 +244,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting"],
-      swiftSettings: settings),
+      exclude: ["Appearance/__Snapshots__", "Tutorial/__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "SwiftUICoreTests",
       dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],

@@ -1,9 +1,11 @@
 import Foundation
+import SourceCode
 import SwiftUICore
 import SwiftUIControls
 import SwiftUIViews
 
-/// What an inspector knows about its window: the view under the pointer, warnings, the trace and the accessibility tree.
+/// What an inspector knows about its window: the view under the pointer and its source, warnings, the trace and the
+/// accessibility tree.
 package struct InspectorView: View {
   @ObservedObject private var inspector: WindowInspector
 
@@ -16,6 +18,12 @@ package struct InspectorView: View {
         section("View under the pointer") {
           Toggle("Outline", isOn: $inspector.isOutlining).fixedSize()
           lines(inspector.views.map(\.summary))
+        }
+        if let declaration = inspector.declaration {
+          section("Source") {
+            link(to: declaration.place)
+            lines(declaration.lines)
+          }
         }
         if !inspector.warnings.isEmpty {
           section("Warnings") { lines(inspector.warnings) }
@@ -47,6 +55,14 @@ package struct InspectorView: View {
       Text(verbatim: title).font(.headline)
       content()
     }
+  }
+
+  /// A button that opens a place in the editor, and why it couldn't.
+  @ViewBuilder
+  private func link(to place: SourcePlace) -> some View {
+    Button("\(place.path):\(place.line)") { inspector.edit(place) }
+      .buttonStyle(.link)
+    if let problem = inspector.editorProblem { Text(verbatim: problem).foregroundStyle(.red) }
   }
 
   private func lines(_ lines: [String]) -> some View {

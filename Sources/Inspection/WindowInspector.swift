@@ -1,11 +1,13 @@
 import Combine
 import Drawing
 import Foundation
+import SourceCode
 import SwiftUICore
 import SwiftUIControls
 import Synchronization
 
-/// Follows what happens in a window: its events and their effects, its accessibility tree, and the views under the pointer.
+/// Follows what happens in a window: its events and their effects, its accessibility tree, and the views under the
+/// pointer with their declarations.
 @MainActor
 package final class WindowInspector: ObservableObject {
   /// The entries of the trace, the newest last.
@@ -15,13 +17,22 @@ package final class WindowInspector: ObservableObject {
   /// The warnings that were issued since the first window was inspected.
   @Published package private(set) var warnings: [String] = []
   /// The smallest view under the pointer, and those around it, from the inside out.
+  ///
+  /// They stay when the pointer leaves the window, so that it can choose one of them in the inspector.
   @Published package private(set) var views: [OutlinedView] = []
+  /// The declaration of the smallest view under the pointer whose type is in the program's package; nil if there is none.
+  @Published package private(set) var declaration: (place: SourcePlace, lines: [String])?
+  /// Why the editor couldn't be opened; nil if it could.
+  @Published package private(set) var editorProblem: String?
   /// Whether the smallest view under the pointer is outlined.
   @Published package var isOutlining = true { didSet { if !isOutlining { views = [] } } }
 
   private weak var graph: ViewGraph?
   private let log = TraceLog()
   private var pointer: CGPoint?
+  /// Whether the pointer is in the window.
+  @Published private var isPointed = false
+  private var sources: PackageSources?
 
   /// The maximum number of entries that are kept.
   private static let limit = 2000
@@ -39,10 +50,13 @@ package final class WindowInspector: ObservableObject {
     graph?.trace = nil
     graph = nil
     views = []
+    declaration = nil
   }
 
   /// Takes note of where the pointer is, or that it has left the window.
   package func pointerDidMove(to point: CGPoint?) {
+    if isPointed != (point != nil) { isPointed = point != nil }
+    guard let point else { return }
     pointer = point
     refreshViews()
   }
@@ -62,7 +76,38 @@ package final class WindowInspector: ObservableObject {
   private func refreshViews() {
     guard let graph, isOutlining else { return }
     let views = pointer.map { graph.views(at: $0) } ?? []
-    if views != self.views { self.views = views }
+    guard views != self.views else { return }
+    self.views = views
+    refreshDeclaration()
+  }
+
+  // MARK: Source
+
+  /// Reads the sources of the package that the program was built from, if they are on this machine.
+  package func readSources(ofProgram program: URL? = Bundle.main.executableURL) async {
+    guard let directory = program.flatMap(PackageSources.directory(ofProgram:)) else { return }
+    sources = await Task.detached { PackageSources(of: directory) }.value
+    refreshDeclaration()
+  }
+
+  /// Returns the place where the type of a view is declared; nil if it isn't in the program's package.
+  package func place(of view: OutlinedView) -> SourcePlace? {
+    view.type.flatMap { sources?.place(of: $0) }
+  }
+
+  /// Opens a file of the program's package in the user's editor.
+  package func edit(_ place: SourcePlace) {
+    guard let sources else { return }
+    do {
+      try SourceEditor(ProcessInfo.processInfo.environment).open(place, in: sources.directory)
+      editorProblem = nil
+    } catch { editorProblem = "\(error)" }
+  }
+
+  private func refreshDeclaration() {
+    let place = views.lazy.compactMap { self.place(of: $0) }.first
+    guard place != declaration?.place else { return }
+    declaration = place.map { ($0, sources?.lines(at: $0) ?? []) }
   }
 
   // MARK: Outline
@@ -81,7 +126,7 @@ package final class WindowInspector: ObservableObject {
   }
 
   private var outlined: [CGRect] {
-    guard let view = views.first(where: { !$0.frame.isNull }) else { return [] }
+    guard isPointed, let view = views.first(where: { !$0.frame.isNull }) else { return [] }
     return [view.frame] + (view.content.map { [$0] } ?? [])
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewProtocol
+import SourceCode
 
 /// Finds the declarations of types in the sources of a package.
 enum DeclarationSearch {
@@ -16,10 +17,10 @@ enum DeclarationSearch {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       let path = "\(target.path)/\(source)"
       sources.files["\(target.c99name)/\(file.lastPathComponent)"] = path
-      for (type, line) in types(in: text) {
+      for (type, line) in TypeDeclarations.find(in: text) {
         let name = "\(target.c99name)/\(type)"
         if sources.types[name] == nil {
-          sources.types[name] = PreviewSources.Place(path: path, line: line)
+          sources.types[name] = SourcePlace(path: path, line: line)
         }
       }
     }
@@ -35,19 +36,6 @@ enum DeclarationSearch {
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
       return text.contains("#Preview") || text.contains("PreviewProvider")
         || text.contains(": PreviewCollection")
-    }
-  }
-
-  /// Returns the types that a text declares, with their lines.
-  static func types(in text: String) -> [(type: String, line: Int)] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().compactMap { index, line in
-      // The words before the name take less time to find than a match.
-      guard line.contains("struct ") || line.contains("class ") || line.contains("enum ") else {
-        return nil
-      }
-      return line.firstMatch(of: /^\s*(?:[@\w()]+\s+)*(?:struct|class|enum)\s+(\w+)/)
-        .map { (String($0.output.1), index + 1) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import PreviewProtocol
+import SourceCode
 import SwiftUI
 import SwiftUITesting
 
@@ -64,7 +65,7 @@ struct PreviewCatalog {
   /// Returns the place where a type is declared; nil if it isn't in the package.
   ///
   /// The body of a style belongs to a view of SwiftUI, so its type may be in any module.
-  func place(of type: (module: String, name: String)) -> PreviewSources.Place? {
+  func place(of type: (module: String, name: String)) -> SourcePlace? {
     ([type.module] + sources.modules).lazy.compactMap { sources.types["\($0)/\(type.name)"] }.first
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceCode
 
 /// A request to the program that shows previews.
 package enum PreviewRequest: Equatable, Sendable {
@@ -29,7 +30,7 @@ package enum PreviewRequest: Equatable, Sendable {
   /// Reads a source file of the package; the result is a ``TextResult``.
   case source(SourceParameters)
   /// Opens a source file in the user's editor; only the server of a page answers it, with an empty ``TextResult``.
-  case edit(PreviewSources.Place)
+  case edit(SourcePlace)
 }
 
 /// The parameters of `show`.

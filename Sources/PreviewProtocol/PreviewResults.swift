@@ -1,4 +1,5 @@
 import Foundation
+import SourceCode
 
 /// The result of `list`.
 package struct PreviewList: Codable, Equatable, Sendable {
@@ -87,9 +88,9 @@ package struct InspectedView: Codable, Equatable, Sendable {
   /// The frame inside a padding; nil for other views.
   package var content: Frame?
   /// The place where the type is declared; nil if it isn't declared in the package.
-  package var place: PreviewSources.Place?
+  package var place: SourcePlace?
 
-  package init(name: String, frame: Frame, content: Frame?, place: PreviewSources.Place?) {
+  package init(name: String, frame: Frame, content: Frame?, place: SourcePlace?) {
     self.name = name
     self.frame = frame
     self.content = content

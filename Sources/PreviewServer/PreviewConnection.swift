@@ -1,6 +1,7 @@
 import Foundation
 import PreviewBuild
 import PreviewProtocol
+import SourceCode
 
 /// Relays messages between a page and a process that shows its preview.
 ///
@@ -77,7 +78,7 @@ actor PreviewConnection {
   }
 
   /// Opens a source file in the user's editor.
-  private func edit(_ place: PreviewSources.Place, id: Int) async {
+  private func edit(_ place: SourcePlace, id: Int) async {
     do {
       try SourceEditor(ProcessInfo.processInfo.environment).open(place, in: workspace.directory)
       send(PreviewAnswer(id: id, result: TextResult(text: "")))

@@ -36,7 +36,6 @@ extension GTKWindow {
     case GDK_BUTTON_PRESS: return click(event, .began)
     case GDK_BUTTON_RELEASE: return click(event, .ended)
     case GDK_MOTION_NOTIFY, GDK_ENTER_NOTIFY: return move(event)
-    case GDK_LEAVE_NOTIFY: return leave()
     case GDK_TOUCH_BEGIN: return touch(event, .began)
     case GDK_TOUCH_UPDATE: return touch(event, .moved)
     case GDK_TOUCH_END: return touch(event, .ended)
@@ -113,12 +112,12 @@ extension GTKWindow {
     return true
   }
 
-  private func leave() -> Bool {
+  /// Ends the hovering of a mouse that has left the window.
+  func leave() {
     inspector?.pointerDidMove(to: nil)
     if !pointers.locations.keys.contains(where: \.isMouse) {
       send(.left, .mouse(button: 0), at: pointers.mouse)
     }
-    return true
   }
 
   // MARK: Fingers and styluses

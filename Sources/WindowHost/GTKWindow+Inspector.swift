@@ -48,6 +48,7 @@ extension GTKWindow {
       if inspector == nil {
         let new = WindowInspector(graph)
         inspector = new
+        Task { await new.readSources() }
         outlineChanges = new.objectWillChange.sink { [weak self] in self?.inspectorWillChange() }
       }
       host.app.open(id: InspectorScene.id, value: InspectedWindow(number: number))

@@ -184,6 +184,7 @@ final class GTKWindow {
     // Keys are taken before the window moves GTK's own focus by them; titles and borders stay GTK's.
     listen(on: widget) { [weak self] in self?.receiveKey($0) ?? false }
     listen(on: canvas) { [weak self] in self?.receive($0) ?? false }
+    listenForLeaving(on: canvas)
     signals.connectQuestion(widget, "close-request") { [weak self] in
       guard let self else { return false }
       host.app.close(window)
@@ -208,6 +209,18 @@ final class GTKWindow {
     gtk.pointee.gtk_event_controller_set_propagation_phase(events, Int32(GTK_PHASE_CAPTURE))
     Signals(gtk: gtk).connectEvents(events, handler)
     gtk.pointee.gtk_widget_add_controller(widget, events)
+  }
+
+  /// Follows whether the mouse is over a widget: GTK passes on no event when it leaves.
+  private func listenForLeaving(on widget: OpaquePointer) {
+    let motion = gtk.pointee.gtk_event_controller_motion_new()!
+    Signals(gtk: gtk).connectNotification(motion, "notify::contains-pointer") { [weak self] in
+      guard let self, window.isOpen,
+        gtk.pointee.gtk_event_controller_motion_contains_pointer(motion) == 0
+      else { return }
+      leave()
+    }
+    gtk.pointee.gtk_widget_add_controller(widget, motion)
   }
 
   /// Closes the window: every `onDisappear` runs.

@@ -75,4 +75,25 @@ import Testing
     try shown.tap(on: "Outline")
     #expect(inspector.outline.isEmpty)
   }
+
+  @Test("it shows where the view under the pointer is declared, in the package of the program")
+  func source() async throws {
+    let (driver, inspector) = try inspected()
+    await inspector.readSources()
+    inspector.pointerDidMove(to: CGPoint(x: 100, y: 50))
+    let sender = try #require(inspector.views.first { $0.type?.name == "Sender" })
+    // Over its padding, nothing smaller is under the pointer.
+    inspector.pointerDidMove(to: CGPoint(x: sender.frame.minX + 5, y: sender.frame.minY + 5))
+    inspector.pointerDidMove(to: nil)
+    let declaration = try #require(inspector.declaration)
+    #expect(declaration.place.path == "Tests/InspectionTests/WindowInspectorTests.swift")
+    let lines = declaration.lines
+    #expect(lines.first == "private struct Sender: View {" && lines.last == "}")
+    let shown = try ViewDriver(size: CGSize(width: 520, height: 1600)) { InspectorView(inspector) }
+    let line = declaration.place.line
+    #expect(shown.accessibilityTree.contains("WindowInspectorTests.swift:\(line)"))
+    inspector.end()
+    #expect(inspector.declaration == nil)
+    withExtendedLifetime(driver) {}
+  }
 }

@@ -55,22 +55,6 @@ import Testing
     #expect(!"\(BuildFailure(output: "error: x"))".contains("apt-get"))
   }
 
-  @Test("types are found by their declarations")
-  func types() {
-    let found = DeclarationSearch.types(
-      in: """
-        import SwiftUI
-        struct A_Previews: PreviewProvider {
-        }
-        // class Old
-        @MainActor public final class B: Equatable { }
-          private enum C<T> { }
-        let name = "struct D"
-        """)
-    #expect(found.map(\.type) == ["A_Previews", "B", "C"])
-    #expect(found.map(\.line) == [2, 5, 6])
-  }
-
   @Test("a crash is described by its reason, and by the functions of the package")
   func crash() {
     let report = """

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewProtocol
+import SourceCode
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -24,11 +25,11 @@ import Testing
         modules: ["PreviewHostTests"],
         files: ["PreviewHostTests/Counter.swift": "Package.swift"],
         types: [
-          "PreviewHostTests/Counter_Previews": PreviewSources.Place(
+          "PreviewHostTests/Counter_Previews": SourcePlace(
             path: "Sources/Counter.swift", line: 5),
-          "PreviewHostTests/Pair_Previews": PreviewSources.Place(
+          "PreviewHostTests/Pair_Previews": SourcePlace(
             path: "Sources/Counter.swift", line: 9),
-          "PreviewHostTests/Counter": PreviewSources.Place(path: "Sources/Counter.swift", line: 1),
+          "PreviewHostTests/Counter": SourcePlace(path: "Sources/Counter.swift", line: 1),
         ])
       session = PreviewSession(try PreviewCatalog(sources), channel)
     }
@@ -194,7 +195,7 @@ import Testing
     let text = try #require(views.first)
     #expect(text.name.hasPrefix("Text"))
     let counter = try #require(views.first { $0.name == "Counter" })
-    #expect(counter.place == PreviewSources.Place(path: "Sources/Counter.swift", line: 1))
+    #expect(counter.place == SourcePlace(path: "Sources/Counter.swift", line: 1))
     #expect(counter.frame.width > text.frame.width)
     let padding = try #require(views.first { $0.content != nil })
     #expect(padding.content == text.frame)

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewProtocol
+import SourceCode
 import Testing
 
 /// The JSON of requests and answers.
@@ -29,7 +30,7 @@ import Testing
       .picture(play), .record(play), .trace(play), .frames(play), .tree, .log,
       .render(RenderParameters(name: "A/B/C", settings: settings, play: "up")),
       .inspect(PointParameters(x: 1, y: 2)), .source(SourceParameters(path: "Sources/A/B.swift")),
-      .edit(PreviewSources.Place(path: "Sources/A/B.swift", line: 3)),
+      .edit(SourcePlace(path: "Sources/A/B.swift", line: 3)),
     ]
     for (id, request) in requests.enumerated() {
       let call = PreviewCall(id: id, request: request)

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewProtocol
+import SourceCode
 import Testing
 
 /// The schema of the requests and their results.
@@ -52,7 +53,7 @@ import Testing
     let frame = InspectedView.Frame(x: 1, y: 2, width: 3, height: 4)
     let view = InspectedView(
       name: "Text", frame: frame, content: frame,
-      place: PreviewSources.Place(path: "B.swift", line: 1))
+      place: SourcePlace(path: "B.swift", line: 1))
     let file = FileResult(data: Data([1]))
     let results: [String: [any Encodable]] = [
       "list": [PreviewList(previews: [preview])], "show": [state], "frame": [state],

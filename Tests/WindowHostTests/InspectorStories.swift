@@ -29,6 +29,7 @@ struct InspectorStories {
     try screen.click(180, 145)
     #expect(screen.wait(for: "tapped Plain"))
     try screen.move(700, 300)
+    #expect(screen.wait { (try? screen.picture()[180, 145]) == rest[180, 145] })
     try screen.key("ctrl+w")
     #expect(screen.wait { (try? server.xdotool(search).isEmpty) != false })
     try screen.move(180, 145)

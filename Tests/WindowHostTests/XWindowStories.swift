@@ -30,6 +30,15 @@ struct XWindowStories {
     #expect(screen.wait(for: "count 2"))
   }
 
+  @Test("a mouse that leaves the window ends its hovering")
+  func leaving() throws {
+    let (screen, _) = try screen()
+    try screen.move(200, 495)
+    #expect(screen.wait(for: "hovers"))
+    try screen.move(900, 700)
+    #expect(screen.wait(for: "hovers no more"))
+  }
+
   @Test("a window sized to its content has its size")
   func fixedSize() throws {
     let (screen, server) = try screen()

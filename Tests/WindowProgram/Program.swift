@@ -96,6 +96,7 @@ private struct StoryView: View {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { tell("after") }
         _ = Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in tell("timer") }
       }
+      .onHover { tell($0 ? "hovers" : "hovers no more") }
     }
     .padding()
     .background {

@@ -138,6 +138,8 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(void, gdk_clipboard_set_text, (GdkClipboard *clipboard, const char *text))               \
   FUNCTION(void, gdk_clipboard_set_texture, (GdkClipboard *clipboard, GdkTexture *texture))         \
   FUNCTION(GtkEventController *, gtk_event_controller_legacy_new, (void))                           \
+  FUNCTION(GtkEventController *, gtk_event_controller_motion_new, (void))                           \
+  FUNCTION(gboolean, gtk_event_controller_motion_contains_pointer, (GtkEventController *))          \
   FUNCTION(void, gtk_event_controller_set_propagation_phase,                                        \
            (GtkEventController *controller, int phase))                                             \
   FUNCTION(GtkSettings *_Nullable, gtk_settings_get_default, (void))                                \

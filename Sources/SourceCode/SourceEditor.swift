@@ -1,10 +1,9 @@
 import Foundation
-import PreviewProtocol
 
 /// Opens source files in the user's editor.
-struct SourceEditor {
+package struct SourceEditor {
   /// The variable with the command, in which `{file}` and `{line}` stand for the place.
-  static let variable = "TACTILE_EDITOR"
+  package static let variable = "TACTILE_EDITOR"
   /// The commands that are tried if the variable isn't set.
   private static let known = [
     "code --goto {file}:{line}", "zed {file}:{line}", "subl {file}:{line}",
@@ -14,12 +13,12 @@ struct SourceEditor {
   private let environment: [String: String]
 
   /// Creates an editor that is chosen by environment variables.
-  init(_ environment: [String: String]) { self.environment = environment }
+  package init(_ environment: [String: String]) { self.environment = environment }
 
   /// Opens a file of a package at a line.
   ///
   /// - Throws: ``UnopenedSource`` if the file isn't a source file of the package, or there is no editor.
-  func open(_ place: PreviewSources.Place, in package: URL) throws {
+  package func open(_ place: SourcePlace, in package: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = try command(for: place, in: package)
@@ -30,7 +29,7 @@ struct SourceEditor {
   }
 
   /// Returns the words of the command that opens a place.
-  func command(for place: PreviewSources.Place, in package: URL) throws -> [String] {
+  package func command(for place: SourcePlace, in package: URL) throws -> [String] {
     let root = package.resolvingSymlinksInPath().path + "/"
     let file = package.appendingPathComponent(place.path).standardizedFileURL
       .resolvingSymlinksInPath().path
@@ -43,7 +42,7 @@ struct SourceEditor {
     guard let command, !command.isEmpty else {
       throw UnopenedSource(
         description: "There is no known editor. Set \(Self.variable) to a command such as "
-          + "“code --goto {file}:{line}”, and start the tool again.")
+          + "“code --goto {file}:{line}”, and start the program again.")
     }
     return command.split(separator: " ").map(String.init).map {
       $0.replacing("{file}", with: file).replacing("{line}", with: "\(max(place.line, 1))")
@@ -59,6 +58,6 @@ struct SourceEditor {
 }
 
 /// An error thrown if a source file can't be opened in an editor.
-struct UnopenedSource: Error, CustomStringConvertible {
-  let description: String
+package struct UnopenedSource: Error, CustomStringConvertible {
+  package let description: String
 }

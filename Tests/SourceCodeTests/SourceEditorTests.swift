@@ -1,15 +1,13 @@
 import Foundation
-import PreviewProtocol
+import SourceCode
 import Testing
-
-@testable import PreviewServer
 
 /// The editor that a click on a view opens.
 @Suite struct SourceEditorTests {
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private let place = PreviewSources.Place(
-    path: "Tests/PreviewServerTests/SourceEditorTests.swift", line: 9)
+  private let place = SourcePlace(
+    path: "Tests/SourceCodeTests/SourceEditorTests.swift", line: 9)
 
   @Test("the command of the variable opens the file at the line")
   func variable() throws {
@@ -30,7 +28,7 @@ import Testing
   func others(path: String) {
     let editor = SourceEditor([SourceEditor.variable: "ed {file}"])
     let error = #expect(throws: UnopenedSource.self) {
-      try editor.command(for: PreviewSources.Place(path: path, line: 1), in: package)
+      try editor.command(for: SourcePlace(path: path, line: 1), in: package)
     }
     #expect(error?.description == "“\(path)” is no source file of the package.")
   }
