@@ -19,7 +19,7 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// Letters that a font draws as small capitals.
   public struct SmallCaps: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
+    /// The raw value, with a bit for each kind of letter.
     public let rawValue: Int
 
     /// Creates a set of letters from its bits.
@@ -27,9 +27,9 @@ public struct FontDescriptor: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
-    /// Lowercase letters.
+    /// Lowercase letters are drawn as small capitals.
     public static let lowercase = SmallCaps(rawValue: 1)
-    /// Uppercase letters.
+    /// Uppercase letters are drawn as small capitals.
     public static let uppercase = SmallCaps(rawValue: 2)
   }
 

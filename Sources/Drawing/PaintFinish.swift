@@ -11,7 +11,7 @@ public enum PaintFinish: Hashable, Sendable {
 
   /// A blurred silhouette in one color; lengths are in points.
   public struct Shadow: Hashable, Sendable {
-    /// The color of the shadow.
+    /// The color of the shadow, including its opacity.
     public var color: RGBAColor
     /// The blur radius, in points.
     public var radius: CGFloat

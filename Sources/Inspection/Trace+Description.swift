@@ -43,7 +43,7 @@ extension Trace.Entry: CustomStringConvertible {
 }
 
 extension Trace.Event: CustomStringConvertible {
-  /// The event in words.
+  /// A description of the event, as a line of the trace shows it.
   public var description: String { words(view: "") }
 
   fileprivate var movedPointer: Trace.Pointer? {
@@ -68,7 +68,7 @@ extension Trace.Event: CustomStringConvertible {
 }
 
 extension Trace.Pointer: CustomStringConvertible {
-  /// The name of the pointer.
+  /// The name of the pointer, such as “finger 0”.
   public var description: String {
     switch self {
     case .finger(let number): "finger \(number)"
@@ -97,7 +97,7 @@ extension Trace.GestureChange: CustomStringConvertible {
 }
 
 extension Trace.AnimationChange: CustomStringConvertible {
-  /// The change in words.
+  /// A description of the change, as a line of the trace shows it.
   public var description: String {
     switch self {
     case .began(let value, let animation, let from, let to):

@@ -21,7 +21,7 @@ extension Trace {
     case value(number: Int, name: String, components: [String: Double])
   }
 
-  /// A pointing device.
+  /// A finger, or a button of the mouse.
   public enum Pointer: Hashable, Sendable, Codable {
     /// A finger, identified by a number.
     case finger(Int)
@@ -45,7 +45,7 @@ extension Trace {
     case left
   }
 
-  /// A change of a gesture.
+  /// What has happened to a gesture.
   public enum GestureChange: Equatable, Sendable, Codable {
     /// A touch reached the gesture of a view, which competes with others by its priority.
     case opened(view: String, priority: GesturePriority)
@@ -69,7 +69,7 @@ extension Trace {
     case pan
   }
 
-  /// The phase of a gesture.
+  /// The state of a gesture in its recognition.
   public enum GestureStanding: String, Sendable, Codable {
     /// The gesture may still be recognized.
     case possible
@@ -107,7 +107,7 @@ extension Trace {
 }
 
 extension Trace.Entry {
-  /// The kind of the event.
+  /// The kind of event, by which traces can be filtered.
   public var kind: Trace.Kind {
     switch event {
     case .pointer: .pointer

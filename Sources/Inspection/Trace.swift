@@ -36,10 +36,10 @@ public struct Trace: Equatable, Sendable {
   public struct Entry: Equatable, Sendable, Codable {
     /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
-    /// The event.
+    /// What happened at that time.
     public var event: Event
 
-    /// Creates an entry.
+    /// Creates an entry for an event at a time.
     public init(time: TimeInterval, event: Event) {
       self.time = time
       self.event = event

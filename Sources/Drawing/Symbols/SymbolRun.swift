@@ -9,7 +9,7 @@ extension DisplayList {
     public var size: CGSize
     /// The weight of the strokes, on the scale of font weights; 400 is regular.
     public var weight: Int
-    /// The color of the symbol.
+    /// The color in which the symbol is drawn.
     public var color: RGBAColor
     /// The part of the symbol to draw.
     public var layer: Layer

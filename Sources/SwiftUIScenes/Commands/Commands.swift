@@ -43,11 +43,11 @@ private struct CommandsBody<C: Commands>: View {
   var body: some View { commandsView(of: commands.scene.body) }
 }
 
-/// No commands.
+/// A set of commands that has none.
 ///
 /// Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: PrimitiveCommands {
-  /// Creates no commands.
+  /// Creates an empty set of commands.
   public nonisolated init() {}
 
   package var commandsView: AnyView { AnyView(EmptyView()) }

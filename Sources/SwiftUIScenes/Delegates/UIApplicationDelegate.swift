@@ -52,13 +52,13 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing when the app has become active.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// Does nothing.
+  /// Does nothing when the app is about to become inactive.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// Does nothing.
+  /// Does nothing when the app is about to end.
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
@@ -85,7 +85,7 @@ extension UIApplication {
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
-  /// The delegate.
+  /// The instance of the delegate's type that the app uses.
   public let wrappedValue: DelegateType
 
   /// Creates the app's delegate of a type.

@@ -61,7 +61,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the value of the focused view or scene.
   ///
   /// It reads nil while no view publishes a binding; writing nil has no effect.
   public var projectedValue: Binding<Value?> {

@@ -13,7 +13,7 @@ public struct SceneBuilder {
   /// Passes a single scene through unmodified.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Combines several scenes.
+  /// Combines several scenes into one.
   @MainActor
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     var views: [AnyView] = []

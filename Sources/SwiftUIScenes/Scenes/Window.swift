@@ -58,7 +58,7 @@ public struct SettingsLink<Label: View>: View {
   /// Creates a link with a label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// A button with the label.
+  /// A button with the label, which opens the window.
   public var body: some View {
     Button {
       openSettings()

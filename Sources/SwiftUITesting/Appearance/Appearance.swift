@@ -17,7 +17,7 @@ public struct Appearance: Hashable, Sendable {
   /// Whether Reduce Motion is on.
   public var reducesMotion: Bool
 
-  /// Creates an appearance.
+  /// Creates an appearance from the settings that differ from a new window's.
   ///
   /// - Parameter locale: The locale; nil for that of a window without settings.
   public init(

@@ -14,14 +14,14 @@ import Testing
 public struct Variant: Hashable, Sendable {
   /// The size of the window, in points.
   public var size: CGSize
-  /// The user's settings.
+  /// The user's settings in this case.
   public var appearance: Appearance
   /// The name of a state, which the test brings about; empty if the test has none.
   public var state: String
   /// The values in which the case differs from the others, such as “dark, accessibility3, pressed”.
   public var name: String
 
-  /// Creates a case.
+  /// Creates a case with a name, settings and a state.
   public init(
     size: CGSize = CGSize(width: 393, height: 852), appearance: Appearance = Appearance(),
     state: String = "", name: String
@@ -81,7 +81,7 @@ extension Variant: CustomTestStringConvertible, Identifiable {
   /// The name, by which test runners list and choose the case.
   public var id: String { name }
 
-  /// The name of the case.
+  /// The name of the case, by which test results list it.
   public var testDescription: String { name }
 }
 

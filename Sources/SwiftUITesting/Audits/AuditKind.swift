@@ -53,7 +53,7 @@ extension AuditFinding: CustomStringConvertible {
 
 /// An error thrown outside of tests of Swift Testing if an audit finds a fault.
 public struct AuditFailure: Error, CustomStringConvertible {
-  /// The faults.
+  /// The faults that were found, in the order of the checks.
   public let findings: [AuditFinding]
   /// A limit that kept the audit from being complete, in words; nil if it was complete.
   var limit: String?

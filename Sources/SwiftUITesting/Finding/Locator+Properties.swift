@@ -20,7 +20,7 @@ extension Locator {
     return driver.obstacle(before: candidate) == nil
   }
 
-  /// The element.
+  /// The element as it is now.
   public var element: FoundElement { get throws { try candidate(at: site).found } }
 
   /// The text that identifies the element.

@@ -16,13 +16,13 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
     case check
   }
 
-  /// The kind of fault.
+  /// The kind of fault that was found.
   public let fault: Fault
-  /// What is wrong, in words.
+  /// A description of the fault.
   public let reason: String
   /// The lines of a test that show the fault, in order; each calls a method of `driver`.
   public let script: [String]
-  /// The seed of the events.
+  /// The seed that makes the same events again.
   public let seed: UInt64
 
   /// A message with the reason and the script; of a script that fills more than a screen, its last lines.

@@ -18,7 +18,7 @@ public struct Picture: Equatable, Sendable {
     }
   }
 
-  /// Reads a PNG file.
+  /// Creates a picture from a PNG file.
   ///
   /// - Throws: ``UnreadablePicture``, or an error of Foundation if the file can't be read.
   public init(contentsOf file: URL) throws { try self.init(png: Data(contentsOf: file)) }

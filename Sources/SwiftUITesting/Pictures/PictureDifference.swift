@@ -15,7 +15,7 @@ public struct PictureTolerance: Equatable, Sendable {
     self.perceptual = perceptual
   }
 
-  /// No difference.
+  /// A tolerance that allows no difference.
   public static let exact = PictureTolerance()
 }
 

@@ -7,10 +7,10 @@ import Testing
 public struct TestShard: Equatable, Sendable {
   /// The index of the part, from 0.
   public let index: Int
-  /// The number of parts.
+  /// The number of parts that the tests are split into.
   public let count: Int
 
-  /// Creates a part.
+  /// Creates one of several parts of the tests.
   ///
   /// - Throws: ``InvalidTestShard`` if the index is not less than the count, or negative.
   public init(index: Int, count: Int) throws {

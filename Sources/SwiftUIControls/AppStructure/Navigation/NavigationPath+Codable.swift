@@ -30,7 +30,7 @@ extension NavigationPath {
       self.values = values
     }
 
-    /// Decodes a path.
+    /// Creates a representation by decoding a path.
     ///
     /// - Throws: A `DecodingError` if the program has no codable type of a name, or a value isn't one
     ///   of its type.
@@ -49,7 +49,7 @@ extension NavigationPath {
       self.values = values
     }
 
-    /// Encodes the path.
+    /// Encodes the path, from its root to its last element.
     ///
     /// - Throws: An `EncodingError` if a value can't be encoded, or has a private type.
     public func encode(to encoder: any Encoder) throws {

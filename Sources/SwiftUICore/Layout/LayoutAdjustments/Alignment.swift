@@ -26,7 +26,7 @@ public protocol AlignmentID: SendableMetatype {
   /// Whether two keys are of the same guide.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
 
-  /// Hashes the guide.
+  /// Hashes the identity of the guide.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)

@@ -3,10 +3,10 @@
 /// A frame runs them in this order. A phase may mark later phases, but never earlier ones (see
 /// `README.md` in the folder above).
 @_spi(Engine) public struct PhaseSet: OptionSet, Sendable {
-  /// A bit for each phase.
+  /// The raw value, with a bit for each phase.
   public let rawValue: UInt8
 
-  /// Creates a set from bits.
+  /// Creates a set of phases from its raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Evaluates bodies and reconciles children, parents first.
@@ -32,7 +32,7 @@
 /// The standard library has the same for any `OptionSet`. A debug build doesn't specialize that code, and its
 /// calls were a tenth of the time that tests take.
 @_spi(Engine) extension PhaseSet {
-  /// Creates an empty set.
+  /// Creates a set without phases.
   public init() { rawValue = 0 }
   /// Creates a set from phases.
   public init(arrayLiteral phases: Self...) { rawValue = phases.reduce(0) { $0 | $1.rawValue } }

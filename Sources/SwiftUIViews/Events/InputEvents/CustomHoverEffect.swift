@@ -38,7 +38,7 @@ extension CustomHoverEffect where Body == Never {
 }
 
 extension Never: CustomHoverEffect {
-  /// Never called.
+  /// Never runs, because the effect has no content to change.
   public func body(content: EmptyHoverEffect) -> Never { switch self {} }
 }
 

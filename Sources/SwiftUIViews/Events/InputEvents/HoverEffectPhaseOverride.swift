@@ -23,9 +23,9 @@ public struct HoverEffectPhaseOverride: Equatable {
   /// Whether the override ends when the animations of the change have ended.
   var isTemporary = false
 
-  /// The effect is active.
+  /// An override that keeps the effect active.
   public static var active: HoverEffectPhaseOverride { Self(phase: .active) }
-  /// The effect is inactive.
+  /// An override that keeps the effect inactive.
   public static var inactive: HoverEffectPhaseOverride { Self(phase: .inactive) }
 
   /// The effect is active until the change is complete, each time a value changes.

@@ -8,7 +8,7 @@ public struct PointerStyle: Hashable, Sendable {
   /// The name of the shape in cascading style sheets, by which desktops find it.
   package let name: String
 
-  /// The usual arrow.
+  /// The pointer of the platform, usually an arrow.
   public static let `default` = PointerStyle(name: "default")
   /// A beam for text that runs horizontally.
   public static let horizontalText = PointerStyle(name: "text")

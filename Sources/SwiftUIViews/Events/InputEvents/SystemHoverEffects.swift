@@ -40,7 +40,7 @@ public struct HighlightHoverEffect: CustomHoverEffect {
 ///
 /// Mirrors SwiftUI's `LiftHoverEffect`. It shows only on a tablet.
 public struct LiftHoverEffect: CustomHoverEffect {
-  /// Creates a lift effect.
+  /// Creates an effect that lifts its view.
   public init() {}
 
   /// Applies the effect.

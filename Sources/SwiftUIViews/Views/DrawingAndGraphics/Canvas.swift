@@ -38,7 +38,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Makes a canvas.
+  /// Creates a canvas that a closure draws.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -54,7 +54,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas {
-  /// A canvas is one element.
+  /// A canvas is a single element of its container.
   public nonisolated static var __isUnary: Bool { true }
 
   /// Makes the node of a canvas.

@@ -8,11 +8,11 @@ extension GraphicsContext {
     case layer([CanvasPart], isInverse: Bool)
   }
 
-  /// Options of a clip.
+  /// Options that affect how a clip is applied.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
   public struct ClipOptions: OptionSet, Sendable {
-    /// One bit per option.
+    /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
     /// Makes options of their bits.

@@ -2,11 +2,11 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Options of a shadow.
+  /// Options that affect how a shadow is drawn.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ShadowOptions`.
   public struct ShadowOptions: OptionSet, Sendable {
-    /// One bit per option.
+    /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
     /// Makes options of their bits.
@@ -22,17 +22,17 @@ extension GraphicsContext {
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// Options of a blur.
+  /// Options that affect how a blur is drawn.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.BlurOptions`.
   public struct BlurOptions: OptionSet, Sendable {
-    /// One bit per option.
+    /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
     /// Makes options of their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Keeps the edges opaque.
+    /// An option that keeps the edges of an opaque picture opaque.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
     /// Hides banding by noise; pictures here are deterministic and have none.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }

@@ -6,7 +6,7 @@ extension GraphicsContext {
   ///
   /// Mirrors SwiftUI's `GraphicsContext.GradientOptions`. `linearColor` is missing.
   public struct GradientOptions: OptionSet, Sendable {
-    /// One bit per option.
+    /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
     /// Makes options of their bits.
@@ -39,7 +39,7 @@ extension GraphicsContext {
     /// Several shadings for the layers of a symbol; everything else uses the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-    /// A color.
+    /// Returns a shading with a single color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
 
     /// A color of components from 0 to 1.
@@ -50,7 +50,7 @@ extension GraphicsContext {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray from 0 to 1.
+    /// Returns a shading with a gray from 0, black, to 1, white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {

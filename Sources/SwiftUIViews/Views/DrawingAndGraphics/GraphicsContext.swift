@@ -55,11 +55,11 @@ public struct GraphicsContext {
 
   // MARK: Filters and layers
 
-  /// Options of a filter.
+  /// Options that affect how a filter is applied.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.FilterOptions`. `linearColor` is missing.
   public struct FilterOptions: OptionSet, Sendable {
-    /// One bit per option.
+    /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
     /// Makes options of their bits.
@@ -125,7 +125,7 @@ public struct GraphicsContext {
 
   // MARK: Shapes
 
-  /// Fills a path.
+  /// Fills a path with a shading.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty, isDrawable(path) else { return }
     if let tiles = shading.tiles(in: environment, over: path.boundingRect) {
