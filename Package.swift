@@ -236,7 +236,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ClippingTests", dependencies: ["Clipping"], swiftSettings: settings),
     .testTarget(
-      name: "CairoRendererTests", dependencies: ["CairoRenderer", "CTurboJPEG", "Recorder"],
+      name: "CairoRendererTests",
+      dependencies: ["CairoRenderer", "CPangoCairo", "CTurboJPEG", "Recorder"],
       swiftSettings: settings),
     .testTarget(
       name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo", "CPixels"],

@@ -15,6 +15,9 @@ struct FontFamily: Hashable, Sendable {
   ///
   /// If one were missing, a similar weight would replace it and change pictures without notice.
   let files: [String]
+  /// Whether the first file is the regular font, and all others have the same characters and differ only in the weight and
+  /// slant that their names say.
+  var sharesCharacters = false
 
   /// The default family, with nine weights, upright and italic.
   static let inter = FontFamily(
@@ -22,9 +25,10 @@ struct FontFamily: Hashable, Sendable {
     directory: "/usr/share/fonts/opentype/inter",
     files: faces(
       [
-        "Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold",
+        "Regular", "Thin", "ExtraLight", "Light", "Medium", "SemiBold", "Bold", "ExtraBold",
         "Black",
-      ], of: "Inter", as: "otf"))
+      ], of: "Inter", as: "otf"),
+    sharesCharacters: true)
 
   /// The rounded family, with four weights; its italics are slanted.
   static let quicksand = FontFamily(

@@ -13,7 +13,7 @@ struct FontMapTests {
     let error = #expect(throws: MissingFonts.self) { try FontMap(files: files) }
     #expect(
       error?.description == "The font Inter is missing (no readable file"
-        + " /nowhere/fonts/Inter-Thin.otf); install it with `apt-get install fonts-inter`.")
+        + " /nowhere/fonts/Inter-Regular.otf); install it with `apt-get install fonts-inter`.")
   }
 
   @Test("detects a file that isn't a font")
