@@ -198,7 +198,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "GalleryWindow", dependencies: ["Gallery", "SwiftUI", "SwiftUITesting"],
-      swiftSettings: settings),
+      exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "tactile",
       dependencies: [

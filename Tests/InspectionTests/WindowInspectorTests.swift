@@ -71,7 +71,8 @@ import Testing
       "button “Send 1”",
     ]
     for text in texts { #expect(tree.contains(text), "\(text)") }
-    #expect(!tree.contains("Warnings"))
+    // Tests that run at the same time may issue warnings.
+    #expect(tree.contains("Warnings") == !inspector.warnings.isEmpty)
     try shown.tap(on: "Outline")
     #expect(inspector.outline.isEmpty)
   }

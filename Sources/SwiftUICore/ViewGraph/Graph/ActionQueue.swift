@@ -1,18 +1,20 @@
-/// A first-in, first-out queue of callbacks that run after the phases.
+/// The callbacks that run after the phases, in the order of their turns.
 @MainActor
 package final class ActionQueue {
-  private var actions: [@MainActor () -> Void] = []
-  private var firstActions: [@MainActor () -> Void] = []
-  private var lastActions: [@MainActor () -> Void] = []
+  package typealias Action = @MainActor () -> Void
+
+  private var firstActions = Line()
+  private var actions = Line()
+  private var lastActions = Line()
   private var isRunning = false
 
-  package func append(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  package func append(_ action: @escaping Action) { actions.append(action) }
 
   /// Queues a callback that runs before all others, but after earlier ones of its kind.
-  func appendFirst(_ action: @escaping @MainActor () -> Void) { firstActions.append(action) }
+  func appendFirst(_ action: @escaping Action) { firstActions.append(action) }
 
   /// Queues a callback that runs after all others, and after earlier ones of its kind.
-  func appendLast(_ action: @escaping @MainActor () -> Void) { lastActions.append(action) }
+  func appendLast(_ action: @escaping Action) { lastActions.append(action) }
 
   /// Runs the queued callbacks, including those that they queue in turn.
   ///
@@ -22,21 +24,25 @@ package final class ActionQueue {
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    var position = 0
-    while true {
-      while true {
-        if !firstActions.isEmpty {
-          actions.insert(contentsOf: firstActions, at: position)
-          firstActions.removeAll(keepingCapacity: true)
-        }
-        guard position < actions.count else { break }
-        actions[position]()
-        position += 1
+    while let action = firstActions.next() ?? actions.next() ?? lastActions.next() { action() }
+  }
+
+  /// Callbacks that run in the order in which they were queued.
+  private struct Line {
+    private var actions: [Action] = []
+    private var position = 0
+
+    mutating func append(_ action: @escaping Action) { actions.append(action) }
+
+    /// Removes the earliest callback and returns it; nil if there is none.
+    mutating func next() -> Action? {
+      guard position < actions.count else {
+        actions.removeAll(keepingCapacity: true)
+        position = 0
+        return nil
       }
-      guard !lastActions.isEmpty else { break }
-      actions += lastActions
-      lastActions.removeAll(keepingCapacity: true)
+      position += 1
+      return actions[position - 1]
     }
-    actions.removeAll(keepingCapacity: true)
   }
 }
