@@ -13,14 +13,15 @@ run: setup
 	@Scripts/run
 
 # Everything that has to hold: the style of the code, the build without warnings, the public interface, the
-# tests, the examples, and the programs of the documents, where they are. Prints a line for each stage, and
-# what a stage that fails has printed.
+# tests, the instructions that the works of the benchmarks take, the examples, and the programs of the
+# documents, where they are. Prints a line for each stage, and what a stage that fails has printed.
 test: setup
 	@Scripts/stage "Code style and rules" $(MAKE) --silent lint
 	@Scripts/stage "Build" swift build $(build) --build-tests
 	@Scripts/stage "Vocabulary" Scripts/check-vocabulary
 	@Scripts/stage "Public interface" Scripts/check-interface
 	@Scripts/stage "Tests" Scripts/test
+	@Scripts/stage "Instructions" $(MAKE) --silent bench-check
 	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
 	@Scripts/stage "Previews" Scripts/check-previews
 	@Scripts/stage "Make run" Scripts/check-run
@@ -44,7 +45,7 @@ bench: setup
 	@if [ -z "$(WORKS)" ]; then Benchmarks/build-times; fi
 
 # Compares the instructions of the works, at the numbers of buttons in SIZES, with those that were recorded.
-bench-check:
+bench-check: setup
 	@Benchmarks/instructions --check $(or $(SIZES),100)
 
 # Compiles every name that programs use, and the programs of the package, as release builds do.
