@@ -226,6 +226,11 @@ void tactile_element_update(const GTKFunctions *gtk, GtkWidget *widget, CGTKElem
   list(element);
 }
 
+void tactile_widget_set_label(GtkWidget *widget, const char *label) {
+  void (*property)(GtkWidget *, int, ...) = find("gtk_accessible_update_property");
+  property(widget, PROPERTY_LABEL, label, -1);
+}
+
 void tactile_element_arrange(GtkWidget *widget, GtkWidget *canvas, GtkWidget *previous) {
   static GtkWidget *(*sibling)(GtkWidget *);
   static void (*insert)(GtkWidget *, GtkWidget *, GtkWidget *);

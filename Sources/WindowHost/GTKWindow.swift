@@ -141,6 +141,8 @@ final class GTKWindow {
     guard title != shownTitle else { return }
     shownTitle = title
     gtk.pointee.gtk_window_set_title(widget, title)
+    // What is read when the focus leaves all views.
+    tactile_widget_set_label(canvas, title)
   }
 
   /// Fills the screen with the window, or gives it its former size.

@@ -68,6 +68,9 @@ struct AccessibilityStories {
     // The keyboard's focus is there too.
     try screen.key("space")
     #expect(screen.wait(for: "count 1"))
+    // Without a focused view, the focus is the window's.
+    try screen.key("Escape")
+    #expect(screen.wait { changes.lines.contains("Stories focused 1") }, "\(changes.lines)")
   }
 
   @Test("values and the actions that change them are read, and heard of when they change")

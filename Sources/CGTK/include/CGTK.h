@@ -347,6 +347,9 @@ void tactile_element_update(const GTKFunctions *gtk, GtkWidget *element, CGTKEle
 void tactile_element_arrange(
     GtkWidget *element, GtkWidget *canvas, GtkWidget *_Nullable previous);
 
+/// Sets the name that assistive technologies read for a widget.
+void tactile_widget_set_label(GtkWidget *widget, const char *label);
+
 /// Removes an element.
 void tactile_element_remove(const GTKFunctions *gtk, GtkWidget *element);
 
