@@ -34,6 +34,7 @@ struct TouchStories {
     #expect(screen.waitForRestingLook())
     touchscreen.touch("drag", 0, 200, 160)
     #expect(screen.wait { screen.lines.count { $0 == "Plain pressed" } == 2 })
+    #expect(screen.waitForPressedLook())
     touchscreen.touch("up", 0)
     #expect(screen.wait(for: "tapped Plain"))
     #expect(screen.waitForRestingLook())
@@ -64,6 +65,7 @@ struct TouchStories {
     touchscreen.touch("down", 1, 200, 220)
     touchscreen.touch("up", 1)
     #expect(screen.wait(for: "count 1"))
+    #expect(screen.waitForPressedLook())
     #expect(!screen.lines.contains("Plain released"))
     touchscreen.touch("up", 0)
     #expect(screen.wait(for: "tapped Plain"))
@@ -77,6 +79,7 @@ struct TouchStories {
     #expect(screen.wait(for: "Plain pressed"))
     // 20 points beside the button, whose right edge is at 232 points.
     touchscreen.touch("drag", 0, 252, 160)
+    #expect(screen.waitForPressedLook())
     touchscreen.touch("up", 0)
     #expect(screen.wait(for: "tapped Plain"))
     #expect(screen.waitForRestingLook())

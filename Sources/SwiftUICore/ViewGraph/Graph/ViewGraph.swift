@@ -3,7 +3,7 @@ import Foundation
 /// The engine of one window: a retained tree of nodes and the phases that keep it up to date.
 ///
 /// The host sends events and the time, then calls ``update()``. The engine reads no clock, no
-/// random source and no file. See the `README.md` in the folder above for the phases and their
+/// random source and no file. `Documentation/Engine.md` describes the phases and their
 /// invariants.
 @MainActor
 package final class ViewGraph {
@@ -43,7 +43,7 @@ package final class ViewGraph {
   private var rootNode: RootNode?
   private(set) var isUpdating = false
 
-  /// The cells of elements' geometry; see the `README.md`.
+  /// The cells of elements' geometry; see `Documentation/Engine.md`.
   var geometry = GeometryCells()
   package var preferences = PreferenceTable()
   package let late = LateQueue()
@@ -240,7 +240,7 @@ package final class ViewGraph {
     } while !queue.isEmpty
     for feature in features.all { feature.updateWillEnd() }
     root.runDisplayPhase(in: self)
-    root.settle(noting: &changedNodes)
+    root.clearMarks(noting: &changedNodes)
     assertMarksAreServed()
     transaction = Transaction()
   }

@@ -60,7 +60,7 @@ extension ViewNode {
   }
 
   /// Clears the dirty lists after a frame, notes the nodes in them, and asserts that no mark is left.
-  final func settle(noting changed: inout Set<ObjectIdentifier>?) {
+  final func clearMarks(noting changed: inout Set<ObjectIdentifier>?) {
     let children = dirtyChildren
     dirtyChildren = .empty
     needs.subtract(.accessibility)
@@ -69,7 +69,7 @@ extension ViewNode {
     children.forEach { child in
       guard !child.isRemoved else { return }
       child.isListed = false
-      child.settle(noting: &changed)
+      child.clearMarks(noting: &changed)
     }
     assert(needs.isEmpty && below.isEmpty, "zombie flags on \(name): \(needs), \(below)")
   }
