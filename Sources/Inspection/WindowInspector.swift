@@ -18,14 +18,16 @@ package final class WindowInspector: ObservableObject {
   @Published package private(set) var warnings: [String] = []
   /// The smallest view under the pointer, and those around it, from the inside out.
   ///
-  /// They stay when the pointer leaves the window, so that it can choose one of them in the inspector.
+  /// They stay when the pointer leaves the window, so that they can be read in the inspector.
   @Published package private(set) var views: [OutlinedView] = []
   /// The declaration of the smallest view under the pointer whose type is in the program's package; nil if there is none.
   @Published package private(set) var declaration: (place: SourcePlace, lines: [String])?
   /// Why the editor couldn't be opened; nil if it could.
   @Published package private(set) var editorProblem: String?
   /// Whether the smallest view under the pointer is outlined.
-  @Published package var isOutlining = true { didSet { if !isOutlining { views = [] } } }
+  @Published package var isOutlining = true {
+    didSet { if !isOutlining { (views, declaration) = ([], nil) } }
+  }
 
   private weak var graph: ViewGraph?
   private let log = TraceLog()

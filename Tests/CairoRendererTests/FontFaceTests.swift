@@ -32,7 +32,8 @@ struct FontFaceTests {
       let font = try #require(fonts[path])
       let (expected, known) = (FcPatternDuplicate(read)!, FcPatternDuplicate(font)!)
       defer { for pattern in [expected, known] { FcPatternDestroy(pattern) } }
-      // Nobody asks for them; a second family is the first one with the style.
+      // Fonts aren't chosen by these names. The second family of a file, such as “Inter Thin”, is its first one with
+      // the style.
       for name in [FC_STYLE, "stylelang", FC_FULLNAME, "fullnamelang", FC_POSTSCRIPT_NAME] {
         FcPatternDel(expected, name)
         FcPatternDel(known, name)

@@ -93,7 +93,7 @@ import Testing
     let shown = try ViewDriver(size: CGSize(width: 520, height: 1600)) { InspectorView(inspector) }
     let line = declaration.place.line
     #expect(shown.accessibilityTree.contains("WindowInspectorTests.swift:\(line)"))
-    inspector.end()
+    inspector.isOutlining = false
     #expect(inspector.declaration == nil)
     withExtendedLifetime(driver) {}
   }
