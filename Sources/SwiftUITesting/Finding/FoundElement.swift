@@ -4,7 +4,7 @@ import SwiftUI
 public struct FoundElement: Equatable, Sendable {
   /// The text that identifies the element.
   public let label: String
-  /// The accessibility value, such as a switch's “on”; nil if the element has none.
+  /// The accessibility value, such as a toggle's “On”; nil if the element has none.
   public var value: String?
   /// The identifier that `accessibilityIdentifier` sets; nil if there is none.
   public var identifier: String?
