@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "Next.h"
 
-#include <pthread.h>
 #include <stdlib.h>
 
 struct group;
@@ -34,7 +33,7 @@ static bool is_empty(struct group *group) {
 /// Passes the blocks to their queues that wait for a group which is empty.
 static void notify(struct group *group) {
   while (true) {
-    pthread_mutex_lock(&lock);
+    tactile_lock(&lock);
     struct notification **place = &pending;
     while (*place && (*place)->group != group) place = &(*place)->next;
     struct notification *found = *place && is_empty(group) ? *place : NULL;
@@ -57,7 +56,7 @@ REPLACEMENT void dispatch_group_leave(struct group *group) {
 }
 
 REPLACEMENT void dispatch_group_notify(struct group *group, struct queue *queue, void *block) {
-  if (!tactile_time_current().owner || !tactile_queue_is_windows(queue)) {
+  if (!tactile_code_is_windows() || !tactile_queue_is_windows(queue)) {
     ((Notify)next_function("dispatch_group_notify"))(group, queue, block);
     return;
   }
@@ -65,7 +64,7 @@ REPLACEMENT void dispatch_group_notify(struct group *group, struct queue *queue,
   *notification = (struct notification){group, queue, _Block_copy(block), NULL};
   dispatch_retain(group);
   dispatch_retain(queue);
-  pthread_mutex_lock(&lock);
+  tactile_lock(&lock);
   struct notification **place = &pending;
   while (*place) place = &(*place)->next;
   *place = notification;
@@ -88,7 +87,7 @@ static void call_member(void *context) {
 }
 
 REPLACEMENT void dispatch_group_async(struct group *group, struct queue *queue, void *block) {
-  if (!tactile_time_current().owner || !tactile_queue_is_windows(queue)) {
+  if (!tactile_code_is_windows() || !tactile_queue_is_windows(queue)) {
     ((Notify)next_function("dispatch_group_async"))(group, queue, block);
     return;
   }

@@ -4,6 +4,7 @@
 #include "CVirtualTime.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdio.h>
 
 /// Makes a function the program's own, though a library defines it too.
@@ -53,6 +54,25 @@ void tactile_work_call_on_queue(struct queue *queue, TactileFunction function, v
 
 /// Offers a block of the window's code as work of the main queue, and returns whether it is taken.
 bool tactile_work_take_block(void *block);
+
+/// Whether the window's code runs on this thread.
+bool tactile_code_is_windows(void);
+
+/// Lets other work of the window go on, for at most some seconds. Returns false if there is none to wait for.
+bool tactile_wait_for_other(const char *name, double seconds);
+
+/// Whether a queue has work that isn't done.
+bool tactile_queue_is_busy(struct queue *queue);
+
+/// Warns that the window's code waits for what never comes.
+void tactile_warn_of_endless_wait(const char *name);
+
+/// Locks a mutex as the C library does.
+int tactile_lock(pthread_mutex_t *mutex);
+
+/// Whether a thread goes on only after this one: a worker that is paused, or the thread that moves the clock while this
+/// one is its worker.
+bool tactile_thread_is_waiting(int thread);
 
 /// Sleeps on the window's clock, and returns the seconds that are left for the machine's clock.
 double tactile_sleep_virtually(double seconds, const char *name);

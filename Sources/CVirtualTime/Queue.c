@@ -34,6 +34,16 @@ bool tactile_queue_is_windows(struct queue *queue) {
   return tactile_time_current().owner && !is_foundations(queue);
 }
 
+// These call libdispatch itself: the definitions of this program ask whether an object is a timer, which takes a lock.
+
+void tactile_queue_retain(void *queue) {
+  if (queue && queue != &_dispatch_main_q) ((void (*)(void *))next_function("dispatch_retain"))(queue);
+}
+
+void tactile_queue_release(void *queue) {
+  if (queue && queue != &_dispatch_main_q) ((void (*)(void *))next_function("dispatch_release"))(queue);
+}
+
 bool tactile_queue_is_serial(void *queue) {
   static struct queue *concurrent;
   static void *kind;

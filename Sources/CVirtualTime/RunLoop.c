@@ -22,6 +22,7 @@ typedef void (*AddTimer)(struct run_loop *, struct run_loop_timer *, const void 
 typedef void (*SetNextFireDate)(struct run_loop_timer *, double);
 typedef void (*Invalidate)(struct run_loop_timer *);
 typedef int32_t (*RunInMode)(const void *, double, unsigned char);
+typedef unsigned char (*Finished)(struct run_loop *, const void *);
 typedef void (*PerformBlock)(struct run_loop *, const void *, void *);
 
 static _Atomic(bool (*)(void *)) taker;
@@ -71,8 +72,24 @@ REPLACEMENT void CFRunLoopPerformBlock(struct run_loop *loop, const void *mode, 
   ((PerformBlock)next_function("CFRunLoopPerformBlock"))(loop, mode, block);
 }
 
+/// Whether the window's code runs the main run loop with nothing added to it, and without an end.
+static _Thread_local bool has_nothing_to_run, is_endless;
+
+/// The main run loop of a window has its events to wait for, even if nothing has been added to it.
+REPLACEMENT unsigned char _CFRunLoopFinished(struct run_loop *loop, const void *mode) {
+  bool is_finished = ((Finished)next_function("_CFRunLoopFinished"))(loop, mode);
+  has_nothing_to_run = is_finished && !is_endless && tactile_code_is_windows() && !tactile_worker_current();
+  is_endless = false;
+  return is_finished && !has_nothing_to_run;
+}
+
 REPLACEMENT int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char returns_early) {
   static const int32_t timed_out = 3;
+  if (has_nothing_to_run && seconds >= 1e9) {
+    tactile_warn_of_endless_wait("RunLoop.run");
+    is_endless = true;
+    return timed_out;
+  }
   double left = tactile_sleep_virtually(seconds, "RunLoop.run");
   if (left <= 0 && seconds > 0) return timed_out;
   return ((RunInMode)next_function("CFRunLoopRunInMode"))(mode, left, returns_early);

@@ -31,6 +31,7 @@ static bool is_taken(void *object) { return atomic_load(&has_sources) && sources
 void tactile_block_release(void *block) { _Block_release(block); }
 
 TactileWork tactile_timer_source_work(void *source, void *queue, TactileFunction function, void *block) {
+  tactile_queue_retain(queue);
   if (block) return (TactileWork){tactile_call_block, _Block_copy(block), queue, 0, 0};
   return (TactileWork){function, dispatch_get_context(source), queue, 0, 0};
 }

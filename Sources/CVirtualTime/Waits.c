@@ -2,8 +2,6 @@
 #include "Next.h"
 
 #include <math.h>
-#include <pthread.h>
-#include <sched.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
@@ -11,15 +9,12 @@
 #include <unistd.h>
 
 struct object;
-extern struct queue _dispatch_main_q;
 
 typedef int (*NanoSleep)(const struct timespec *, struct timespec *);
 typedef int (*ClockNanoSleep)(clockid_t, int, const struct timespec *, struct timespec *);
 typedef int (*MicroSleep)(useconds_t);
 typedef unsigned (*Sleep)(unsigned);
 typedef intptr_t (*Wait)(struct object *, uint64_t);
-typedef void (*Sync)(struct queue *, void *);
-typedef void (*Assert)(struct queue *);
 
 static TactileWaits waits;
 static _Atomic(bool) has_waits;
@@ -29,19 +24,24 @@ void tactile_waits_set(TactileWaits new_waits) {
   atomic_store(&has_waits, true);
 }
 
-/// Whether the window's code runs on this thread.
-static bool is_windows(void) {
-  return tactile_time_current().owner && atomic_load(&has_waits);
+bool tactile_code_is_windows(void) {
+  return atomic_load_explicit(&has_waits, memory_order_acquire) && tactile_time_current().owner;
 }
 
+bool tactile_queue_is_busy(struct queue *queue) { return waits.is_busy(queue); }
+
+bool tactile_wait_for_other(const char *name, double seconds) { return waits.retry(name, seconds); }
+
 double tactile_sleep_virtually(double seconds, const char *name) {
-  if (!is_windows() || !(seconds > 0 && seconds < 1e9)) return seconds;
+  if (!tactile_code_is_windows() || !(seconds > 0 && seconds < 1e9)) return seconds;
   double start = tactile_time_current().seconds;
   if (waits.sleep(name, seconds)) return 0;
   // The window was closed during the sleep.
   double left = start + seconds - tactile_time_current().seconds;
   return left > 0 ? (left < seconds ? left : seconds) : 0;
 }
+
+void tactile_warn_of_endless_wait(const char *name) { waits.sleep(name, INFINITY); }
 
 static struct timespec timespec_of(double seconds) {
   return (struct timespec){(time_t)seconds, lround((seconds - floor(seconds)) * 1e9) % 1000000000};
@@ -53,7 +53,7 @@ static double seconds_of(const struct timespec *time) { return (double)time->tv_
 
 REPLACEMENT int nanosleep(const struct timespec *duration, struct timespec *remaining) {
   NanoSleep next = (NanoSleep)next_function("nanosleep");
-  if (!is_windows()) return next(duration, remaining);
+  if (!tactile_code_is_windows()) return next(duration, remaining);
   double left = tactile_sleep_virtually(seconds_of(duration), "Thread.sleep or nanosleep");
   if (left <= 0) return 0;
   struct timespec rest = timespec_of(left);
@@ -63,7 +63,7 @@ REPLACEMENT int nanosleep(const struct timespec *duration, struct timespec *rema
 REPLACEMENT int clock_nanosleep(
     clockid_t clock, int flags, const struct timespec *moment, struct timespec *remaining) {
   ClockNanoSleep next = (ClockNanoSleep)next_function("clock_nanosleep");
-  if (!is_windows()) return next(clock, flags, moment, remaining);
+  if (!tactile_code_is_windows()) return next(clock, flags, moment, remaining);
   struct timespec now = {0};
   if (flags & TIMER_ABSTIME) clock_gettime(clock, &now);
   double left = tactile_sleep_virtually(seconds_of(moment) - seconds_of(&now), "clock_nanosleep");
@@ -94,7 +94,7 @@ static bool is_foundations(void *instruction) {
 }
 
 REPLACEMENT int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, Start start, void *context) {
-  if (is_windows() && is_foundations(__builtin_return_address(0))) waits.thread();
+  if (tactile_code_is_windows() && is_foundations(__builtin_return_address(0))) waits.thread();
   return ((CreateThread)next_function("pthread_create"))(thread, attributes, start, context);
 }
 
@@ -103,10 +103,10 @@ REPLACEMENT int pthread_create(pthread_t *thread, const pthread_attr_t *attribut
 /// Waits for a semaphore or a group of the window's code.
 static intptr_t wait_virtually(struct object *object, uint64_t end, const char *function, const char *name) {
   Wait next = (Wait)next_function(function);
-  if (!is_windows()) return next(object, end);
+  if (!tactile_code_is_windows()) return next(object, end);
   double seconds = end == UINT64_MAX ? INFINITY : tactile_seconds_until(end);
   double limit = tactile_time_current().seconds + seconds;
-  while (is_windows()) {
+  while (tactile_code_is_windows()) {
     intptr_t result = next(object, 0);
     double left = limit - tactile_time_current().seconds;
     if (result == 0 || left <= 0) return result;
@@ -121,50 +121,4 @@ REPLACEMENT intptr_t dispatch_semaphore_wait(struct object *semaphore, uint64_t 
 
 REPLACEMENT intptr_t dispatch_group_wait(struct object *group, uint64_t end) {
   return wait_virtually(group, end, "dispatch_group_wait", "DispatchGroup.wait");
-}
-
-/// A block that the window's code waits for.
-struct awaited {
-  struct block *block;
-  _Atomic(bool) is_done;
-};
-
-static void call_awaited(void *context) {
-  struct awaited *awaited = context;
-  awaited->block->invoke(awaited->block);
-  atomic_store(&awaited->is_done, true);
-}
-
-/// Calls a block on a queue after the window's work that is ahead of it, and returns whether it has been called.
-static bool sync_virtually(struct queue *queue, void *block) {
-  static const char *name = "DispatchQueue.sync";
-  if (!is_windows() || !tactile_queue_is_windows(queue)) return false;
-  struct awaited awaited = {block, false};
-  if (tactile_worker_current()) {
-    if (!tactile_work_offer((TactileWork){call_awaited, &awaited, queue, 0, 0})) return false;
-    while (!atomic_load(&awaited.is_done)) {
-      // The queues of a window that is closed go on by themselves.
-      if (!is_windows() || !waits.retry(name, INFINITY)) sched_yield();
-    }
-    return true;
-  }
-  if (queue == &_dispatch_main_q) return false;
-  while (waits.is_busy(queue) && waits.retry(name, INFINITY)) {
-  }
-  call_awaited(&awaited);
-  return true;
-}
-
-REPLACEMENT void dispatch_sync(struct queue *queue, void *block) {
-  if (!sync_virtually(queue, block)) ((Sync)next_function("dispatch_sync"))(queue, block);
-}
-
-REPLACEMENT void dispatch_barrier_sync(struct queue *queue, void *block) {
-  if (!sync_virtually(queue, block)) ((Sync)next_function("dispatch_barrier_sync"))(queue, block);
-}
-
-REPLACEMENT void dispatch_assert_queue(struct queue *queue) {
-  // libdispatch doesn't know that the window's work is on a queue.
-  if (queue != &_dispatch_main_q && is_windows()) return;
-  ((Assert)next_function("dispatch_assert_queue"))(queue);
 }

@@ -33,24 +33,27 @@ static bool takes_jobs(TactileFunction function) {
   return takes;
 }
 
-/// Offers work to the taker, and returns whether it takes the work.
-static bool take(struct queue *queue, void *context, TactileFunction function, double delay) {
+bool tactile_work_offer(TactileWork work) {
   bool (*take)(TactileWork) = atomic_load(&taker);
   if (!take) return false;
+  tactile_queue_retain(work.queue);
+  if (take(work)) return true;
+  tactile_queue_release(work.queue);
+  return false;
+}
+
+/// Offers work of a queue, and returns whether it is taken.
+static bool take(struct queue *queue, void *context, TactileFunction function, double delay) {
+  if (!atomic_load(&taker)) return false;
   bool is_job = takes_jobs(function);
   if (!is_job && !tactile_queue_is_windows(queue)) return false;
   // The job that ends a sleep belongs to no task.
   uint64_t task = is_job && delay == 0 ? swift_task_getJobTaskId(context) : 0;
-  return take((TactileWork){function, context, queue, task, delay});
+  return tactile_work_offer((TactileWork){function, context, queue, task, delay});
 }
 
 void tactile_work_call_on_queue(struct queue *queue, TactileFunction function, void *context) {
   dispatch_async_f(queue, context, function);
-}
-
-bool tactile_work_offer(TactileWork work) {
-  bool (*take)(TactileWork) = atomic_load(&taker);
-  return take && take(work);
 }
 
 double tactile_seconds_until(uint64_t moment) {
@@ -126,6 +129,7 @@ void tactile_work_pass_on(TactileWork work) {
     ((AfterFunction)next_function("dispatch_after_f"))(
         when < 9e18 ? (uint64_t)when : UINT64_MAX, queue, work.context, work.function);
   }
+  tactile_queue_release(work.queue);
 }
 
 void tactile_work_call_on_main_queue(TactileFunction function, void *context) {

@@ -2,9 +2,9 @@
 #include "Next.h"
 
 #include <errno.h>
-#include <pthread.h>
 #include <semaphore.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 /// A thread that does work of background queues while the thread that moves the clock waits for it.
 struct TactileWorker {
@@ -13,14 +13,21 @@ struct TactileWorker {
   TactileWork work;
   TactileTime time;
   bool has_ended;
+  /// The numbers of this thread, and of the one that moves the clock.
+  pid_t thread;
+  pid_t thread_of_clock;
+  bool is_paused;
   /// Whether the window is gone, so that the thread goes on by itself, and waits as any other does.
   bool is_free;
   struct TactileWorker *next_idle;
+  struct TactileWorker *next;
 };
 
 static _Thread_local TactileWorker *current;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static TactileWorker *idle;
+/// All workers but those that go on by themselves.
+static TactileWorker *first;
 
 static void wait_for(sem_t *turn) {
   while (sem_wait(turn) != 0 && errno == EINTR) {
@@ -30,6 +37,7 @@ static void wait_for(sem_t *turn) {
 static void *run(void *context) {
   TactileWorker *worker = context;
   current = worker;
+  worker->thread = gettid();
   while (true) {
     wait_for(&worker->turn);
     tactile_time_set(worker->time);
@@ -40,12 +48,13 @@ static void *run(void *context) {
     sem_post(&worker->turn_of_clock);
   }
   current = NULL;
+  tactile_queue_release(worker->work.queue);
   free(worker);
   return NULL;
 }
 
 TactileWorker *tactile_worker_for(TactileWork work) {
-  pthread_mutex_lock(&lock);
+  tactile_lock(&lock);
   TactileWorker *worker = idle;
   if (worker) idle = worker->next_idle;
   pthread_mutex_unlock(&lock);
@@ -53,6 +62,10 @@ TactileWorker *tactile_worker_for(TactileWork work) {
     worker = calloc(1, sizeof *worker);
     sem_init(&worker->turn, 0, 0);
     sem_init(&worker->turn_of_clock, 0, 0);
+    tactile_lock(&lock);
+    worker->next = first;
+    first = worker;
+    pthread_mutex_unlock(&lock);
     pthread_t thread;
     if (pthread_create(&thread, NULL, run, worker) != 0) abort();
     pthread_detach(thread);
@@ -62,12 +75,15 @@ TactileWorker *tactile_worker_for(TactileWork work) {
   return worker;
 }
 
+void *tactile_worker_queue(TactileWorker *worker) { return worker->work.queue; }
+
 bool tactile_worker_run(TactileWorker *worker, TactileTime time) {
   worker->time = time;
+  worker->thread_of_clock = gettid();
   sem_post(&worker->turn);
   wait_for(&worker->turn_of_clock);
   if (!worker->has_ended) return false;
-  pthread_mutex_lock(&lock);
+  tactile_lock(&lock);
   worker->next_idle = idle;
   idle = worker;
   pthread_mutex_unlock(&lock);
@@ -75,6 +91,11 @@ bool tactile_worker_run(TactileWorker *worker, TactileTime time) {
 }
 
 void tactile_worker_free(TactileWorker *worker) {
+  tactile_lock(&lock);
+  TactileWorker **place = &first;
+  while (*place != worker) place = &(*place)->next;
+  *place = worker->next;
+  pthread_mutex_unlock(&lock);
   worker->is_free = true;
   sem_post(&worker->turn);
 }
@@ -85,8 +106,20 @@ TactileWorker *tactile_worker_current(void) {
 
 bool tactile_worker_pause(void) {
   TactileWorker *worker = current;
+  worker->is_paused = true;
   sem_post(&worker->turn_of_clock);
   wait_for(&worker->turn);
+  worker->is_paused = false;
   tactile_time_set(worker->is_free ? (TactileTime){0} : worker->time);
   return !worker->is_free;
+}
+
+bool tactile_thread_is_waiting(int thread) {
+  TactileWorker *self = tactile_worker_current();
+  if (self && self->thread_of_clock == thread) return true;
+  tactile_lock(&lock);
+  TactileWorker *worker = first;
+  while (worker && !(worker->thread == thread && worker->is_paused)) worker = worker->next;
+  pthread_mutex_unlock(&lock);
+  return worker;
 }

@@ -7,41 +7,18 @@ import Testing
 /// when the test says so.
 @MainActor
 @Suite struct BlockingWaitTests {
-  /// Notes of any thread, in order.
-  private final class Notes: @unchecked Sendable {
-    private let lock = NSLock()
-    private var notes: [String] = []
-    var all: [String] { lock.withLock { notes } }
-    func add(_ note: String) { lock.withLock { notes.append(note) } }
-  }
+  private typealias Notes = WaitingStory.Notes
 
-  /// Shows a button that starts something, and taps it.
-  private func started(_ start: @escaping @MainActor (Notes) -> Void) throws -> (ViewDriver, Notes)
-  {
-    let notes = Notes()
-    let driver = try ViewDriver(text: .squares) { Button("Start") { start(notes) } }
-    try driver.tap(on: "Start")
-    return (driver, notes)
-  }
-
-  /// Expects that a note comes at a time after the start, and not before.
-  private func expect(
-    _ note: String, at time: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation,
-    _ start: @escaping @MainActor (Notes) -> Void
-  ) throws {
-    let (driver, notes) = try started(start)
-    driver.advance(by: time - 0.001)
-    #expect(notes.all == [], sourceLocation: sourceLocation)
-    driver.advance(by: 0.002)
-    #expect(notes.all == [note], sourceLocation: sourceLocation)
-    try driver.expectRest()
+  private func started(_ start: @escaping @MainActor (Notes) -> Void) throws -> (ViewDriver, Notes) {
+    let story = try WaitingStory(start)
+    return (story.driver, story.notes)
   }
 
   // MARK: Timers
 
   @Test("a sleep with a tolerance ends when its time has come")
   func tolerance() throws {
-    try expect("slept", at: 2) { notes in
+    try WaitingStory.expect("slept", at: 2) { notes in
       Task {
         try await Task.sleep(for: .seconds(2), tolerance: .seconds(1))
         notes.add("slept")
@@ -155,7 +132,7 @@ import Testing
 
   @Test("a group notifies the main queue when its last member has ended")
   func group() throws {
-    try expect("all", at: 3) { notes in
+    try WaitingStory.expect("all", at: 3) { notes in
       let group = DispatchGroup()
       for seconds in 1...3 {
         group.enter()
@@ -169,7 +146,7 @@ import Testing
   @Test("an operation is done, and what it hands to the main queue")
   func operation() throws {
     let operations = OperationQueue()
-    try expect("done", at: 1) { notes in
+    try WaitingStory.expect("done", at: 1) { notes in
       operations.addOperation {
         Thread.sleep(forTimeInterval: 1)
         OperationQueue.main.addOperation { notes.add("done") }
@@ -183,7 +160,7 @@ import Testing
     "a background block sleeps on the window's clock, by each of the ways to sleep",
     arguments: 0..<4)
   func sleep(_ way: Int) throws {
-    try expect("slept", at: 2) { notes in
+    try WaitingStory.expect("slept", at: 2) { notes in
       DispatchQueue.global().async {
         switch way {
         case 0: Thread.sleep(forTimeInterval: 2)
@@ -198,7 +175,7 @@ import Testing
 
   @Test("a detached task that blocks its thread lets the window go on")
   func detachedTask() throws {
-    try expect("loaded", at: 2) { notes in
+    try WaitingStory.expect("loaded", at: 2) { notes in
       Task {
         let value = await Task.detached {
           usleep(2_000_000)
@@ -211,7 +188,7 @@ import Testing
 
   @Test("a background block waits for a semaphore that other work signals later")
   func semaphore() throws {
-    try expect("signaled", at: 1) { notes in
+    try WaitingStory.expect("signaled", at: 1) { notes in
       let semaphore = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
         semaphore.wait()
@@ -267,10 +244,6 @@ import Testing
   @Test("a main thread that runs its run loop for a second stands still, and is warned of")
   func runLoop() throws {
     var dates: [Date] = []
-    // A run loop without a timer returns at once.
-    let timer = Timer(fire: .distantFuture, interval: 1, repeats: true) { _ in }
-    RunLoop.current.add(timer, forMode: .default)
-    defer { timer.invalidate() }
     let driver = try ViewDriver(text: .squares) {
       Button("Start") {
         dates.append(.now)

@@ -11,7 +11,8 @@ typedef void (*TactileFunction)(void *context);
 typedef struct {
   TactileFunction function;
   void *context;
-  /// The queue of libdispatch on which the work is to be done; null for work of the host.
+  /// The queue of libdispatch on which the work is to be done; null for work of the host. The work keeps it alive until
+  /// `tactile_queue_release` is called, since the code that asked for the work may be all that knew the queue.
   void *queue;
   /// The number of the Swift task whose job the work is; 0 for a block or a function.
   uint64_t task;
@@ -26,7 +27,7 @@ typedef struct {
 /// takes the work.
 void tactile_work_set_taker(bool (*taker)(TactileWork work));
 
-/// Passes work on to libdispatch, after its delay.
+/// Passes work on to libdispatch, after its delay, and releases its queue.
 void tactile_work_pass_on(TactileWork work);
 
 /// Calls a function on the main queue, without offering it first.
@@ -37,6 +38,12 @@ void *tactile_work_main_queue(void);
 
 /// Whether a queue does one piece of work after the other.
 bool tactile_queue_is_serial(void *queue);
+
+/// Keeps a queue alive until `tactile_queue_release` is called.
+void tactile_queue_retain(void *queue);
+
+/// Releases a queue, such as that of work that is done.
+void tactile_queue_release(void *queue);
 
 /// The number of the Swift task that is running on this thread; 0 outside of tasks.
 uint64_t tactile_work_current_task(void);
@@ -109,10 +116,13 @@ typedef struct TactileWorker TactileWorker;
 /// Returns a thread for work, which doesn't begin yet.
 TactileWorker *tactile_worker_for(TactileWork work);
 
+/// The queue of the work of a thread.
+void *tactile_worker_queue(TactileWorker *worker);
+
 /// Lets a thread do its work until that ends or waits, and returns whether it has ended.
 bool tactile_worker_run(TactileWorker *worker, TactileTime time);
 
-/// Lets a thread go on by itself, on the machine's clock.
+/// Lets a thread go on by itself, on the machine's clock, and release its queue at the end of its work.
 void tactile_worker_free(TactileWorker *worker);
 
 /// The worker that is this thread; null on any other thread, and on one that goes on by itself.
@@ -124,7 +134,8 @@ bool tactile_worker_pause(void);
 
 /// Functions that are called when the window's code waits for something and blocks its thread.
 typedef struct {
-  /// Lets time pass on the window's clock. Returns false if the window was closed meanwhile.
+  /// Lets time pass on the window's clock, or warns if the time is infinite. Returns false if the window was closed
+  /// meanwhile.
   bool (*sleep)(const char *name, double seconds);
   /// Lets other work of the window go on, for at most some seconds. Returns false if there is none to wait for.
   bool (*retry)(const char *name, double seconds);

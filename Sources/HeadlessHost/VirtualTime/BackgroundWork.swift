@@ -9,8 +9,6 @@ import SwiftUICore
 struct BackgroundWork {
   /// The threads that wait for a time, a semaphore, a group or another queue.
   fileprivate var paused: Set<OpaquePointer> = []
-  /// The queues of the paused threads, if they are serial.
-  fileprivate var queues: [OpaquePointer: UnsafeMutableRawPointer] = [:]
   /// The threads that may go on after other work, in order.
   fileprivate var blocked: [OpaquePointer] = []
   /// The serial queues whose work is being done, and the work behind it.
@@ -63,29 +61,26 @@ extension VirtualTime {
       }
       guard isFree else { return }
     }
-    giveTurn(to: tactile_worker_for(work.logged), of: queue)
+    if let worker = tactile_worker_for(work.logged) { giveTurn(to: worker) }
   }
 
-  private func giveTurn(to worker: OpaquePointer?, of queue: UnsafeMutableRawPointer?) {
-    guard let worker else { return }
+  private func giveTurn(to worker: OpaquePointer) {
+    let queue = tactile_worker_queue(worker)
     let hasEnded = tactile_worker_run(worker, shownTime)
     WorkOwners.shared.locked {
       background.mayGoOn = true
-      if !hasEnded {
-        background.paused.insert(worker)
-        if let queue { background.queues[worker] = queue }
-        return
-      }
+      guard hasEnded else { return _ = background.paused.insert(worker) }
       background.paused.remove(worker)
-      guard let queue = background.queues.removeValue(forKey: worker) ?? queue else { return }
-      ready.insert(contentsOf: background.backlog.removeValue(forKey: queue) ?? [], at: 0)
+      guard let queue, let next = background.backlog.removeValue(forKey: queue) else { return }
+      ready.insert(contentsOf: next, at: 0)
     }
+    if hasEnded { tactile_queue_release(queue) }
   }
 
   /// Lets a thread go on whose sleep has ended.
   func resume(_ worker: OpaquePointer) {
     guard WorkOwners.shared.locked({ background.paused.contains(worker) }) else { return }
-    giveTurn(to: worker, of: nil)
+    giveTurn(to: worker)
   }
 
   /// Lets a thread go on after other work.
@@ -107,7 +102,7 @@ extension VirtualTime {
       defer { (background.blocked, background.mayGoOn) = ([], false) }
       return background.mayGoOn ? background.blocked : []
     }
-    for worker in blocked { giveTurn(to: worker, of: nil) }
+    for worker in blocked { giveTurn(to: worker) }
     // A thread that still waits has changed nothing.
     WorkOwners.shared.locked {
       if background.blocked == blocked { background.mayGoOn = false }

@@ -25,9 +25,13 @@ final class TimerSources: @unchecked Sendable {
       self.source = source
       self.queue = queue
       self.time = time
+      tactile_queue_retain(queue)
     }
 
-    deinit { if let block { tactile_block_release(block) } }
+    deinit {
+      if let block { tactile_block_release(block) }
+      tactile_queue_release(queue)
+    }
   }
 
   private let lock = NSRecursiveLock()

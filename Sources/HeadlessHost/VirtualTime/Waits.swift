@@ -25,6 +25,10 @@ extension VirtualTime {
   }
 
   private func sleep(_ name: UnsafePointer<CChar>?, _ seconds: TimeInterval) -> Bool {
+    guard seconds.isFinite else {
+      warn(name, "a moment that never comes; it doesn't wait here")
+      return true
+    }
     guard let worker = tactile_worker_current() else {
       warn(name, "\(seconds.concise) seconds")
       pass(to: now + seconds)
@@ -63,7 +67,13 @@ extension VirtualTime {
       name,
       end.isFinite
         ? "\((end - now).concise) seconds" : "work that doesn't wait on the window's clock")
-    guard end.isFinite else { return false }
+    guard end.isFinite else {
+      // Paused threads may wait for one that isn't the window's.
+      return WorkOwners.shared.locked {
+        background.mayGoOn = true
+        return background.canGoOn
+      }
+    }
     pass(to: end)
     return true
   }
