@@ -63,6 +63,7 @@ lint: setup
 	@swift format lint --strict --recursive --parallel $(sources)
 	@Scripts/check-rules
 	@Scripts/check-folders
+	@Scripts/check-mirror
 
 setup:
 	@Scripts/setup
