@@ -48,7 +48,7 @@ uint64_t tactile_work_current_task(void);
 /// - `observer` is called after the date of any timer has been set, and after it has been invalidated.
 void tactile_timer_set_taker(bool (*taker)(void *timer), void (*observer)(void *timer));
 
-/// What the clocks show to the code that is running on a thread.
+/// The readings of the clocks for the code that is running on a thread.
 typedef struct {
   /// The clock of the window whose code is running; null for the machine's clock.
   void *owner;
