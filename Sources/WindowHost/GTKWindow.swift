@@ -162,8 +162,8 @@ final class GTKWindow {
 
   /// Limits the sizes to which the user can resize the window.
   ///
-  /// GTK has no maximum: a window that is to be no larger than its content has a fixed size if the content
-  /// has, and otherwise only a minimum.
+  /// GTK has no maximum size. A window that is limited to the size of its content has a fixed size if the
+  /// content has one, and otherwise only a minimum.
   func limitSize() {
     let least = contentSize(for: .zero)
     tactile_canvas_set_sizes(

@@ -11,7 +11,7 @@ typedef void (*TactileFunction)(void *context);
 typedef struct {
   TactileFunction function;
   void *context;
-  /// The queue of libdispatch on which the work is to be done; null for work of the host.
+  /// The queue of libdispatch on which the work is done; null for work of the host.
   void *queue;
   /// The number of the Swift task whose job the work is; 0 for a block or a function.
   uint64_t task;
@@ -41,7 +41,7 @@ bool tactile_queue_is_serial(void *queue);
 /// The number of the Swift task that is running on this thread; 0 outside of tasks.
 uint64_t tactile_work_current_task(void);
 
-/// Sets the functions that are told of timers of run loops.
+/// Sets the functions that are called when a timer of a run loop is added or changes.
 ///
 /// - `taker` is offered a `Timer` of Foundation before a run loop gets it, on the thread of the window's code
 ///   that adds it. It returns whether it takes the timer.
@@ -78,7 +78,7 @@ typedef enum {
   TactileRelease,
 } TactileTimerSourceChange;
 
-/// Functions that are told of timers of libdispatch, which are its sources.
+/// Functions that are called when a timer of libdispatch, which is a dispatch source, is created or changes.
 typedef struct {
   /// Offers a new timer, whose handler is called on a queue.
   void (*create)(void *source, void *queue);
@@ -92,7 +92,7 @@ typedef struct {
   void (*change)(void *object, TactileTimerSourceChange change);
 } TactileTimerSources;
 
-/// Sets the functions that are told of timers of libdispatch.
+/// Sets the functions that are called when a timer of libdispatch is created or changes.
 void tactile_timer_sources_set(TactileTimerSources sources);
 
 /// The work of a call of a timer.
