@@ -2,10 +2,10 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Every target is Swift 6 and free of warnings.
+/// The settings of all targets: warnings are errors.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The documents of a target: the README in its folder, and those in its chapters.
+/// Returns the paths of the README files in a target's folder and its subfolders, which aren't compiled.
 func readmes(_ chapters: String...) -> [String] {
   ["README.md"] + chapters.map { "\($0)/README.md" }
 }
@@ -13,8 +13,8 @@ func readmes(_ chapters: String...) -> [String] {
 let package = Package(
   name: "Tactile",
   products: [
-    // All targets that import a module that may get an alias: the package manager may forget the alias of a
-    // target that is in no product.
+    // A package that has its own module named Combine can give ours an alias. The package manager may ignore the
+    // alias for a target that is in no product, so all targets that import the module are listed.
     .library(
       name: "SwiftUI",
       targets: [
@@ -23,14 +23,15 @@ let package = Package(
       ]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
-    // The tool builds this in a user's package, and links the package's modules to it.
+    // The `tactile` tool builds this library in the user's package, and links the package's modules to it.
     .library(name: "TactilePreviews", type: .dynamic, targets: ["PreviewHost"]),
   ],
   traits: [
     .default(enabledTraits: ["Macros"]),
-    // Building the compiler's syntax library takes minutes; who needs no macro goes without.
+    // The macros need the compiler's syntax library, which takes minutes to build. Packages without macros can
+    // disable this trait.
     .trait(name: "Macros", description: "#Preview, @Previewable and @Entry"),
-    // FoundationNetworking loads 25 libraries, so only programs that ask for it link to it.
+    // FoundationNetworking loads 25 libraries, so programs link to it only if they enable this trait.
     .trait(
       name: "Networking",
       description: "URLSession, its publishers, and the rest of FoundationNetworking"),
@@ -42,22 +43,22 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // Plain values that say what to draw.
+    // Display lists: values that describe a drawing.
     .target(name: "Drawing", exclude: ["README.md"], swiftSettings: settings),
 
-    // The engine, and the views that it is made for: texts, images, shapes, stacks and buttons.
+    // The engine and the basic views: texts, images, shapes, stacks and buttons.
     .target(
       name: "SwiftUICore", dependencies: ["Clipping", "Combine", "Drawing", "Markdown"],
       exclude: readmes("ViewGraph"), swiftSettings: settings),
-    // Gestures, scrolling, effects and the other views and modifiers that know no control.
+    // Gestures, scrolling, effects, and other views and modifiers that don't depend on controls.
     .target(
       name: "SwiftUIViews", dependencies: ["SwiftUICore"], exclude: readmes(),
       swiftSettings: settings),
-    // Controls, lists, menus, navigation, presentations, and the names of UIKit.
+    // Controls, lists, menus, navigation, presentations, and UIKit's names for colors, images and other types.
     .target(
       name: "SwiftUIControls", dependencies: ["SwiftUIViews"],
       exclude: readmes("Previews", "UIKit"), swiftSettings: settings),
-    // Apps, their scenes and windows.
+    // Apps, scenes and windows.
     .target(
       name: "SwiftUIScenes", dependencies: ["SwiftUIControls"], exclude: readmes(),
       swiftSettings: settings),
@@ -80,7 +81,7 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: settings),
 
-    // The publishers of `import Combine`.
+    // The module `Combine`, built on OpenCombine.
     .target(
       name: "Combine",
       dependencies: [
@@ -89,14 +90,14 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: settings),
 
-    // The marks in titles.
+    // Markdown in the titles of views.
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(
       name: "Markdown", dependencies: ["CCmark"], exclude: ["README.md"], swiftSettings: settings),
 
-    // The areas that two paths make.
+    // Boolean operations on paths, such as unions and intersections.
     .systemLibrary(
       name: "CPolyclipping", pkgConfig: "polyclipping", providers: [.apt(["libpolyclipping-dev"])]),
     .target(name: "CClipping", dependencies: ["CPolyclipping"], exclude: ["README.md"]),
@@ -104,7 +105,7 @@ let package = Package(
       name: "Clipping", dependencies: ["CClipping", "Drawing"], exclude: ["README.md"],
       swiftSettings: settings),
 
-    // Painting with Cairo and Pango, and files made of pictures.
+    // Painting with Cairo and Pango, and encoders of image and video files.
     .target(name: "CPangoCairo", exclude: ["README.md"]),
     .target(name: "CPixels", exclude: ["README.md"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -125,28 +126,28 @@ let package = Package(
       ],
       exclude: ["README.md"],
       swiftSettings: settings),
-    // The clock that code in a test's window sees and waits on.
+    // The virtual clock for code in the window of a test, including its tasks, queues and timers.
     .target(name: "CVirtualTime", exclude: ["README.md"]),
     .target(
       name: "HeadlessHost", dependencies: ["Combine", "CVirtualTime", "SwiftUIViews"],
       exclude: ["README.md"],
       swiftSettings: settings),
 
-    // Where the types of a package are declared.
+    // Finds the declarations of types in the source files of a package.
     .target(name: "SourceCode", exclude: ["README.md"], swiftSettings: settings),
 
-    // What development tools show of a window: its trace, and the views at a point.
+    // The trace and the inspector of a window, for development tools.
     .target(
       name: "Inspection", dependencies: ["SourceCode", "SwiftUIControls"], exclude: ["README.md"],
       swiftSettings: settings),
 
-    // Windows on a screen, by GTK, which is loaded when the first one opens.
+    // Windows on a screen. GTK is loaded when the first window opens.
     .target(name: "CGTK", exclude: ["README.md"]),
     .target(
       name: "WindowHost", dependencies: ["CairoRenderer", "CGTK", "Inspection", "SwiftUIScenes"],
       exclude: ["README.md"], swiftSettings: settings),
 
-    // The apps that the tests of windows press through.
+    // Apps that the tests of WindowHost run and control.
     .executableTarget(
       name: "WindowProgram", dependencies: ["SwiftUI"], path: "Tests/WindowProgram",
       swiftSettings: settings),
@@ -155,12 +156,12 @@ let package = Package(
       name: "FetchProgram", dependencies: ["SwiftUI"], path: "Tests/FetchProgram",
       swiftSettings: settings),
 
-    // The example, which its own package builds too.
+    // The example app, which also has its own package.
     .executableTarget(
       name: "Counter", dependencies: ["SwiftUI"], path: "Examples/Counter/Sources/Counter",
       swiftSettings: settings),
 
-    // Previews of a user's package: the program that shows them, and how it is built.
+    // Previews of a user's package: the program that shows them, the messages to it, and its build.
     .target(
       name: "PreviewProtocol", dependencies: ["SourceCode"], exclude: ["README.md"],
       swiftSettings: settings),
@@ -175,7 +176,7 @@ let package = Package(
       exclude: ["README.md"],
       swiftSettings: settings),
 
-    // The page on which they are seen, live or as a gallery without a server.
+    // The web page that shows previews, live from a server or as a static gallery.
     .target(
       name: "PreviewPage", exclude: ["README.md"], resources: [.copy("Page")],
       swiftSettings: settings),
@@ -187,7 +188,7 @@ let package = Package(
       ],
       exclude: ["README.md"], swiftSettings: settings),
 
-    // Demos, and the tool that draws them.
+    // The demos, and the command-line tool that draws them and shows previews.
     .target(
       name: "Gallery", dependencies: ["PreviewPage", "Recorder", "SwiftUI", "SwiftUITesting"],
       exclude: ["README.md"],
@@ -258,7 +259,7 @@ let package = Package(
       name: "SwiftUIControlsTests",
       dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
       swiftSettings: settings),
-    // The window and the scenes that the tests of the three targets share.
+    // The helpers that tests of several targets share, such as `Window`.
     .target(
       name: "TestSupport", dependencies: ["SwiftUI", "HeadlessHost", "SwiftUITesting"],
       path: "Tests/TestSupport",
@@ -277,7 +278,8 @@ let package = Package(
       ],
       exclude: ["Programs"],
       swiftSettings: settings),
-    // What people write, as they write it; some of it is warned of on Apple's systems too.
+    // Samples of the code that apps contain. Some of it causes warnings, as it does on Apple's systems, so warnings
+    // aren't errors here.
     .testTarget(
       name: "VocabularyTests", dependencies: ["SwiftUI"], exclude: ["Isolation", "vocabulary.tsv"]),
     .testTarget(

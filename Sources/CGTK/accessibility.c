@@ -66,7 +66,7 @@ void tactile_watch_accessibility(
 enum { PROPERTY_DESCRIPTION = 1, PROPERTY_LABEL = 4 };
 enum { STATE_CHECKED = 1, STATE_PRESSED = 6, STATE_SELECTED = 7 };
 
-/// What an element keeps, found by a name in the widget's own table of data.
+/// The data of an element, which the widget stores under a name in its table of data.
 typedef struct Element {
   CGTKElementCallback act;
   void *owner;

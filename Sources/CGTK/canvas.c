@@ -26,7 +26,7 @@ typedef struct {
   void (*snapshot)(GtkWidget *, GtkSnapshot *);
 } WidgetClass;
 
-/// What a canvas keeps, found by a name in the widget's own table of data.
+/// The data of a canvas, which the widget stores under a name in its table of data.
 typedef struct {
   void *owner;
   CanvasCallbacks callbacks;

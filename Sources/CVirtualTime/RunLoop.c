@@ -7,7 +7,7 @@
 struct run_loop;
 struct run_loop_timer;
 
-/// What a timer of Core Foundation was created with.
+/// The context that a timer of Core Foundation is created with.
 struct timer_context {
   intptr_t version;
   void *object;

@@ -16,7 +16,7 @@ package final class CairoRenderer {
   private let images = ImagePainter()
   private let materials: MaterialPainter
 
-  /// Creates a renderer.
+  /// Creates a renderer for pictures of a scale.
   ///
   /// - Parameters:
   ///   - scale: The number of pixels per point, from 1 to 3; may be fractional.
@@ -33,7 +33,7 @@ package final class CairoRenderer {
     materials = MaterialPainter(scale: scale)
   }
 
-  /// Paints a display list.
+  /// Paints a display list on a transparent picture.
   ///
   /// Items that cannot be drawn, such as those with infinite coordinates, are omitted.
   ///
@@ -148,7 +148,7 @@ extension PixelRect {
 
 /// An error thrown for a scale that is not supported.
 package struct InvalidScale: Error, CustomStringConvertible {
-  /// The requested scale.
+  /// The requested scale, in pixels per point.
   package let scale: CGFloat
 
   package var description: String {

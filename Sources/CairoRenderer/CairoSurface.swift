@@ -34,7 +34,7 @@ final class CairoSurface {
 
   /// The bytes of a picture in memory, and how many a row has; none where there is no such picture.
   ///
-  /// Who writes them calls ``markDirty()`` then.
+  /// Call ``markDirty()`` after writing to them.
   var memory: (UnsafeMutableBufferPointer<UInt8>, stride: Int) {
     flush()
     let stride = Int(cairo_image_surface_get_stride(pointer))

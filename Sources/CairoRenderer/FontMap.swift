@@ -33,7 +33,7 @@ package final class FontMap {
 
   private var letters: [CGFloat: GlyphMasks] = [:]
 
-  /// Loads the fonts.
+  /// Creates a font map from font files.
   ///
   /// Inter is always loaded; the files of the other designs are loaded when one is first used.
   ///

@@ -2,16 +2,16 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// A decoder of PNG files.
+/// A decoder that turns PNG files into bitmaps.
 package enum PNGPicture {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Whether the bytes begin as those of a PNG file.
   static func isSignature(of data: Data) -> Bool { data.starts(with: signature) }
 
-  /// Decodes a file's bytes.
+  /// Returns the picture in the bytes of a PNG file.
   ///
-  /// Throws where they are no PNG file, or a picture that is too large.
+  /// - Throws: ``ImageFailure`` if the bytes aren't a PNG file, or if the picture is too large.
   package static func decode(_ data: Data) throws(ImageFailure) -> Bitmap {
     let damaged = ImageFailure.unreadable("the PNG file is damaged; save it again")
     guard isSignature(of: data), let (width, height) = size(of: data) else { throw damaged }

@@ -2,7 +2,7 @@ import Drawing
 
 /// A color filter for premultiplied pixels.
 struct PixelFilter {
-  /// What each component adds to blue, green, red and opacity.
+  /// The factors of each component in the new blue, green, red and opacity.
   private let (red, green, blue, alpha): (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
   private let constant: SIMD4<Float>
   private let keepsOpacity: Bool

@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers the content behind it.
+  /// Draws the view over the content behind it.
   case normal
   /// Multiplies the components, which darkens the content behind.
   case multiply
@@ -40,8 +40,8 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// Erases the existing content where the view is opaque.
   case destinationOut
-  /// Adds up the differences of both to white; the result is black where the sum exceeds the range.
+  /// Adds the differences of both from white; the result is black where the sum exceeds the range.
   case plusDarker
-  /// Adds up the components.
+  /// Adds the components of both; the result is white where the sum exceeds the range.
   case plusLighter
 }

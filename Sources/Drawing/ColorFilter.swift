@@ -12,7 +12,7 @@ public enum ColorFilter: Hashable, Sendable {
   case grayscale(Double)
   /// Multiplies the components and the opacity by those of a color.
   case multiply(RGBAColor)
-  /// Inverts each component.
+  /// Replaces each component with its difference from 1; the opacity is unchanged.
   case invert
   /// Rotates the hues by an angle in radians; the luminance is unchanged.
   case hueRotation(Double)

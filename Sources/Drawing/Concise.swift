@@ -16,12 +16,12 @@ extension BinaryFloatingPoint {
 }
 
 extension CGPoint {
-  /// The point as `(x, y)`.
+  /// The coordinates in parentheses, such as `(10, 20.5)`.
   package var concise: String { "(\(x.concise), \(y.concise))" }
 }
 
 extension CGSize {
-  /// The size as `width×height`.
+  /// The width and the height with a multiplication sign between them, such as `10×20.5`.
   package var concise: String { "\(width.concise)×\(height.concise)" }
 }
 

@@ -39,7 +39,7 @@ public struct DisplayList: Equatable, Sendable {
     case fill(Path, Paint, style: FillStyle = FillStyle())
     /// A line along an outline; the path is in the item's own coordinates.
     case stroke(Path, Paint, style: StrokeStyle, isAntialiased: Bool = true)
-    /// Lines of text.
+    /// Text that is already broken into lines.
     case text(TextRun)
     /// A symbol of the system's set.
     case symbol(SymbolRun)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nearly all paints are colors; larger cases are boxed, so that colors take no extra space.
 public enum Paint: Hashable, Sendable {
-  /// A single color.
+  /// The same color everywhere.
   case color(RGBAColor)
   /// Colors that change along a gradient.
   indirect case gradient(GradientPaint)
@@ -119,11 +119,11 @@ public struct GradientPaint: Hashable, Sendable {
 
   /// How the colors continue beyond the first and the last location.
   public enum Spread: String, Hashable, Sendable {
-    /// The first and the last color.
+    /// The area beyond each end has the color of that end.
     case pad
-    /// From the start again.
+    /// The gradient starts over at each end.
     case `repeat`
-    /// Back and forth.
+    /// The gradient runs alternately backward and forward.
     case mirror
   }
 

@@ -7,7 +7,7 @@ package struct PixelGrid: Equatable, Sendable {
 
   package init(scale: CGFloat) { self.scale = scale }
 
-  /// A grid of whole points.
+  /// A grid with one pixel per point.
   package static let points = PixelGrid(scale: 1)
 
   /// The fraction of a pixel that counts as a rounding error of sums.

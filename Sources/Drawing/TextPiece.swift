@@ -77,15 +77,15 @@ extension DisplayList.TextRun {
 
     /// A dash pattern of a line.
     public enum Pattern: String, CaseIterable, Sendable {
-      /// A continuous line.
+      /// A continuous line, without gaps.
       case solid
-      /// A line of dots.
+      /// Square dots, with gaps twice as long.
       case dot
-      /// A line of dashes.
+      /// Dashes five times as long as the line is thick, with shorter gaps.
       case dash
-      /// A line of alternating dashes and dots.
+      /// Dashes with one dot between them.
       case dashDot
-      /// A line of dashes with two dots between them.
+      /// Dashes with two dots between them.
       case dashDotDot
 
       /// The lengths of strokes and gaps alternately, in thicknesses of the line.

@@ -26,7 +26,7 @@ package struct Demo: Sendable {
   /// The line of the declaration, starting at 1.
   package let line: Int
 
-  /// Makes the view.
+  /// A closure that creates the demo's view, type-erased.
   package let page: @MainActor @Sendable () -> AnyView
 
   private let makeDriver: @MainActor @Sendable (Setting) throws -> ViewDriver
@@ -88,7 +88,7 @@ package struct Setting: Sendable {
   }
 }
 
-/// A moment of a demo.
+/// A state of a demo that the gallery shows as a picture.
 package struct Still: Sendable {
   /// The name on the command line and in file names.
   package let name: String

@@ -10,7 +10,7 @@ package struct SymbolPage: View {
   private let weight: Font.Weight
   private let mode: SymbolRenderingMode?
 
-  /// Creates a page.
+  /// Creates a page that shows symbols in a font of a size and weight.
   ///
   /// - Parameters:
   ///   - names: The symbols to draw, in this order; nil for all symbols in the table.

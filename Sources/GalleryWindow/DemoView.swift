@@ -23,7 +23,7 @@ struct DemoView: View {
   }
 }
 
-/// What happens in the demo's window, and why.
+/// A log of the events in the demo's window, with their reasons.
 @MainActor
 final class DemoTrace: ObservableObject {
   /// The lines of the trace.

@@ -83,7 +83,7 @@ struct SidebarStyle: ButtonStyle {
   }
 }
 
-/// What the demo is about, and switches for how it is shown.
+/// The title and the caption of the demo, and switches for its appearance.
 struct DemoSettings: View {
   @ObservedObject var choice: DemoChoice
 

@@ -38,7 +38,7 @@ package final class HeadlessHost {
   /// shown; nil if none waits.
   package var nextWait: TimeInterval? { virtualTime?.nextTime }
 
-  /// What waits first, in words.
+  /// A description of the task or queue whose wait ends first; nil if there is none.
   package var nextWaitName: String? { virtualTime?.nextName }
 
   /// Creates a window and draws its first frame.
@@ -96,7 +96,7 @@ package final class HeadlessHost {
     return try virtualTime.run(body)
   }
 
-  /// Called after each frame.
+  /// A closure that is called after each frame is drawn.
   package var didUpdate: () -> Void = {}
 
   /// Draws a frame.

@@ -4,7 +4,7 @@ import SwiftUICore
 import SwiftUIControls
 import SwiftUIViews
 
-/// What an inspector knows about its window: the view under the pointer and its source, warnings, the trace and the
+/// A view that shows a window's inspector: the view under the pointer and its source, warnings, the trace and the
 /// accessibility tree.
 package struct InspectorView: View {
   @ObservedObject private var inspector: WindowInspector

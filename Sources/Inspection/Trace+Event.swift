@@ -31,11 +31,11 @@ extension Trace {
 
   /// The phase of a pointer event.
   public enum PointerPhase: String, Sendable, Codable {
-    /// The pointer went down.
+    /// A finger touched the screen, or a mouse button was pressed.
     case began
     /// The pointer moved while it was down.
     case moved
-    /// The pointer was lifted.
+    /// The finger or the mouse button was lifted.
     case ended
     /// The system took over the pointer.
     case cancelled
@@ -45,7 +45,7 @@ extension Trace {
     case left
   }
 
-  /// What has happened to a gesture.
+  /// A step in the life of a gesture.
   public enum GestureChange: Equatable, Sendable, Codable {
     /// A touch reached the gesture of a view, which competes with others by its priority.
     case opened(view: String, priority: GesturePriority)
@@ -53,7 +53,7 @@ extension Trace {
     case joined
     /// The arena decided about the gesture.
     case judged(GestureStanding, verdict: GestureVerdict)
-    /// The gesture is over.
+    /// The gesture is over, and no longer competes with others.
     case closed
   }
 

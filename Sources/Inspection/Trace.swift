@@ -20,11 +20,11 @@ public struct Trace: Equatable, Sendable {
     case gesture
     /// A closure of the app was called.
     case action
-    /// An update began.
+    /// An update of the view tree began, with its transaction.
     case transaction
     /// A view's property took a new value.
     case write
-    /// A body was evaluated.
+    /// The body of a view was evaluated.
     case body
     /// An animation began, merged into another one, ended, or was stopped.
     case animation
@@ -36,7 +36,7 @@ public struct Trace: Equatable, Sendable {
   public struct Entry: Equatable, Sendable, Codable {
     /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
-    /// What happened at that time.
+    /// The event that happened at that time.
     public var event: Event
 
     /// Creates an entry for an event at a time.

@@ -9,7 +9,7 @@ package struct TraceLane: Equatable, Sendable, Identifiable {
   /// The curves, from the first value to the last; each value is between 0 and 1.
   package internal(set) var curves: [[Point]] = []
 
-  /// A point of a curve.
+  /// A value of a curve at a time.
   package struct Point: Equatable, Sendable {
     package let time: Double
     package let value: Double

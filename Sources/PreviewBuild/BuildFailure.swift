@@ -1,6 +1,6 @@
 /// An error thrown if a package can't be built.
 package struct BuildFailure: Error, CustomStringConvertible {
-  /// What the package manager or the compiler wrote.
+  /// The output of the package manager or the compiler.
   package let output: String
 
   /// Each error with the lines that belong to it, or the whole output if there are none.

@@ -6,7 +6,7 @@ enum Command {
   /// The result of a program.
   struct Result: Sendable {
     let exitCode: Int32
-    /// What was written to standard output; with standard error if they are merged.
+    /// The text that was written to standard output, with standard error if they are merged.
     let output: String
   }
 

@@ -13,7 +13,7 @@ package final class IncrementalBuild: Sendable {
   /// The Swift modules of the package, each after those that it depends on.
   private let modules: [BuildDescription.Module]
   private let build: BuildDescription
-  /// What prepared modules are compiled with.
+  /// The macros and compilers of the modules that are prepared.
   private let prepared = Mutex((macros: MacroLibrary?.none, compilers: [String: FileCompiler]()))
 
   init(_ package: PackageDirectory, _ build: BuildDescription, _ linker: PreviewLinker) {

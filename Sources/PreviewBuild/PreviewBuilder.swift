@@ -12,7 +12,7 @@ package struct PreviewBuilder: Sendable {
   private let package: PackageDirectory
   private let progress: @Sendable (String) -> Void
 
-  /// Creates a builder.
+  /// Creates a builder for the previews of a package.
   ///
   /// - Parameter progress: A closure that receives lines that tell what is done.
   package init(

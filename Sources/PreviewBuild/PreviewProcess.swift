@@ -16,7 +16,7 @@ package final class PreviewProcess: @unchecked Sendable {
   private static let backtrace =
     "enable=yes,color=no,interactive=no,limit=40,top=24,threads=crashed,images=none"
 
-  /// Starts a program.
+  /// Starts a program in a new process that answers requests.
   ///
   /// - Parameter capturesErrors: Whether ``crashReport`` has the end of what previews print, which is also printed.
   package init(_ program: PreviewProgram, capturesErrors: Bool = false) throws {
@@ -55,7 +55,7 @@ package final class PreviewProcess: @unchecked Sendable {
   /// Waits for the next message; nil if the process has ended.
   package func receive() -> Message? { channel.receive() }
 
-  /// Ends the process.
+  /// Kills the process if it is running, without waiting for its end.
   package func end() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)

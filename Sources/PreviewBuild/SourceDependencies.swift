@@ -12,9 +12,9 @@ struct SourceDependencies: Sendable {
   /// The kind of the name that stands for the file itself.
   private static let file: UInt64 = 6
 
-  /// What the file declares, with a hash of the interface; an empty one if it is part of the file's.
+  /// The names that the file declares, each with a hash of its interface; empty if it is part of the file's hash.
   private var declared: [Name: String] = [:]
-  /// What the file uses.
+  /// The names that the file uses.
   private var used: Set<Name> = []
   /// The hash of the file's interface.
   private var interface = ""

@@ -42,7 +42,7 @@ package struct RecordedPreview: Encodable, Sendable {
   }
 }
 
-/// What a gallery loads when a preview is chosen.
+/// The details of a preview, which a gallery loads when the preview is chosen.
 package struct RecordedDetails: Encodable, Sendable {
   /// The path of the source file, its line, and its text; empty if it is unknown.
   package var path: String

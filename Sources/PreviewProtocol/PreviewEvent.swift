@@ -5,9 +5,9 @@ package struct PreviewEvent: Codable, Equatable, Sendable {
     case down, move, up, cancel
     /// The mouse moves without a button, or leaves the window.
     case hover, leave
-    /// The wheel turns.
+    /// The wheel of the mouse turns, or fingers scroll on a trackpad.
     case scroll
-    /// A key goes down or up.
+    /// A key of the keyboard goes down or up.
     case keyDown, keyUp
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SourceCode
 
-/// The result of `list`.
+/// The result of the request `list`: the previews of the package.
 package struct PreviewList: Codable, Equatable, Sendable {
   package var previews: [FoundPreview]
   package init(previews: [FoundPreview]) { self.previews = previews }
@@ -46,7 +46,7 @@ package struct FramesResult: Codable, Equatable, Sendable {
   package init(frames: [FrameParameters]) { self.frames = frames }
 }
 
-/// What happened since the last `log`.
+/// The result of the request `log`: the events since the previous one.
 package struct LogResult: Codable, Equatable, Sendable {
   /// The trace, with one line for each entry that reports a change.
   package var text: String

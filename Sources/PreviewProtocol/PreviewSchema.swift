@@ -5,7 +5,7 @@ package enum PreviewSchema {
   /// A request that other programs send.
   package struct Method: Sendable {
     package let name: String
-    /// What it does, in a sentence or two.
+    /// A description of the request, in a sentence or two.
     package let summary: String
     /// The parameters, as a JSON Schema of an object.
     package let parameters: JSON
@@ -19,7 +19,7 @@ package enum PreviewSchema {
     }
   }
 
-  /// A value in JSON.
+  /// A JSON value, from which schemas are built.
   package indirect enum JSON: Encodable, Equatable, Sendable {
     case text(String)
     case number(Double)

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// What the sources of a package tell about its previews, which the built program doesn't know.
+/// Facts about a package's previews that only its sources contain, not the built program.
 package struct PreviewSources: Codable, Equatable, Sendable {
   /// The modules whose previews are listed.
   package var modules: [String]

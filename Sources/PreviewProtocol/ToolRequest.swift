@@ -8,7 +8,7 @@ package enum ToolRequest: Equatable, Sendable {
   case initialize(version: String)
   /// The client asks for the tools.
   case list
-  /// The client uses a tool.
+  /// The client calls a tool, which is a request about previews.
   case call(PreviewRequest)
   /// The client tells something that needs no answer, or checks the connection.
   case notification

@@ -199,7 +199,7 @@ actor PreviewConnection {
 }
 
 extension PreviewRequest {
-  /// What is shown from now on, if the request is one to show something.
+  /// The parameters of the preview that the request shows; nil for a request that shows none.
   fileprivate var beginning: ReplayParameters? {
     switch self {
     case .show(let parameters): ReplayParameters(show: parameters, frames: [])

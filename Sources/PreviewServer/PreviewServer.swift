@@ -9,7 +9,7 @@ package struct PreviewServer: Sendable {
   private let access: PageAccess
   private let workspace: PreviewWorkspace
 
-  /// The address of the page.
+  /// The URL of the page, to open in a browser on this machine.
   package var address: String { access.address }
 
   /// Creates a server of a workspace.

@@ -28,7 +28,7 @@ package struct AnimatedPNG {
     self.effort = effort
   }
 
-  /// Appends a frame.
+  /// Appends a frame that is shown for a number of milliseconds.
   ///
   /// - Parameters:
   ///   - frame: The frame, which must have the same size as all others.

@@ -41,7 +41,7 @@ package enum AtomicFile {
 package struct FileNotWritten: Error, CustomStringConvertible {
   /// The file that could not be written.
   package let file: URL
-  /// The system's message.
+  /// The system's description of the error.
   package let reason: String
 
   package var description: String {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// An encoder of PNG files.
+/// An encoder that turns bitmaps into PNG files.
 package enum PNG {
   /// Encodes a picture as a PNG file: RGB if it is completely opaque, otherwise RGBA.
   ///

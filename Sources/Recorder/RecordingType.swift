@@ -30,7 +30,7 @@ package enum RecordingType: Equatable, Sendable {
 
 /// An error thrown for an unsupported extension of a recording's file.
 package struct UnknownRecordingType: Error, CustomStringConvertible {
-  /// The name of the file.
+  /// The name of the file, with its unsupported extension.
   package let name: String
   /// The supported extensions, without the dot.
   let known: [String]

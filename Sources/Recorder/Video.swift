@@ -24,7 +24,7 @@ package final class Video {
     self.program = program
   }
 
-  /// Appends a frame.
+  /// Appends a frame that is shown for a number of video frames.
   ///
   /// - Parameters:
   ///   - frame: The frame, which must have the same size as all others. If the format requires

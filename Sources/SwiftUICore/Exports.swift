@@ -20,7 +20,7 @@ package typealias AssetPlace = Drawing.AssetPlace
 package typealias AssetVariant = Drawing.AssetVariant
 package typealias Bitmap = Drawing.Bitmap
 package typealias ColorAsset = Drawing.ColorAsset
-/// A filter of colors.
+/// A change of the colors of pixels, such as an inversion.
 @_spi(Engine) public typealias ColorFilter = Drawing.ColorFilter
 /// The parts of a window to repaint.
 @_spi(Engine) public typealias Damage = Drawing.Damage

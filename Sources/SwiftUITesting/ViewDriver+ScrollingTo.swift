@@ -21,7 +21,7 @@ extension ViewDriver {
     let found = try locator.candidate(at: CallSite(file, line))
     let around = sequence(first: found.node, next: \.parent).compactMap { $0 as? ScrollNode }
     for scrollView in around.reversed() {
-      // The frame is read anew: an outer scroll view has moved it.
+      // The frame is read again, because an outer scroll view may have moved it.
       guard let frame = try? locator.candidate().found.frame else { continue }
       let view = scrollView.windowFrame
       wheel(

@@ -19,7 +19,7 @@ final class AccessibilityWidget {
     self.kind = kind
   }
 
-  /// What is the same for as long as the widget exists.
+  /// The properties that can't change while the widget exists.
   @MainActor
   struct Kind: Equatable {
     let role: CGTKRole
@@ -47,7 +47,7 @@ final class AccessibilityWidget {
 
   // MARK: Words
 
-  /// What the element says; the widget is changed only if this differs.
+  /// The properties of the element; the widget is changed only if they differ.
   fileprivate struct Words: Equatable {
     let label: String
     let description: String?

@@ -15,7 +15,7 @@ final class Clipboard {
   /// The number of the last question to the owner.
   private var question = 0
 
-  /// What a clipboard contains.
+  /// The contents of a clipboard.
   enum Content {
     case none
     case strings([String])

@@ -9,12 +9,12 @@ import SwiftUIScenes
 final class DesktopSettings {
   private let gtk: UnsafePointer<GTKFunctions>
   private let didChange: @MainActor () -> Void
-  /// What GTK's settings say.
+  /// The appearance according to GTK's settings.
   private var theme = DesktopAppearance()
-  /// What the portal says; nil for what it does not say.
+  /// The settings of the desktop's portal.
   private var portal = PortalSettings()
 
-  /// What windows look like.
+  /// The appearance of windows.
   private(set) var appearance = DesktopAppearance()
 
   /// Reads the settings.

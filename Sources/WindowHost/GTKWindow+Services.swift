@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 import SwiftUIViews
 
-/// What the desktop does for the views of a window.
+/// Services of the desktop for the views of a window.
 extension GTKWindow {
   func setServices() {
     let services = graph.services

@@ -34,11 +34,11 @@ final class GTKWindow {
   var isInFrame = false
   /// The window on the X server, into which changes can be put at once; nil for other systems.
   private(set) lazy var surface = DirectSurface(of: canvas, gtk)
-  /// What assistive technologies see of the window; nil while none is running.
+  /// The accessibility elements for assistive technologies; nil while none is running.
   var mirror: AccessibilityMirror?
   /// Whether an update of the mirror is due.
   var mirrorWaits = false
-  /// What follows the window for its inspector; nil unless one is open.
+  /// The model of the window's inspector; nil unless the inspector is open.
   var inspector: WindowInspector?
   /// The subscription to what the inspector chooses.
   var outlineChanges: AnyCancellable?
@@ -162,8 +162,8 @@ final class GTKWindow {
 
   /// Limits the sizes to which the user can resize the window.
   ///
-  /// GTK has no maximum: a window that is to be no larger than its content has a fixed size if the content
-  /// has, and otherwise only a minimum.
+  /// GTK has no maximum size. A window that is limited to the size of its content has a fixed size if the
+  /// content has one, and otherwise only a minimum.
   func limitSize() {
     let least = contentSize(for: .zero)
     tactile_canvas_set_sizes(

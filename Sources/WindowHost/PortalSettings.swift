@@ -1,7 +1,7 @@
 import SwiftUICore
 import SwiftUIScenes
 
-/// What a desktop's portal says of its appearance; nil for what it does not say.
+/// The settings of appearance that a desktop's portal reports; those that it doesn't report are nil.
 struct PortalSettings {
   private var colorScheme: ColorScheme?
   private var contrast: ColorSchemeContrast?

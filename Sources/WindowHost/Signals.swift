@@ -19,7 +19,7 @@ struct Signals {
 
   /// Calls a closure whenever an object emits a signal without parameters that asks a question.
   ///
-  /// - Parameter handler: Returns whether GTK's own reaction is to be left out.
+  /// - Parameter handler: Returns whether GTK's own reaction is skipped.
   func connectQuestion(
     _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor () -> Bool
   ) {

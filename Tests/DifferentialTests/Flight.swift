@@ -65,7 +65,7 @@ struct Flight {
     case 2: present()
     case 3: scroll()
     case 4:
-      // The view comes back, or goes again, on its way.
+      // The view is inserted or removed again during its transition.
       let before = whole
       edit()
       for stage in [kept, eager] { stage.host.advance(by: 0.1) }
@@ -168,7 +168,7 @@ struct Flight {
 extension ViewNode {
   /// Marks every node of the subtree for every phase.
   ///
-  /// What leaves is only drawn: its layout stays as it was when it began to leave.
+  /// A removed view is only drawn: its layout stays as it was when the removal began.
   fileprivate func invalidateEverything() {
     setNeeds(isLeaving ? .display : [.body, .measure, .place, .display])
     for child in children {

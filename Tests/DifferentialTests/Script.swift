@@ -28,9 +28,9 @@ struct Script {
   private var earlyProblem: String?
   /// Where a finger is down.
   private var finger: CGPoint?
-  /// Whether views may have come back on their way out in this step.
+  /// Whether views may have been inserted again during their removal in this step.
   private var mayHaveComeBack = false
-  /// What the last step did, for whoever has to find out why it failed.
+  /// A description of the last step, for the message if it fails.
   private var story = ""
   /// The parts that another cut could leave out as well.
   private(set) var parts: Set<ScriptCut.Part> = []

@@ -24,7 +24,7 @@ enum SpecPicture {
 
   static func view(_ value: Int) -> AnyView {
     if value > 15 {
-      // Nobody answers.
+      // No server answers.
       return AnyView(
         AsyncImage(url: value > 16 ? URL(string: "https://example.org/picture") : nil) { phase in
           Text(phase.image == nil ? "waits" : "is there")

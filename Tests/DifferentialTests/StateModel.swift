@@ -76,7 +76,7 @@ struct StateModel {
 
   mutating func count(_ path: String) { counts[path, default: 0] += 1 }
 
-  /// Forgets the counters that have gone, when nothing is on its way out any more.
+  /// Forgets the removed counters, once no removal is animating.
   mutating func forgetGone() { (gone, returned) = ([:], [:]) }
 
   /// Learns whether counters that have come back are the old ones, which depends on how long their

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func temporaryFiles_areGoneInTheEnd() throws {
-    // Whoever reads from this pipe waits until the program has written to it.
+    // Reading from this pipe blocks until the program has written to it.
     let noted = directory.appendingPathComponent("noted").path
     #expect(mkfifo(noted, 0o600) == 0)
     for ending in ["", "kill -9 $$"] {

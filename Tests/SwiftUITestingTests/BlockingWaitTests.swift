@@ -9,7 +9,8 @@ import Testing
 @Suite struct BlockingWaitTests {
   private typealias Notes = WaitingStory.Notes
 
-  private func started(_ start: @escaping @MainActor (Notes) -> Void) throws -> (ViewDriver, Notes) {
+  private func started(_ start: @escaping @MainActor (Notes) -> Void) throws -> (ViewDriver, Notes)
+  {
     let story = try WaitingStory(start)
     return (story.driver, story.notes)
   }

@@ -6,7 +6,7 @@ import Testing
 /// Queues that live no longer than the work that an action gives to them.
 @MainActor
 @Suite struct LocalQueueTests {
-  @Test("the blocks of a concurrent queue sleep at the same time, though only the action knew the queue")
+  @Test("the blocks of a concurrent queue that only the action knew sleep at the same time")
   func concurrent() throws {
     try WaitingStory.expect("1", "2", "3", at: 0.5) { notes in
       let queue = DispatchQueue(label: "local", attributes: .concurrent)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("the blocks of a serial queue sleep one after the other, though only the action knew the queue")
+  @Test("the blocks of a serial queue that only the action knew sleep one after the other")
   func serial() throws {
     let story = try WaitingStory { notes in
       let queue = DispatchQueue(label: "local")

@@ -45,7 +45,7 @@ import Testing
         "A lock blocks the main thread: the window stands still while it waits for ") == true)
   }
 
-  @Test("a background block waits for a lock that the main thread holds while it waits for the block")
+  @Test("a background block waits for a lock that the main thread holds while it waits")
   func lockHeldByMain() throws {
     let story = try WaitingStory { notes in
       let lock = NSRecursiveLock()

@@ -27,7 +27,7 @@ import Testing
     box.driver = try ViewDriver { Text("Hello") }
     weak let host = box.driver?.host
     empty(box)
-    // The main actor was busy waiting, so nothing can have come apart on it.
+    // The main actor was busy waiting, so nothing can have been deinitialized on it.
     #expect(host != nil)
     for _ in 0..<1000 where host != nil { await Task.yield() }
     #expect(host == nil)

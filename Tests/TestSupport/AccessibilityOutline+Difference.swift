@@ -4,7 +4,7 @@ import SwiftUI
 @testable import SwiftUIViews
 
 extension AccessibilityOutline {
-  /// Brings the outline up to date, and compares it with the elements that a window makes anew.
+  /// Brings the outline up to date, and compares it with the elements that a new window creates.
   ///
   /// - Returns: The first difference; nil if there is none.
   func difference(from graph: ViewGraph) -> String? {

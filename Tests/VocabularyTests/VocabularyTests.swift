@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Code as people write it.
+/// Checks that the samples of this target use the names that public code uses.
 @Suite struct VocabularyTests {
   /// A name that real code uses.
   private struct Name {
@@ -10,7 +10,7 @@ import Testing
     let isSwiftUIs: Bool
     let isSupported: Bool
     let test: String
-    /// The name without what it is a member of, and without its arguments.
+    /// The last component of the name, without arguments: `tint` for `View.tint(_:)`.
     let word: String
   }
 

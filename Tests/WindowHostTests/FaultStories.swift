@@ -75,7 +75,7 @@ struct FaultStories {
     try screen.release()
     #expect(screen.wait(for: "Plain released"))
     #expect(!screen.lines.contains("tapped Plain"))
-    // The screen has room for half of the window only, which is laid out anew.
+    // The screen has room for only half of the window, which is laid out again.
     #expect(screen.wait(for: [0, 122, 255], atX: 350, y: 158))
     try screen.click(400, 276)
     #expect(screen.wait(for: "count 1"))

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// Xlib and XTest, found when the program runs, so that nobody needs their headers.
+// Xlib and XTest, found when the program runs, so that building it needs no headers.
 
 typedef struct _XDisplay Display;
 /// The start of an image of Xlib.

@@ -31,7 +31,7 @@ typedef enum {
 /// Polygons that do not cross, holes the other way round; to be freed.
 typedef struct clipping_result clipping_result;
 
-/// What two areas make; null where the library gives up, which valid corners do not make it do.
+/// Returns the combination of two areas; null if the library fails, which it doesn't for valid corners.
 clipping_result *clipping_combine(
     clipping_operation operation, clipping_polygons subject, clipping_polygons other,
     bool even_odd);

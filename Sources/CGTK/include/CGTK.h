@@ -176,7 +176,7 @@ typedef struct {
 /// - Returns: The functions, or null if the library is missing or too old.
 const GTKFunctions *_Nullable tactile_gtk_load(const char *_Nullable *_Nonnull missing);
 
-/// What a canvas asks of its owner, which is the first argument.
+/// The functions that a canvas calls, with its owner as the first argument.
 typedef struct {
   void (*draw)(void *owner, GtkSnapshot *snapshot);
   void (*resize)(void *owner, int width, int height);
@@ -272,7 +272,7 @@ typedef void (*PortalCallback)(
 /// Without a session bus or a portal it is never called.
 void tactile_watch_portal(PortalCallback changed, void *owner);
 
-/// What the owner of a clipboard answers; the number is that of the question.
+/// The functions that receive the contents of a clipboard; the number identifies the request.
 typedef struct {
   void (*text)(void *owner, long number, const char *text);
   /// The pixels are premultiplied: blue, green, red and alpha, a byte each, row by row.
@@ -313,7 +313,7 @@ typedef enum __attribute__((enum_extensibility(closed))) CGTKRole : int {
   CGTKRoleSwitch = 63,
 } CGTKRole;
 
-/// What an accessibility element says.
+/// The properties of an accessibility element.
 typedef struct {
   const char *label;
   const char *_Nullable description;

@@ -11,7 +11,7 @@ typedef void (*TactileFunction)(void *context);
 typedef struct {
   TactileFunction function;
   void *context;
-  /// The queue of libdispatch on which the work is to be done; null for work of the host. The work keeps it alive until
+  /// The queue of libdispatch on which the work is done; null for work of the host. The work keeps it alive until
   /// `tactile_queue_release` is called, since the code that asked for the work may be all that knew the queue.
   void *queue;
   /// The number of the Swift task whose job the work is; 0 for a block or a function.
@@ -48,14 +48,14 @@ void tactile_queue_release(void *queue);
 /// The number of the Swift task that is running on this thread; 0 outside of tasks.
 uint64_t tactile_work_current_task(void);
 
-/// Sets the functions that are told of timers of run loops.
+/// Sets the functions that are called when a timer of a run loop is added or changes.
 ///
 /// - `taker` is offered a `Timer` of Foundation before a run loop gets it, on the thread of the window's code
 ///   that adds it. It returns whether it takes the timer.
 /// - `observer` is called after the date of any timer has been set, and after it has been invalidated.
 void tactile_timer_set_taker(bool (*taker)(void *timer), void (*observer)(void *timer));
 
-/// What the clocks show to the code that is running on a thread.
+/// The readings of the clocks for the code that is running on a thread.
 typedef struct {
   /// The clock of the window whose code is running; null for the machine's clock.
   void *owner;
@@ -85,7 +85,7 @@ typedef enum {
   TactileRelease,
 } TactileTimerSourceChange;
 
-/// Functions that are told of timers of libdispatch, which are its sources.
+/// Functions that are called when a timer of libdispatch, which is a dispatch source, is created or changes.
 typedef struct {
   /// Offers a new timer, whose handler is called on a queue.
   void (*create)(void *source, void *queue);
@@ -99,7 +99,7 @@ typedef struct {
   void (*change)(void *object, TactileTimerSourceChange change);
 } TactileTimerSources;
 
-/// Sets the functions that are told of timers of libdispatch.
+/// Sets the functions that are called when a timer of libdispatch is created or changes.
 void tactile_timer_sources_set(TactileTimerSources sources);
 
 /// The work of a call of a timer.

@@ -18,7 +18,7 @@ extension DisplayList {
 
     /// A part of a symbol that has an enclosure.
     public enum Layer: String, Hashable, Sendable {
-      /// The whole symbol.
+      /// All parts of the symbol at once, in a single paint.
       case whole
       /// The figure inside the enclosure.
       case figure

@@ -76,7 +76,7 @@ package final class VirtualTime: @unchecked Sendable {
   /// The time of the earliest work that waits; nil if there is none.
   package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
 
-  /// What waits first, in words.
+  /// A description of the task or queue whose wait ends first; nil if there is none.
   package var nextName: String? {
     WorkOwners.shared.locked { waiting.first.map { $0.name ?? "a task or a queue" } }
   }

@@ -2,7 +2,7 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// What the menus of an app offer.
+/// The contents and actions of an app's menus.
 extension AppGraph {
   /// The views of the commands of all scenes, in order.
   var commands: [AnyView] { registry.scenes.flatMap(\.scene.options.commands) }

@@ -24,7 +24,7 @@ package final class AppGraph {
   /// The open windows, in the order in which they opened.
   package private(set) var windows: [AppWindow] = []
 
-  /// Shows the windows.
+  /// The host that shows the windows; nil if there is none.
   package weak var host: (any AppHost)?
 
   /// Creates the graph of an app, without windows.
@@ -214,7 +214,7 @@ final class AppPhase: ObservableObject {
   @Published var value = ScenePhase.background
 }
 
-/// What shows the windows of an app.
+/// A host that shows the windows of an app.
 @MainActor
 package protocol AppHost: AnyObject {
   /// Shows a new window.

@@ -1,7 +1,7 @@
 /// A request to run an app, passed to the host of its windows.
 @MainActor
 package final class AppLaunch {
-  /// The type of the app.
+  /// The type of the app, of which the host creates an instance.
   package let app: any App.Type
 
   /// Creates a request to run an app of a type.

@@ -2,10 +2,21 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// A place in the standard menus of an app.
+/// A place in the standard menus of an app, where you can add or replace items.
 ///
-/// Mirrors SwiftUI's `CommandGroupPlacement`. A placement without standard items shows nothing by itself, but
-/// items can be put there.
+/// Pass a placement to a ``CommandGroup`` to put your own items before, after or in place of the standard ones:
+///
+/// ```swift
+/// WindowGroup { ContentView() }
+///   .commands {
+///     CommandGroup(after: .newItem) {
+///       Button("New from Template…") { isChoosingTemplate = true }
+///     }
+///   }
+/// ```
+///
+/// A placement that has no standard items shows nothing until you add some. Mirrors SwiftUI's
+/// `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
@@ -13,62 +24,70 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
   // MARK: The menu of the app
 
-  /// Information about the app.
+  /// The place at the top of the app's menu for an item that shows information about the app.
   public static let appInfo = CommandGroupPlacement("appInfo")
-  /// The settings of the app: an item that opens the window of the scene ``Settings``, if there is one.
+  /// The place in the app's menu for an item that opens the ``Settings`` scene, which is there if the app has one.
   public static let appSettings = CommandGroupPlacement("appSettings")
-  /// The services of the system, of which there are none.
+  /// The place in the app's menu for services of the system, which has no standard items.
   public static let systemServices = CommandGroupPlacement("systemServices")
-  /// Hiding and showing the app.
+  /// The place in the app's menu for items that hide and show the app, which has no standard items.
   public static let appVisibility = CommandGroupPlacement("appVisibility")
-  /// Quitting the app.
+  /// The place at the end of the app's menu for the item that quits the app.
   public static let appTermination = CommandGroupPlacement("appTermination")
 
   // MARK: File
 
-  /// Creating documents and windows: an item that opens a window of the first ``WindowGroup``.
+  /// The place at the top of the File menu for items that create documents and windows.
+  ///
+  /// The standard item opens a window of the first ``WindowGroup``.
   public static let newItem = CommandGroupPlacement("newItem")
-  /// Saving: an item that closes the window.
+  /// The place in the File menu for items that save documents.
+  ///
+  /// The standard item closes the window.
   public static let saveItem = CommandGroupPlacement("saveItem")
-  /// Importing and exporting.
+  /// The place in the File menu, after ``saveItem``, for items that import and export data.
   public static let importExport = CommandGroupPlacement("importExport")
-  /// Printing.
+  /// The place at the end of the File menu for items that print.
   public static let printItem = CommandGroupPlacement("printItem")
 
   // MARK: Edit
 
-  /// Undoing and redoing what the window's undo manager has registered.
+  /// The place at the top of the Edit menu for the items that undo and redo changes.
+  ///
+  /// The standard items use the window's undo manager.
   public static let undoRedo = CommandGroupPlacement("undoRedo")
-  /// The pasteboard.
+  /// The place in the Edit menu for items that cut, copy and paste, which has no standard items.
   public static let pasteboard = CommandGroupPlacement("pasteboard")
-  /// Editing text.
+  /// The place at the end of the Edit menu for items that edit text, such as those that find and replace.
   public static let textEditing = CommandGroupPlacement("textEditing")
 
   // MARK: Format
 
-  /// Formatting text.
+  /// The place in the Format menu for items that change the font, style and alignment of text.
   public static let textFormatting = CommandGroupPlacement("textFormatting")
 
   // MARK: View
 
-  /// The toolbar.
+  /// The place at the top of the View menu for items that show, hide and customize the toolbar.
   public static let toolbar = CommandGroupPlacement("toolbar")
-  /// The sidebar, and filling the screen.
+  /// The place in the View menu for items that show the sidebar and fill the screen.
+  ///
+  /// On a desktop, the standard item turns full screen on and off.
   public static let sidebar = CommandGroupPlacement("sidebar")
 
   // MARK: Window
 
-  /// The size of the window.
+  /// The place at the top of the Window menu for items that change the window's size.
   public static let windowSize = CommandGroupPlacement("windowSize")
-  /// The app's scenes of the type ``Window``, each of which has an item that opens it.
+  /// The place in the Window menu for the items that open the app's ``Window`` scenes, one for each scene.
   public static let singleWindowList = CommandGroupPlacement("singleWindowList")
-  /// The list of open windows.
+  /// The place in the Window menu for a list of the open windows, which has no standard items.
   public static let windowList = CommandGroupPlacement("windowList")
-  /// The arrangement of the windows.
+  /// The place at the end of the Window menu for items that arrange windows, such as bringing all to the front.
   public static let windowArrangement = CommandGroupPlacement("windowArrangement")
 
   // MARK: Help
 
-  /// Help about the app.
+  /// The place in the Help menu for items that open the app's documentation.
   public static let help = CommandGroupPlacement("help")
 }

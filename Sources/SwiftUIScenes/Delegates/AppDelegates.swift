@@ -29,7 +29,7 @@ struct AppDelegates {
   }
 }
 
-/// What an app tells its delegate.
+/// The messages that an app sends to its delegate, as closures.
 @MainActor
 struct AppDelegate {
   let willLaunch: ([URL]) -> Void

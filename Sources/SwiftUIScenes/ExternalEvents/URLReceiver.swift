@@ -6,7 +6,7 @@ import Foundation
 /// The element of a view that takes URLs, or says which of them its window takes.
 @MainActor
 final class URLReceiver: PassThroughNode {
-  /// What runs with each URL; nil if the view runs nothing.
+  /// The closure that is called with each URL; nil if the view has none.
   var action: ((URL) -> Void)?
   /// The conditions of the URLs that the window is preferred for, and of those that it takes; nil if the view
   /// does not say.

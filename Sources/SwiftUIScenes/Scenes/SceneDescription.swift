@@ -3,7 +3,7 @@
 import SwiftUIControls
 import Foundation
 
-/// What a scene can open: windows of a kind, with a title and content.
+/// A description of the windows that a scene can open: their kind, title and content.
 @MainActor
 struct SceneDescription {
   /// The kind of a scene.

@@ -72,7 +72,7 @@ private struct SceneLocation<Value>: BindingLocation {
 /// The values of a window, in a store that it may share with others.
 struct SceneValues: Equatable {
   let store: ValueStore
-  /// What the names of the window's values begin with.
+  /// The prefix of the names of the window's values.
   let prefix: String
 
   func value(of key: String) -> StoredValue { store.value(of: prefix + key) }

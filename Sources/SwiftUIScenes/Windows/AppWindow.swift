@@ -11,7 +11,7 @@ package final class AppWindow: ObservableObject {
   /// The value that the window shows; nil if it shows none.
   @Published var value: AnyHashable?
   package internal(set) var isOpen = true
-  /// What the scene says of its windows.
+  /// The description of the window by its scene.
   @Published private var description: SceneDescription
   private weak var app: AppGraph?
 

@@ -1,7 +1,7 @@
 import SwiftUI
 @_spi(Engine) import SwiftUICore
 
-/// What a window does when the user changes a setting.
+/// Audits of the window's response to the user's settings.
 extension AuditedWindow {
   /// The texts that don't grow with the user's text size.
   ///

@@ -34,7 +34,7 @@ public struct AuditFinding: Hashable, Sendable {
   public let frame: CGRect
   /// The figures: what there is, and what is expected.
   public let reason: String
-  /// What to change in the code.
+  /// The change of the code that corrects the fault.
   public let remedy: String
   /// The settings of the user under which the fault occurs; nil if it occurs under the window's own.
   public internal(set) var appearance: Appearance?

@@ -3,7 +3,7 @@ import SwiftUI
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// What a window shows at the moment of an audit.
+/// The elements and texts of a window at the moment of an audit.
 @MainActor
 struct AuditedWindow {
   let driver: ViewDriver

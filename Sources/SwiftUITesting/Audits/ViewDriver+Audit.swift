@@ -116,7 +116,7 @@ extension AuditedWindow {
 }
 
 extension AuditFinding {
-  /// What two findings of the same fault have in common.
+  /// The properties that findings of the same fault share.
   struct Place: Hashable {
     let kind: AuditKind
     let element: String

@@ -35,7 +35,7 @@ public struct FailureRecordingTrait: TestTrait, SuiteTrait, TestScoping {
 final class FailureWitness {
   private var windows: [(driver: ViewDriver, moments: LastMoments)] = []
 
-  /// The witness of the current test; nil if nobody asks.
+  /// The witness of the current test; nil if the test doesn't have the trait.
   @TaskLocal static var current: FailureWitness?
 
   init() {}

@@ -45,7 +45,7 @@ final class LastMoments {
       damages: Array(repeating: whole, count: count + 1), framesPerSecond: rate)
   }
 
-  /// What happened, in order.
+  /// The trace of the last moments.
   var lastTrace: Trace {
     let start = (driver?.time ?? 0) - Self.duration
     return Trace(

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What a test asks for: a kind of element, and what the meant ones have in common.
+/// A query for elements of a kind that have a property in common.
 @MainActor
 struct ElementQuery {
   /// The kind in words, such as “button”.
   let kind: String
-  /// What is asked for in words, such as “with the label “Save””; empty if it is any element of the kind.
+  /// The property in words, such as “with the label “Save””; empty for all elements of the kind.
   let wording: String
   /// The text that is asked for; nil if it is none.
   var text: String?
-  /// What a test writes to ask for the same.
+  /// The code of the query in a test.
   let code: String
   /// All elements of the kind in the window, in document order.
   let candidates: (ViewDriver) -> [Candidate]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a user does with the element.
+/// Actions of a user on the element.
 ///
 /// Each action fails the test at its line if it can't reach the element, and says why. Use the
 /// driver's actions at a point, such as ``ViewDriver/tap(at:)``, to touch what does not respond.

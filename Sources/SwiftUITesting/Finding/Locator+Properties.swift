@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is known of the element; each property looks it up.
+/// Properties of the element, each of which looks the element up.
 ///
 /// Those that need one element fail the test at the line that made the locator, if there is none or
 /// more than one.

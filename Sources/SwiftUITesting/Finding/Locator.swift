@@ -58,7 +58,7 @@ public struct Locator {
     return locator
   }
 
-  /// What the locator means, in words.
+  /// A description of the elements that the locator finds.
   var words: String { words(for: 1) }
 
   /// The words for a number of the elements that the locator means.

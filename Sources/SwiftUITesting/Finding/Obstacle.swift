@@ -26,9 +26,9 @@ public struct Unreachable: Error, CustomStringConvertible {
   let words: String
   let action: String
   let obstacle: Obstacle
-  /// What a test writes to find the element.
+  /// The code that finds the element in a test.
   let code: String
-  /// Whether the element may be on its way.
+  /// Whether the element may be moving in an animation.
   let isAnimating: Bool
 
   /// A message that names the element, the reason, and what to do about it.

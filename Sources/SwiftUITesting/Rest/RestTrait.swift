@@ -38,14 +38,14 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
 final class DriverLedger {
   private var drivers: [ViewDriver] = []
 
-  /// The ledger of the current test; nil if nobody asks.
+  /// The ledger of the current test; nil if the test doesn't have the trait.
   @TaskLocal static var current: DriverLedger?
 
   init() {}
 
   func add(_ driver: ViewDriver) { drivers.append(driver) }
 
-  /// What is left over in the windows, in words.
+  /// Returns descriptions of the unfinished work in the windows.
   func unrest(except exceptions: Unrest) -> [String] {
     defer { drivers = [] }
     return drivers.flatMap { $0.unrest(except: exceptions).map(\.description) }

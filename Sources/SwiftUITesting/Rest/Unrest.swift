@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What may be left over at the end of a test.
+/// The kinds of unfinished work that a test can leave behind.
 public struct Unrest: OptionSet, Sendable {
   /// A bit mask with one bit for each kind.
   public let rawValue: Int
@@ -8,7 +8,7 @@ public struct Unrest: OptionSet, Sendable {
   /// Creates a set of the kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Runtime warnings.
+  /// Runtime warnings that the test doesn't expect.
   ///
   /// `ViewDriver.warnings(during:)` claims those that a test expects.
   public static let warnings = Unrest(rawValue: 1 << 0)
@@ -45,7 +45,7 @@ extension ViewDriver {
     for unrest in unrest(except: exceptions) { try CallSite(file, line).note(unrest) }
   }
 
-  /// What is left over, with a remedy for each.
+  /// A description of each kind of unfinished work, with a remedy.
   func unrest(except exceptions: Unrest) -> [NotAtRest] {
     var found: [NotAtRest] = []
     func note(_ kind: Unrest, _ words: String?) {

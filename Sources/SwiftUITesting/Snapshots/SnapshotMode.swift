@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a test does with snapshots that are missing or different.
+/// The handling of snapshots that are missing or different.
 public enum SnapshotMode: String, Sendable {
-  /// Every snapshot is written anew.
+  /// Every snapshot is written again.
   case record
   /// A missing snapshot is written, with a warning; a different one fails the test.
   case missing

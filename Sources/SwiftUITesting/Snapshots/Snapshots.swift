@@ -4,13 +4,13 @@ import Recorder
 import SwiftUI
 import Testing
 
-/// What a snapshot of a window keeps.
+/// The part of a window that a snapshot compares.
 public enum SnapshotKind: Sendable {
   /// A picture, in a PNG file.
   case picture
   /// The drawn items, as text.
   case displayList
-  /// What assistive technologies know, as text.
+  /// The accessibility tree, as text.
   case accessibilityTree
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 // A second layout, written from rules 6.1.1 to 6.1.13 and nothing else. It shares no code with the
-// engine, caches nothing, and asks as often as it likes.
+// engine, caches nothing, and measures as often as it needs.
 
 /// The size that a box is offered; nil asks for the ideal length (rule 6.1.1).
 struct Offer {

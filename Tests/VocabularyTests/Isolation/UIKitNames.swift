@@ -1,7 +1,7 @@
 import SwiftUI
 
-// UIKit's names in code without an actor. Marks at the ends of lines say what Swift 6 mode reports; Swift 5
-// mode reports nothing.
+// UIKit's names in code without actor annotations. The mark at the end of a line states what Swift 6 mode reports
+// about it; Swift 5 mode reports nothing.
 
 enum Metrics {
   static let width = UIScreen.main.bounds.width  // error

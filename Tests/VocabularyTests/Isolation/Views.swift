@@ -1,6 +1,6 @@
 import SwiftUI
 
-// SwiftUI's views and styles in code without an actor.
+// SwiftUI's views and styles in code without actor annotations.
 
 struct Card: View {
   var title = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Every way to make a button.
+// Buttons, with all of their initializers.
 
 struct Buttons: View {
   @State private var count = 0

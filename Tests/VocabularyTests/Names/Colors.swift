@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Colors, of SwiftUI's and of UIKit's names.
+// Colors, by the names of SwiftUI and UIKit.
 
 extension ColorResource {
   static let brand = ColorResource(name: "Brand", bundle: .main)

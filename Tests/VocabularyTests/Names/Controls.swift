@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Controls, as people write them.
+// Toggles, sliders, steppers and other controls.
 
 private let title = "Title"
 private let part: Double? = 0.5

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What styles keep and read.
+// Property wrappers in styles: stored values, state and the environment.
 
 enum Flavour: String { case sweet, sour }
 enum Level: Int { case low, high }

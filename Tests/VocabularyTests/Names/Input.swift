@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Keys, the focus and hints.
+// Keyboard shortcuts, key equivalents, the focus and help texts.
 
 struct Keys: View {
   enum Field: Hashable { case name, pay }

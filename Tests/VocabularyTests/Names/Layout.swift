@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Where labels stand and how large they are.
+// The positions and sizes of labels.
 
 struct Placed: View {
   var width: CGFloat?

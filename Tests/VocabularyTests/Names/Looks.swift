@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What labels and backgrounds look like.
+// The appearance of labels and backgrounds: fills, strokes, colors and gradients.
 
 struct Fills: View {
   var isOn: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// How buttons move, and what moves them.
+// Animations of buttons, and the values that trigger them.
 
 struct Animated: ButtonStyle {
   var duration = 0.2

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Stacks, lists and toolbars, as people write them.
+// Navigation stacks, lists and toolbars.
 
 private let title = "Title"
 
@@ -63,7 +63,7 @@ struct EveryStack: View {
   }
 }
 
-/// A file that keeps a path among other values.
+/// A document that stores a navigation path among other values.
 struct SavedPath: Codable {
   let path: NavigationPath.CodableRepresentation
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Pickers, labeled views and boxes, as people write them.
+// Pickers, labeled content and group boxes.
 
 private let title = "Title"
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Symbols, pictures and the titles beside them.
+// Symbols, images and labels.
 
 extension ImageResource {
   static let logo = ImageResource(name: "logo", bundle: .main)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What is not there yet, what is nobody's business, and names of UIKit's and AppKit's.
+// Placeholders, private content, images that load from a URL, and names of UIKit and AppKit.
 
 struct PlaceholderNames: View {
   @Environment(\.redactionReasons) private var reasons

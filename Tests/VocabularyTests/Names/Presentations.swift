@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Presentations that buttons open, as people write them.
+// Presentations that buttons open.
 
 private let title = "Title"
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Shapes that follow a container, and styles with shadows.
+// Shapes that adapt to a container shape, and shape styles with shadows.
 
 struct Containers: View {
   var isOn: Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// How button styles are declared.
+// Declarations of button styles.
 
 struct PlainlyDeclared: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {

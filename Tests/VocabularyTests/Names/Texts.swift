@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Texts with marks, attributes and formats, and how letters look.
+// Texts with Markdown, attributes and formats, and the styles of their characters.
 
 struct TextNames: View {
   let name: String = "name"

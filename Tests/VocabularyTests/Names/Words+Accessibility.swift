@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What is told about a view, in every form its words come in.
+// Accessibility labels, values and hints, from every type of text.
 
 struct ToldInEveryForm: View {
   let name = "name"

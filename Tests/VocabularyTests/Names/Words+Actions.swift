@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Buttons that the system knows, and what is close to them.
+// Standard buttons, such as those that edit, rename and paste, and related modifiers.
 
 struct SystemButtons: View {
   @Environment(\.editMode) private var editMode

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Springs, curves, transactions and animations of somebody's own.
+// Springs, curves, transactions and custom animations.
 
 struct AnimationsOfAllKinds: View {
   @State private var isOn = false
@@ -177,7 +177,7 @@ struct Doubled<Base: CustomAnimation>: CustomAnimation {
   }
 }
 
-/// What is known of springs and curves.
+/// Returns the properties of springs and curves.
 func described(_ spring: Spring, _ curve: UnitCurve, _ steps: Steps) -> [String] {
   var context = AnimationContext<Double>?.none
   let merges = context.map { _ in

@@ -124,7 +124,7 @@ struct NamedTitledGroups: Scene {
   }
 }
 
-/// Groups whose windows show a value also if they were given none.
+/// Groups with a default value for windows that open without one.
 struct NamedDefaultGroups: Scene {
   var body: some Scene {
     WindowGroup("A", for: Int.self) { $value in

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Arguments of every kind: numbers of all types, what an optional or a condition gives, parts of lists.
+// Arguments of every type: all types of numbers, unwrapped optionals, conditional expressions, parts of collections.
 
 struct ArgumentsOfAllKinds: View {
   @State private var on = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What assistive technologies are told of a view beside its label.
+// Accessibility of a view beyond its label: activation points, custom content and rotors.
 
 struct AssistedViews: View {
   struct Warning: Identifiable {

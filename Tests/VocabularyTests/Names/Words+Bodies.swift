@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What is only called by the system: bodies of controls, of their styles and of rotors.
+// Members that usually only the system calls: the bodies of controls, control styles and rotors.
 
 @MainActor
 enum SystemBodies {

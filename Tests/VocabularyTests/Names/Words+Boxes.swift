@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What boxes, labeled contents and pickers are made of.
+// The configurations and styles of group boxes, labeled content and pickers.
 
 struct BoxInBox: GroupBoxStyle {
   func makeBody(configuration: Configuration) -> some View {

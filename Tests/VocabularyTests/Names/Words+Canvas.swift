@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Drawing by commands.
+// Canvases and the drawing commands of graphics contexts.
 
 struct DrawingByCommands: View {
   let gradient = Gradient(colors: [.red, .blue])

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What is chosen by a state: optional colors, fonts, animations and actions, and either of two.
+// Arguments that depend on state: optional colors, fonts, animations and actions, and conditional expressions.
 
 struct ChosenByState: View {
   @State var on = false

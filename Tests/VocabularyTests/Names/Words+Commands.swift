@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Commands, stored values of windows, URLs and delegates.
+// Menu commands, scene storage, URLs and app delegates.
 
 struct NamedCommandsApp: App {
   @UIApplicationDelegateAdaptor(NamedDelegate.self) private var delegate
@@ -106,7 +106,7 @@ func namedCommandBodies<C: Commands>(
   _ = key.rawValue
 }
 
-/// Calls a delegate's methods, its own or those that it inherits.
+/// Calls the methods of an app delegate, whether it implements them or inherits the default ones.
 @MainActor
 func namedCalls<D: UIApplicationDelegate>(_: D.Type, _ application: UIApplication) {
   let delegate = D.init()

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Containers, loops, presentations and callbacks, in the forms of their closures.
+// Containers, loops, presentations and callbacks, with closures of every form.
 
 struct Errand: Identifiable, Hashable {
   var id: Int; var name = ""; var on = false; var children: [Errand]? = nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Controls with titles of every kind, and what environments say of them.
+// Controls with every type of title, and their values in the environment.
 
 struct ControlsOfAllKinds: View {
   struct Item: Identifiable {

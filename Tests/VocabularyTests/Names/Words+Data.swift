@@ -2,7 +2,7 @@ import Combine
 import Observation
 import SwiftUI
 
-// What views and styles keep: stored values, bindings and objects.
+// Data of views and styles: stored values, bindings and observable objects.
 
 enum Grade: Int { case low, high }
 
@@ -184,7 +184,7 @@ struct ReadingEnvironments: View {
   }
 }
 
-/// Updates whatever it is given.
+/// Updates a dynamic property of any type.
 func refresh<Property: DynamicProperty>(_ property: inout Property) { property.update() }
 @MainActor func refresh(_ state: inout State<Int>) { state.update() }
 func standard<Key: EnvironmentKey>(of key: Key.Type) -> Key.Value { Key.defaultValue }

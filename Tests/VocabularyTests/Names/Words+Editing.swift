@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Lists that people edit.
+// Lists whose rows can be moved and deleted.
 
 struct EditedNames: View {
   @State private var names = ["A", "B", "C"]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Effects and modifiers of somebody's own that the engine asks for what they are.
+// Custom geometry effects and environmental modifiers, whose methods the engine calls.
 
 struct Shake: GeometryEffect {
   var amount: CGFloat = 10
@@ -71,7 +71,7 @@ struct EffectsOfOnesOwn: View {
   ]
 }
 
-/// An effect of any kind, asked for what it does.
+/// Returns a component of the transform of any geometry effect.
 func corner<E: GeometryEffect>(of effect: E, in size: CGSize) -> CGFloat {
   effect.effectValue(size: size).m31
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Gradients, materials and the colors that styles are.
+// Gradients, materials and other shape styles.
 
 struct GradientsOfAllKinds: View {
   let gradient = Gradient(stops: [

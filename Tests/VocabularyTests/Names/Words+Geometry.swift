@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Edges, corners, alignments, points and the spaces they are in.
+// Edges, corners, alignments, points and coordinate spaces.
 
 extension HorizontalAlignment {
   private enum Third: AlignmentID {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Gestures, their values and how they are put together.
+// Gestures, their values, and compositions of gestures.
 
 struct GesturesOfAllKinds: View {
   @GestureState(initialValue: .zero) private var offset: CGSize
@@ -139,7 +139,7 @@ struct Held: Gesture {
   }
 }
 
-/// What gestures are made of can be read and changed.
+/// Reads and sets the properties of gestures.
 @MainActor func tuned() -> [Any] {
   var drag = DragGesture()
   (drag.minimumDistance, drag.coordinateSpace) = (4, .local)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Hints for previews, and the names of UIKit that reach out of a window.
+// Settings of previews, and the names of UIKit that act outside of a window, such as opening a URL.
 
 struct Hinted_Previews: PreviewProvider {
   static var previews: some View {

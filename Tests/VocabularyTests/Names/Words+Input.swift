@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Keys, modifiers, the focus, hovering and what is felt.
+// Key presses, modifier keys, the focus, hovering and sensory feedback.
 
 struct KeysOfAllKinds: View {
   var key: Character = "k"

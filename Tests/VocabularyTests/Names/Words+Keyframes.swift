@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Keyframes and phases, and what can be animated.
+// Keyframe and phase animators, and animatable values.
 
 struct MovedByKeyframes: View {
   struct Pose {
@@ -99,7 +99,7 @@ struct Nudge: Keyframes {
   }
 }
 
-/// Where a way of keyframes is at a time, and what it is made of.
+/// Returns the values of keyframe timelines at some times.
 @MainActor func traced() -> [CGFloat] {
   let timeline = KeyframeTimeline(initialValue: CGPoint.zero) {
     KeyframeTrack(\.x) { LinearKeyframe(1, duration: 1) }
@@ -140,7 +140,7 @@ struct Moved: Shape {
 
   func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// Adds and scales whatever can be animated.
+  /// Adds and scales the types of animatable values.
   func sums() -> [Double] {
     var pair = AnimatablePair(1.0, CGFloat(2)) + .zero - AnimatablePair(0.5, 1)
     pair.scale(by: 2)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Layouts of somebody's own, and what they are told.
+// Custom layouts, and the subviews and proposals that they receive.
 
 /// A layout value: the line on which a view is placed.
 struct LineKey: LayoutValueKey {
@@ -183,7 +183,7 @@ struct Wrapped<Base: Layout>: Layout {
   }
 }
 
-/// What a layout does that says no more than it has to, and one whose type is erased.
+/// Calls every method of a layout that implements only the required ones, and of a type-erased layout.
 func measured(
   _ single: Single, _ any: AnyLayout, _ subviews: LayoutSubviews, _ proposal: ProposedViewSize
 ) -> [CGFloat?] {

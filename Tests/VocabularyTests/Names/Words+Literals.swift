@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Colors and pictures as literals, components, and what is said of texts.
+// Color and image literals, color components, and descriptions of texts.
 
 struct LiteralColors: View {
   let plain = #colorLiteral(red: 0.4745098039, green: 0.4745098039, blue: 0.4745098039, alpha: 1)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Styles and looks with many modifiers, one after the other.
+// Long chains of modifiers in styles and views.
 
 struct FilledOrOutlined: ButtonStyle {
   var color: Color = .blue

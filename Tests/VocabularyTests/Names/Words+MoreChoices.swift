@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Pickers that are palettes, links and wheels; outlines; groups of controls with labels.
+// Pickers in the palette, navigation link and wheel styles; outline groups; control groups with labels.
 
 struct MorePickers: View {
   @State private var flavour = 0

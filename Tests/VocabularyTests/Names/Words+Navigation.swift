@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Paths, bars, lists and what scrolls.
+// Navigation paths, bars, lists and scroll views.
 
 struct PathsOfPages: View {
   @State private var path = NavigationPath([1, 2, 3])
@@ -96,7 +96,7 @@ struct ScrolledPages: View {
     }
   }
 
-  /// Made of a binding, each of its elements has the element's identity.
+  /// A `ForEach` over a binding, whose views have the identities of the elements.
   private var marks: ForEach<LazyMapSequence<Range<Int>, (Int, Int)>, Int, Text> {
     ForEach($pages) { page in Text(page.wrappedValue.title) }
   }

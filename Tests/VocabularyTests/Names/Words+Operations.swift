@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What is made of two outlines.
+// Boolean operations on paths and shapes.
 
 struct Notched: Shape {
   var depth: CGFloat

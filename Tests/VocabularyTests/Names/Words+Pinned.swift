@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Sections whose headers and footers stay in sight.
+// Sections with pinned headers and footers.
 
 struct EveryPinnedView: View {
   var body: some View {

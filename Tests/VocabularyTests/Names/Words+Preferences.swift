@@ -84,7 +84,7 @@ struct AnchoredViews: View {
   }
 }
 
-/// What a preference starts from, and becomes with another value.
+/// Returns the default value of a preference reduced with another value.
 func merged<Key: PreferenceKey>(_ key: Key.Type, with value: Key.Value) -> Key.Value {
   var result = Key.defaultValue
   Key.reduce(value: &result) { value }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Alerts, dialogs and sheets whose titles are of every kind.
+// Alerts, confirmation dialogs and sheets, with every type of title.
 
 struct AskingInEveryForm: View {
   struct Item: Identifiable {

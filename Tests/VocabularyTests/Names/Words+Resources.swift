@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Titles that are resources, and pictures beside titles.
+// Titles from localized string resources, and images beside titles.
 
 extension ImageResource {
   static let badge = ImageResource(name: "badge", bundle: .main)

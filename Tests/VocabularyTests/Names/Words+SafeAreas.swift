@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Bars beside views, and what goes on below them.
+// Safe area insets, and content that extends under them.
 
 struct EverySafeArea: View {
   var body: some View {

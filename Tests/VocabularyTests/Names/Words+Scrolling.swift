@@ -1,6 +1,6 @@
 import SwiftUI
 
-// What people write around scroll views.
+// Scroll views: positions, targets, transitions and margins.
 
 struct CarouselWords: View {
   @State private var shown: Int?

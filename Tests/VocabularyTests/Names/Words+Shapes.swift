@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Shapes: their parts, what is made of them, and how they are drawn.
+// Shapes: their parts, the shapes derived from them, and their fills and strokes.
 
 struct ShapesInPlaces: View {
   let move = CGSize(width: 1, height: 2)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Sharing, in all forms of a link.
+// Share links, with all of their initializers.
 
 struct SharedRecipe: Transferable {
   let name: String

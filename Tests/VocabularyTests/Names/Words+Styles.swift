@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Styles that begin with a built-in one, or with any other.
+// Styles that extend a built-in style or one of any type.
 
 struct OnButtons<Base: PrimitiveButtonStyle>: PrimitiveButtonStyle {
   var base: Base

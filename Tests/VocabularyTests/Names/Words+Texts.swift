@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Texts and fonts: their modifiers, in texts and in views, and what environments say of them.
+// Texts and fonts: the modifiers of texts and views, and the values in the environment.
 
 struct TextsOfAllKinds: View {
   let name = "name"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views that are made anew when a date has come.
+// Timeline views, and schedules of their dates.
 
 struct EverySecondDay: TimelineSchedule {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Titles and values of every kind: literals, keys, resources, strings and their parts, optionals.
+// Titles and values of every type: literals, keys, resources, strings, substrings and optionals.
 
 struct TitlesOfAllKinds: View {
   @State private var on = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// How views come and go, and what stays beside its like.
+// Transitions of inserted and removed views, and matched geometry.
 
 struct TransitionsOfAllKinds: View {
   @State private var isShown = false

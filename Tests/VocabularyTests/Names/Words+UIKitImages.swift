@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// UIKit's fonts and images, and SwiftUI's.
+// Fonts and images of UIKit, and their conversion to SwiftUI's.
 
 struct PlatformFonts: View {
   let weights: [UIFont.Weight] = [

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Paths under UIKit's names, as SwiftUI code for iOS rounds some corners of a view.
+// Paths by UIKit's names, with which SwiftUI code for iOS rounds some corners of a view.
 
 struct RoundedCorner: Shape {
   var radius: CGFloat = .infinity

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Changes that people undo.
+// Undo managers and the changes that they register.
 
 @MainActor
 final class UndoneDocument {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Views in views: their bodies, modifiers, erased and compared ones, and previews.
+// Composed views: bodies, modifiers, type-erased views, equatable views and previews.
 
 struct Compared: View, Equatable {
   var number = 1

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// How the words of a label are set, and where they come from.
+// Fonts, styles and data sources of the text in labels.
 
 final class Account: ObservableObject {
   @Published var name = "Ada"

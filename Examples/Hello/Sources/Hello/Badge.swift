@@ -3,7 +3,7 @@ import SwiftUI
 extension EnvironmentValues {
   /// How a badge is filled.
   @Entry var badgeColor: Color = .red
-  /// The number of stars, where somebody counts them.
+  /// The number of stars; nil if they aren't counted.
   @Entry var stars: Int?
   @Entry var isLoud = false
 }

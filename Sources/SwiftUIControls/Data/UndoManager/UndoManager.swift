@@ -78,7 +78,7 @@ open class UndoManager {
     didSet { limit() }
   }
 
-  /// Opens a group.
+  /// Opens a group, whose operations are undone together.
   open func beginUndoGrouping() { openGroups.append(UndoGroup()) }
 
   /// Closes the innermost open group; an empty group is dropped.
@@ -167,13 +167,13 @@ open class UndoManager {
     while groupingLevel > 0 { endUndoGrouping() }
   }
 
-  /// Forgets all operations.
+  /// Removes all operations, and enables the registration of new ones.
   open func removeAllActions() {
     (undoStack, redoStack, openGroups) = ([], [], [])
     disabledCount = 0
   }
 
-  /// Forgets the operations of a target.
+  /// Removes the operations of a target, and the groups that become empty.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups {

@@ -22,7 +22,7 @@ nonisolated protocol ErasedContent: View {
 }
 
 extension ErasedContent {
-  /// The view of the control.
+  /// The part of the control that the style arranges, such as its label.
   @MainActor @preconcurrency public var body: Erased { content }
 }
 

@@ -55,7 +55,7 @@ import Foundation
   ///
   /// The name of a symbol next to a text is redundant.
   package enum Weight: Int, Comparable {
-    /// The name of a symbol.
+    /// The name of a symbol, which is redundant next to any text.
     case symbol
     /// The title of a label that shows only its icon.
     case title

@@ -1,4 +1,4 @@
-/// The state of a gesture.
+/// The state of a gesture's recognition, with its current value.
 ///
 /// Mirrors the phases of SwiftUI's gestures (rule 3.1.1).
 @_spi(Engine) public enum GesturePhase<Value> {

@@ -12,11 +12,11 @@ package struct PointerEvent: Equatable, Sendable {
 
   /// The phase of the event in its sequence.
   package enum Phase: Equatable, Sendable {
-    /// The pointer went down.
+    /// A finger touched the screen, or a mouse button was pressed.
     case began
     /// The pointer moved while down.
     case moved
-    /// The pointer went up.
+    /// The finger or the mouse button was lifted.
     case ended
     /// The system cancelled the touch.
     case cancelled

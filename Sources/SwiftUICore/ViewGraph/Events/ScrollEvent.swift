@@ -10,7 +10,7 @@ package struct ScrollEvent: Equatable, Sendable {
     case began
     /// The fingers moved further.
     case changed
-    /// The fingers lifted.
+    /// The fingers left the trackpad.
     case ended
     /// The system cancelled the sequence.
     case cancelled

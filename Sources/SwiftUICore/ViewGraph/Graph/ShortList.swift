@@ -83,7 +83,7 @@ extension ShortList: RandomAccessCollection {
 
   package func makeIterator() -> Iterator { Iterator(list: self) }
 
-  /// The elements in order.
+  /// An iterator over the elements, from the first to the last.
   package struct Iterator: IteratorProtocol {
     fileprivate let list: ShortList
     private var index = 0

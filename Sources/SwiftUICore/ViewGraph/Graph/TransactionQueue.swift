@@ -17,7 +17,7 @@ package final class TransactionQueue: Sendable {
 
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-  /// Adds a write.
+  /// Appends a write of state, which the next update performs in its transaction.
   package func append(transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
     transaction.completions.forEach { $0.isClaimed = true }
     let wasEmpty = batches.withLock { batches in

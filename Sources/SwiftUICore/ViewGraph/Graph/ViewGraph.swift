@@ -28,9 +28,9 @@ package final class ViewGraph {
   package let animators = AnimatorSet()
   package let clock = ViewClock()
   package let openItem = OpenItemSlot()
-  /// What the host offers to the views; the host sets its services.
+  /// The services of the host for the views; the host sets those that it has.
   package private(set) lazy var services = HostServices(graph: self)
-  /// What features keep for this window; see `WindowFeature`.
+  /// The values that features store for this window; see `WindowFeature`.
   package var features = WindowFeatures()
   /// The number of namespaces created so far.
   package var namespaces = 0

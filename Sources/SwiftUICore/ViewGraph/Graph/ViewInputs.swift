@@ -77,11 +77,11 @@ public final class __ViewInputs {
 
 /// The lists in a lazy container whose views are created on demand.
 package enum Laziness {
-  /// No lists.
+  /// No lists: all views are created at once.
   case none
   /// Lists whose items are a single view each, according to their type.
   case singleViews
-  /// All lists.
+  /// All lists, including those whose items may be several views.
   case anyViews
 }
 

@@ -60,7 +60,7 @@ open class __ViewNode {
   /// The node as a view that can have the keyboard focus, if it is one.
   @_spi(Engine) open var asFocusHolder: (any FocusHolder)? { nil }
 
-  /// The node as one that is told when its view appears and disappears, if it is one.
+  /// The node, if it handles the appearance and disappearance of its view; otherwise nil.
   var asLifecycle: LifecycleNode? { nil }
 
   /// The node as a button, if it is one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window's host offers to the views in the window.
+/// The services of a window's host for the views in the window.
 ///
 /// Each window has its own services, which views find in the environment. A host sets those that it
 /// has; the others have no effect.
@@ -12,7 +12,7 @@ package final class HostServices {
   /// because weak references make each retain of an object slower, and nodes retain their graph in each phase.
   package private(set) unowned var graph: ViewGraph?
 
-  /// Plays sensory feedback.
+  /// Plays sensory feedback, such as a sound; does nothing by default.
   package var play: (SensoryFeedback) -> Void = { _ in }
   /// Opens a URL in the program that is responsible for it; returns whether there is one.
   package var open: (URL) -> Bool = { _ in false }

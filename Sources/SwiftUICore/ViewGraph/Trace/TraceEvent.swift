@@ -38,7 +38,7 @@ package enum AnimationEvent: Equatable, Sendable {
 package struct MovingValue: Equatable, Sendable {
   /// The number that identifies the value.
   package let number: Int
-  /// The name of the value.
+  /// The name of the value, such as “opacity”.
   package let name: String
   /// The components that have been animated.
   package let numbers: [NamedNumber]

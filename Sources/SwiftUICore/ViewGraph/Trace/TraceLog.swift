@@ -16,12 +16,12 @@ package final class TraceLog {
     package static let pointers = Kinds(rawValue: 2)
     /// Transactions, writes, bodies, animations and actions.
     package static let updates = Kinds(rawValue: 4)
-    /// All kinds of events.
+    /// Gestures, pointer events and updates: every kind of event.
     package static let all: Kinds = [.gestures, .pointers, .updates]
   }
 
   package private(set) var records: [TraceRecord] = []
-  /// Called after each event.
+  /// A closure that is called after each event is recorded; nil for none.
   package var didNote: (() -> Void)?
   let kinds: Kinds
   private var reasons: [ObjectIdentifier: [String]] = [:]

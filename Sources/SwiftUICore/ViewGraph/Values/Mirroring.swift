@@ -31,7 +31,7 @@ package struct Mirroring: Equatable {
   /// Converts a horizontal distance.
   package func distance(_ distance: CGFloat) -> CGFloat { isOn ? -distance : distance }
 
-  /// Converts an offset.
+  /// Converts an offset, whose height is unchanged.
   package func offset(_ offset: CGSize) -> CGSize {
     CGSize(width: distance(offset.width), height: offset.height)
   }

@@ -71,7 +71,7 @@ public struct __HoverEffectTraits: Equatable {
 public struct EmptyHoverEffect: CustomHoverEffect {
   init() {}
 
-  /// Returns the view.
+  /// Returns the view without a change.
   @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {

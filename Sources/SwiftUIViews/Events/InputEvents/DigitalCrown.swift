@@ -12,15 +12,15 @@ public struct DigitalCrownEvent: Sendable {
   public var velocity: Double
 }
 
-/// The rotation of the Digital Crown that changes a value by one.
+/// The amount of rotation of the Digital Crown that changes a value by one.
 ///
-/// Mirrors SwiftUI's `DigitalCrownRotationalSensitivity`.
+/// The wheel of the mouse takes the place of the crown. Mirrors SwiftUI's `DigitalCrownRotationalSensitivity`.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// Four notches of a wheel.
+  /// A low sensitivity: four notches of the mouse's wheel change the value by one.
   case low
-  /// Two notches of a wheel.
+  /// A medium sensitivity: two notches of the mouse's wheel change the value by one.
   case medium
-  /// One notch of a wheel.
+  /// A high sensitivity: each notch of the mouse's wheel changes the value by one.
   case high
 
   /// The distance that a wheel scrolls for a change by one, in points.

@@ -25,7 +25,7 @@ public struct HighlightHoverEffect: CustomHoverEffect {
   /// Creates a highlight effect.
   public init() {}
 
-  /// Applies the effect.
+  /// Returns the view with the effect, which shows while the pointer is over it.
   @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
@@ -43,7 +43,7 @@ public struct LiftHoverEffect: CustomHoverEffect {
   /// Creates an effect that lifts its view.
   public init() {}
 
-  /// Applies the effect.
+  /// Returns the view with the effect, which shows while the pointer is over it.
   @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {

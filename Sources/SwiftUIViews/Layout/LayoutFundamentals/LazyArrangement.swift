@@ -19,7 +19,7 @@ package struct LazyArrangement: Equatable {
   let name: String
   /// The parts of sections that are pinned while the section scrolls.
   var pinned: PinnedScrollableViews = []
-  /// Whether elements are told their neighbors; see ``NeighborReader``.
+  /// Whether elements receive their neighbors; see ``NeighborReader``.
   var tellsNeighbors = false
 
   /// Returns the tracks across the axis and their total length, in points.

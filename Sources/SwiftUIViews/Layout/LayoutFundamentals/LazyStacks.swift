@@ -30,7 +30,7 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
     self.content = content()
   }
 
-  /// Returns the stack with elements that are told their neighbors.
+  /// Returns the stack with elements that receive their neighbors.
   package func tellingNeighbors() -> Self {
     var copy = self
     copy.arrangement.tellsNeighbors = true

@@ -4,7 +4,7 @@ import Foundation
 /// A rotor, as assistive technologies access it.
 @MainActor
 package struct FoundRotor {
-  /// The name of the rotor.
+  /// The label of the rotor, as users choose it.
   package let name: String
   /// The entries of the rotor, in order.
   package let entries: [Entry]
@@ -12,7 +12,7 @@ package struct FoundRotor {
   /// An entry of a rotor, which refers to a view.
   @MainActor
   package struct Entry {
-    /// The label of the entry.
+    /// The label of the entry, in the list of the rotor.
     package let label: String
     fileprivate let target: AccessibilityRotorTarget
     fileprivate unowned let rotor: ViewNode

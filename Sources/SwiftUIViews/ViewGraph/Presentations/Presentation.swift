@@ -110,7 +110,7 @@ package final class Presentation: Identifiable {
     for (next, animation) in waiting where next.stage == .waiting { next.appear(animation) }
   }
 
-  /// Hides the presentation.
+  /// Hides the presentation with a removal animation.
   ///
   /// - Parameter completion: Called after the removal animation has ended.
   package func hide(_ animation: Animation, completion: (@MainActor () -> Void)? = nil) {

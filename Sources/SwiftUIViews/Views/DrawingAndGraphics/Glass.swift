@@ -111,7 +111,7 @@ struct GlassView<S: Shape>: View {
   }
 }
 
-/// What a surface of glass shows of the content behind it.
+/// The base of a surface of glass: a material, a faint white, or an opaque background if transparency is reduced.
 struct GlassBase<S: Shape>: View {
   let kind: Glass.Kind
   let shape: S

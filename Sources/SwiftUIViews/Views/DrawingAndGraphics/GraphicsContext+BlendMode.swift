@@ -2,7 +2,7 @@
 import Foundation
 
 extension GraphicsContext {
-  /// How a drawing command is mixed with the earlier drawing of the canvas.
+  /// A mode of mixing a drawing command with the earlier drawing of the canvas.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.BlendMode`. The Porter-Duff modes `sourceIn`, `sourceOut`,
   /// `destinationAtop` and `xor` are missing.
@@ -10,7 +10,7 @@ extension GraphicsContext {
     /// The mode's number in Core Graphics.
     public let rawValue: Int32
 
-    /// Makes a mode of its number; a number without a mode draws like `normal`.
+    /// Creates a mode from its number; a number without a mode draws like ``normal``.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// Covers the earlier drawing.
@@ -37,15 +37,15 @@ extension GraphicsContext {
     public static var difference: BlendMode { BlendMode(rawValue: 10) }
     /// Keeps the difference of the components, with less contrast.
     public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
-    /// Replaces the hue.
+    /// Replaces the hue of the earlier drawing, and keeps its saturation and luminosity.
     public static var hue: BlendMode { BlendMode(rawValue: 12) }
-    /// Replaces the saturation.
+    /// Replaces the saturation of the earlier drawing, and keeps its hue and luminosity.
     public static var saturation: BlendMode { BlendMode(rawValue: 13) }
-    /// Replaces hue and saturation.
+    /// Replaces the hue and the saturation of the earlier drawing, and keeps its luminosity.
     public static var color: BlendMode { BlendMode(rawValue: 14) }
-    /// Replaces the luminosity.
+    /// Replaces the luminosity of the earlier drawing, and keeps its hue and saturation.
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-    /// Erases the earlier drawing.
+    /// Erases the earlier drawing under the command.
     public static var clear: BlendMode { BlendMode(rawValue: 16) }
     /// Replaces the earlier drawing, its opacity included.
     public static var copy: BlendMode { BlendMode(rawValue: 17) }
@@ -57,9 +57,9 @@ extension GraphicsContext {
     public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
     /// Keeps the earlier drawing only where the command is transparent.
     public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-    /// Adds up how much darker than white both are.
+    /// Adds the differences of both from white; the result is black where the sum exceeds the range.
     public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
-    /// Adds up the components.
+    /// Adds the components of both; the result is white where the sum exceeds the range.
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
     /// The display list's mode; nil for modes that it draws without one, or in several steps.

@@ -9,7 +9,7 @@ extension GraphicsContext {
     /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
-    /// Makes options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Draws the shadow above its source.
@@ -29,7 +29,7 @@ extension GraphicsContext {
     /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
-    /// Makes options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// An option that keeps the edges of an opaque picture opaque.
@@ -55,12 +55,12 @@ extension GraphicsContext {
       Filter(kind: .effect(.color(filter)))
     }
 
-    /// Draws a projection.
+    /// Transforms the drawing by a projection, such as a perspective.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .effect(matrix.displayEffect ?? .compositing))
     }
 
-    /// Adds a shadow.
+    /// Draws a blurred shadow of the drawing.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -77,7 +77,7 @@ extension GraphicsContext {
     /// Replaces the components by weighted sums of them.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { color(.matrix(matrix)) }
 
-    /// Rotates hues.
+    /// Rotates the hues by an angle around the color wheel.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(angle.radians)) }
 
     /// Scales the saturation: 0 is gray, 1 changes nothing.

@@ -10,7 +10,7 @@ import Testing
 @Suite struct AnimationTimingTests {
   private func window() -> (window: Window, opacity: Binding<Double>) { opacityStage(from: 0) }
 
-  /// Where an opacity on its way from 0 to 1 stands at each of the times.
+  /// Returns the opacity at each of the times of an animation from 0 to 1.
   private func samples(_ animation: Animation, at times: [Double]) -> [Double] {
     let (window, opacity) = window()
     withAnimation(animation) { opacity.wrappedValue = 1 }

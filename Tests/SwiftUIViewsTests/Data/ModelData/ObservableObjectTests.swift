@@ -169,7 +169,7 @@ import Testing
     second.count = 101
     window.update()
     #expect(window.texts.last == "count 101")
-    // Nobody listens to the first one any more.
+    // The view no longer observes the first one.
     let work = window.work {
       first.count = 50
       window.update()

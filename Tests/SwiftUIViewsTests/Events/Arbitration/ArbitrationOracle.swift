@@ -102,11 +102,11 @@ struct ArbitrationOracle {
         behind: winner.courses))
   }
 
-  /// What is seen of a scroll view and of another gesture.
+  /// The notes that a scroll view and another gesture produce.
   ///
-  /// Nobody waits for a pan, and who begins
-  /// first has the touch, but for a button; the pan is first where both begin at once (rules 2.4.48,
-  /// 2.4.49 and 2.4.54). Of two pans the inner one is.
+  /// No gesture waits for a pan, and the gesture that begins first gets the touch, except for a
+  /// button's. If both begin at once, the pan is first (rules 2.4.48, 2.4.49 and 2.4.54); of two pans,
+  /// the inner one.
   private var aroundPan: Set<ArbitrationNote> {
     let isInner = scene.inner.kind != .pan
     let other = isInner ? scene.inner.kind : scene.outer.kind
@@ -166,7 +166,7 @@ struct ArbitrationOracle {
     var time = -TimeInterval.infinity
     for index in touches.indices where touches[index].down >= time {
       let course = course(of: kind, from: index)
-      // Whoever has to do with a touch that reached it.
+      // The winners that share a touch with this gesture.
       let rivals = winners.filter { winner in
         touches.indices.contains { touch in
           touch >= index && touches[touch].down < course.over && touch >= winner.firstTouch
@@ -192,7 +192,7 @@ struct ArbitrationOracle {
     return notes
   }
 
-  /// What is seen of a course by whoever may see it from a moment on.
+  /// Returns the notes of a course for a gesture that may act from a time on.
   private func notes(
     of course: Course, from freed: TimeInterval, isInner: Bool
   ) -> Set<ArbitrationNote> {

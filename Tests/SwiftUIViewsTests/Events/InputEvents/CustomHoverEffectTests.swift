@@ -87,7 +87,7 @@ import Testing
     #expect(window.scale(of: "a") == 2)
     window.hover(at: point(5, 5))
     window.wait(0)
-    // Without an animation the view changes at once; the other part is on its way.
+    // The part without an animation changes at once; the other part is still animating.
     #expect(window.scale(of: "a") == 1)
     #expect(window.opacity(of: "a") == 1)
     window.settle()

@@ -25,7 +25,7 @@ extension Paint {
 }
 
 extension RGBAColor {
-  /// The color of masks.
+  /// Opaque black, in which masks are drawn.
   package static let opaqueBlack = RGBAColor(red: 0, green: 0, blue: 0)
   /// A completely transparent color.
   package static let clear = RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)

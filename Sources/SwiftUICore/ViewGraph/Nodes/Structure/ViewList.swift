@@ -113,7 +113,7 @@ package final class ConditionalNode<TrueContent: View, FalseContent: View>: Dyna
   }
 }
 
-/// An optional view.
+/// The node of an optional view, which has a child while the view isn't nil.
 @MainActor
 package final class OptionalNode<Wrapped: View>: DynamicNode<Bool>, ValueNode {
   init(_ value: Wrapped?, inputs: ViewInputs) {

@@ -30,7 +30,7 @@ indirect enum CanvasPart {
     }
   }
 
-  /// What the part draws, in the canvas's coordinates.
+  /// The display items of the part, in the canvas's coordinates.
   @MainActor
   var items: [DisplayList.Item] {
     switch self {
