@@ -18,7 +18,7 @@ import Foundation
 ///     Text("Bluetooth finds devices nearby.")
 ///   }
 ///   Section("Sounds") {
-///     Slider(value: $volume)
+///     Toggle("Keyboard Clicks", isOn: $hasClicks)
 ///   }
 /// }
 /// ```

@@ -10,7 +10,7 @@ import Observation
 /// @Observable
 /// final class Alarm {
 ///   var isOn = true
-///   var volume = 0.5
+///   var snoozes = false
 /// }
 ///
 /// struct AlarmEditor: View {
@@ -18,7 +18,7 @@ import Observation
 ///
 ///   var body: some View {
 ///     Toggle("Alarm", isOn: $alarm.isOn)
-///     Slider(value: $alarm.volume)
+///     Toggle("Snooze", isOn: $alarm.snoozes)
 ///   }
 /// }
 /// ```
