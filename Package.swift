@@ -13,8 +13,8 @@ func readmes(_ chapters: String...) -> [String] {
 let package = Package(
   name: "Tactile",
   products: [
-    // A package that has its own module named Combine can give ours an alias. The package manager may ignore the
-    // alias for a target that is in no product, so all targets that import the module are listed.
+    // A package that depends on this one can give its modules aliases. The package manager may omit an alias in a
+    // target that is in no product, so the product lists every target that imports such a module.
     .library(
       name: "SwiftUI",
       targets: [

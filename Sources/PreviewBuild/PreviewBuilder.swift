@@ -2,8 +2,8 @@ import Foundation
 
 /// Builds the program that shows the previews of a package.
 ///
-/// The package manager builds the package, and a dynamic library with Tactile. The object files of the package's modules
-/// are then linked to a program, so its targets need neither a product nor any code for previews.
+/// The package manager builds the package, and a dynamic library with Tactile. The object files of the package's
+/// modules are then linked to a program, so its targets need neither a product nor any code for previews.
 package struct PreviewBuilder: Sendable {
   /// The product of Tactile that the program is linked to, and its module.
   private static let library = "TactilePreviews"

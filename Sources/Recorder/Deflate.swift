@@ -27,7 +27,7 @@ package enum Deflate {
     return output
   }
 
-  /// Appends what zlib makes of a part: usually nothing, until enough parts are gathered for a block.
+  /// Appends the compressed bytes of a part: usually none until zlib has gathered enough parts for a block.
   private static func append(
     _ part: inout [UInt8], to output: inout [UInt8], through stream: inout z_stream, _ flush: Int32
   ) throws(CompressionFailed) {

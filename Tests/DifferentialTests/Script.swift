@@ -115,7 +115,7 @@ struct Script {
   /// The most actions that a touch may cause: one of a button, and one of each gesture.
   private var mostActions: Int { 1 + spec.gestures }
 
-  /// What had not left yet has come back with its state; who is there tells its count.
+  /// Checks the counts of views that were inserted again during their removal, which keep their state.
   private mutating func callRoll() -> String? {
     guard mayHaveComeBack else {
       model.forgetGone()

@@ -4,7 +4,7 @@ import Testing
 
 /// Markdown in text.
 @Suite struct MarkdownTests {
-  /// The runs as text: what is said of each in brackets.
+  /// Returns the runs as text; a run with attributes has their letters in front, and is in braces.
   private func read(_ text: String, _ syntax: Markdown.Syntax = .inlinePreservingWhitespace)
     -> String
   {

@@ -139,7 +139,8 @@ package final class VirtualTime: @unchecked Sendable {
     }
   }
 
-  /// Calls a closure on the thread that moves the clock after a time, in seconds, and returns a closure that cancels the call.
+  /// Calls a closure on the thread that moves the clock after a time, in seconds, and returns a closure that cancels
+  /// the call.
   ///
   /// - Parameters:
   ///   - name: What waits, in words.

@@ -2,7 +2,7 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// The standard menus of an app, and what stands in them.
+/// The standard menus of an app, and their items.
 @MainActor
 struct StandardCommands {
   let app: AppReference

@@ -26,7 +26,7 @@ public struct Unrest: OptionSet, Sendable {
 
 /// An error thrown outside of tests of Swift Testing if something is left over.
 public struct NotAtRest: Error, CustomStringConvertible {
-  /// A message that says what is left over, and what to do about it.
+  /// A message that names the unfinished work and its remedy.
   public let description: String
 }
 

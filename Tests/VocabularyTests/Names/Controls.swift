@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Toggles, sliders, steppers and other controls.
+// Progress views, toggles, links and menus.
 
 private let title = "Title"
 private let part: Double? = 0.5

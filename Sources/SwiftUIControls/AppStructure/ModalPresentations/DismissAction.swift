@@ -3,7 +3,31 @@
 
 /// An action that dismisses a presentation, or pops a view from a navigation stack.
 ///
-/// Mirrors SwiftUI's `DismissAction`. The action has no effect on a view that isn't presented.
+/// Read the action from the environment, and call it like a function:
+///
+/// ```swift
+/// struct ItemView: View {
+///   @State private var isEditing = false
+///
+///   var body: some View {
+///     Button("Edit") { isEditing = true }
+///       .sheet(isPresented: $isEditing) { EditorView() }
+///   }
+/// }
+///
+/// struct EditorView: View {
+///   @Environment(\.dismiss) private var dismiss
+///
+///   var body: some View {
+///     Button("Done") { dismiss() }
+///   }
+/// }
+/// ```
+///
+/// The action applies to the view that reads it, so declare the property in the presented view. In the example,
+/// the action that `ItemView` would read doesn't close the sheet, but a presentation that contains `ItemView`, if
+/// there is one. The action does nothing in a view that isn't presented; ``EnvironmentValues/isPresented`` tells
+/// whether it is. Mirrors SwiftUI's `DismissAction`.
 @MainActor
 @preconcurrency
 public struct DismissAction {
@@ -11,7 +35,7 @@ public struct DismissAction {
 
   nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Dismisses the view if it is currently presented.
+  /// Dismisses the view if it is currently presented; call it as `dismiss()`.
   public func callAsFunction() { action?() }
 }
 
@@ -46,13 +70,13 @@ private enum IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// An action that dismisses the current presentation.
+  /// An action that dismisses the presentation that contains the view, or pops the view from its navigation stack.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is in a presentation.
+  /// Whether the view is in a presentation, or above the root of a navigation stack.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

@@ -2,11 +2,33 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A group of list rows between a header and a footer.
+/// A container that divides the content of a list, form or lazy container, with an optional header and footer.
 ///
-/// Mirrors SwiftUI's `Section`. Outside of lists, it is its three parts in sequence. In a lazy
-/// grid, the header and the footer each have their own line, and lazy containers can pin them
-/// (`pinnedViews`).
+/// In a list, the views of a section are a block of rows. The header above it explains what the rows have in
+/// common, and the footer below it is a place for a hint:
+///
+/// ```swift
+/// List {
+///   Section {
+///     Toggle("Wi-Fi", isOn: $hasWiFi)
+///     Toggle("Bluetooth", isOn: $hasBluetooth)
+///   } header: {
+///     Text("Connections")
+///   } footer: {
+///     Text("Bluetooth finds devices nearby.")
+///   }
+///   Section("Sounds") {
+///     Toggle("Keyboard Clicks", isOn: $hasClicks)
+///   }
+/// }
+/// ```
+///
+/// The list's style determines the look of the header: it is small and in uppercase letters, except in the plain
+/// style and with an increased `headerProminence(_:)`. Assistive technologies treat it as a heading.
+///
+/// A lazy container can keep headers and footers in sight while their section scrolls, if you name them in its
+/// `pinnedViews`. In a lazy grid, each of them has its own line. In other containers, a section only groups views:
+/// the header, the content and the footer are laid out in sequence. Mirrors SwiftUI's `Section`.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -38,7 +60,9 @@ extension Section {
     self.init(parts: header(), content(), footer())
   }
 
-  /// Creates a section with a header and a footer, in its former form.
+  /// Creates a section with views as its header and its footer.
+  ///
+  /// New code should use ``init(content:header:footer:)``.
   public nonisolated init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
   ) {
@@ -52,7 +76,9 @@ extension Section where Parent == EmptyView {
     self.init(parts: EmptyView(), content(), footer())
   }
 
-  /// Creates a section with a footer, in its former form.
+  /// Creates a section with a view as its footer.
+  ///
+  /// New code should use ``init(content:footer:)``.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(parts: EmptyView(), content(), footer)
   }
@@ -64,7 +90,9 @@ extension Section where Footer == EmptyView {
     self.init(parts: header(), content(), EmptyView())
   }
 
-  /// Creates a section with a header, in its former form.
+  /// Creates a section with a view as its header.
+  ///
+  /// New code should use ``init(content:header:)``.
   public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(parts: header, content(), EmptyView())
   }

@@ -1,11 +1,35 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A user interface element that consists of an icon and a title.
+/// A title with an icon that illustrates it.
+///
+/// Use a label as the content of buttons, menu items, toggles and list rows, so that the same title and icon can be
+/// arranged differently in each place:
+///
+/// ```swift
+/// Label("Lightning", systemImage: "bolt.fill")
+/// ```
+///
+/// Both parts can be any view:
+///
+/// ```swift
+/// Label {
+///   Text(person.name).font(.headline)
+/// } icon: {
+///   Circle().fill(person.color).frame(width: 28, height: 28)
+/// }
+/// ```
+///
+/// By default, the icon is in front of the title. Set a style with `labelStyle(_:)` to show only one of them, or to
+/// arrange them with your own type that conforms to ``LabelStyle``. Assistive technologies read the title even if
+/// the style shows only the icon.
+///
+/// ```swift
+/// Label("Lightning", systemImage: "bolt.fill")
+///   .labelStyle(.iconOnly)
+/// ```
 ///
 /// Mirrors SwiftUI's `Label`.
-///
-/// The closest ``LabelStyle`` arranges the icon and the title.
 public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
   let title: Title
   let icon: Icon

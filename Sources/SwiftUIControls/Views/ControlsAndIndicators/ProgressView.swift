@@ -4,7 +4,33 @@ import Drawing
 
 /// A view that shows the progress of a task.
 ///
-/// Mirrors SwiftUI's `ProgressView`. The closest ``ProgressViewStyle`` draws it.
+/// Progress is determinate if you pass a value. The view then shows the completed share of the total, by default as
+/// a bar:
+///
+/// ```swift
+/// ProgressView("Downloading…", value: receivedBytes, total: allBytes)
+/// ```
+///
+/// Without a value, or while the value is nil, progress is indeterminate: people see that the task is running, by
+/// default as a spinner, but not how long it will take.
+///
+/// ```swift
+/// ProgressView("Connecting…")
+/// ```
+///
+/// A second label can describe the current value:
+///
+/// ```swift
+/// ProgressView(value: Double(step), total: 5) {
+///   Text("Installing")
+/// } currentValueLabel: {
+///   Text("Step \(step) of 5")
+/// }
+/// ```
+///
+/// Set a style with `progressViewStyle(_:)`, such as `.linear` or `.circular`, or your own type that conforms to
+/// ``ProgressViewStyle``. Assistive technologies read the view as one element, with the completed percentage as
+/// its value. Mirrors SwiftUI's `ProgressView`.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label?

@@ -1,9 +1,27 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A control that toggles between on and off states.
+/// A control that turns a setting on and off.
 ///
-/// Mirrors SwiftUI's `Toggle`. The closest ``ToggleStyle`` draws it; by default, it is a switch.
+/// Create a toggle with a binding to a Boolean value, and a title or another label that names the setting:
+///
+/// ```swift
+/// @State private var vibrates = false
+///
+/// var body: some View {
+///   Toggle("Vibrate on Ring", isOn: $vibrates)
+/// }
+/// ```
+///
+/// One toggle can also control the settings of several elements. It is on if all of them are on, and mixed if only
+/// some are; pressing it sets all of them:
+///
+/// ```swift
+/// Toggle("All Alarms", sources: $alarms, isOn: \.isOn)
+/// ```
+///
+/// By default, a toggle is a switch after its label. Set another style with `toggleStyle(_:)`, such as `.button`, or
+/// your own type that conforms to ``ToggleStyle``. Mirrors SwiftUI's `Toggle`.
 public nonisolated struct Toggle<Label: View>: View {
   private let sources: [Binding<Bool>]
   private let label: Label
@@ -14,12 +32,20 @@ public nonisolated struct Toggle<Label: View>: View {
   }
 
   /// Creates a toggle with a custom label.
+  ///
+  /// - Parameters:
+  ///   - isOn: A binding to the value that the toggle shows and changes.
+  ///   - label: The views that describe the setting.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(sources: [isOn], label: label())
   }
 
-  /// Creates a toggle for several values, which is on if all of them are, and mixed if only some
-  /// are.
+  /// Creates a toggle for several values, which is on if all of them are, and mixed if only some are.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements with the values, such as a binding to an array.
+  ///   - isOn: The key path from an element to the binding of its value.
+  ///   - label: The views that describe the setting.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {

@@ -1,8 +1,22 @@
 import Foundation
 
-/// The spacing that a view prefers to its neighbors, in points.
+/// The spacing that a view prefers to its neighbors, in points, separately for each edge.
 ///
-/// Mirrors SwiftUI's `ViewSpacing`. Nil stands for the default of 8 points (rule 6.1.5).
+/// In a custom ``Layout``, read the preferences of a subview from its `spacing` property. The distance between two
+/// neighbors is the larger of their preferences for the edges that face each other, or 8 points if neither has a
+/// preference (rule 6.1.5):
+///
+/// ```swift
+/// func distances(between subviews: Subviews) -> [CGFloat] {
+///   zip(subviews, subviews.dropFirst()).map { subview, next in
+///     subview.spacing.distance(to: next.spacing, along: .horizontal)
+///   }
+/// }
+/// ```
+///
+/// A layout states its own preferences in ``Layout/spacing(subviews:cache:)``, whose default implementation returns
+/// the union of the subviews' preferences. If some of the subviews never touch an edge, merge the preferences edge
+/// by edge with ``formUnion(_:edges:)``. Mirrors SwiftUI's `ViewSpacing`.
 public struct ViewSpacing: Equatable, Sendable {
   var top: CGFloat?
   var leading: CGFloat?
@@ -18,13 +32,19 @@ public struct ViewSpacing: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates spacing without preferences.
+  /// Creates spacing without preferences, so that the neighbors' apply.
   public init() { self.init(top: nil) }
 
-  /// Spacing of zero on all edges.
+  /// A preference of zero for all edges, which lets neighbors touch unless they prefer a distance.
   public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Adopts the spacing of another view on the given edges where it is larger.
+  /// Merges the preferences of another view for some edges into this value.
+  ///
+  /// The larger preference wins for each edge; a missing one counts less than any other.
+  ///
+  /// - Parameters:
+  ///   - other: The preferences to merge.
+  ///   - edges: The edges to change; all by default. The preferences for other edges are unchanged.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func larger(_ mine: CGFloat?, _ its: CGFloat?) -> CGFloat? {
       guard let mine, let its else { return mine ?? its }
@@ -36,7 +56,11 @@ public struct ViewSpacing: Equatable, Sendable {
     if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
   }
 
-  /// Returns the larger of two views' spacing on the given edges.
+  /// Returns this value merged with the preferences of another view for some edges.
+  ///
+  /// - Parameters:
+  ///   - other: The preferences to merge.
+  ///   - edges: The edges to merge; all by default. The result has this value's preferences for other edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -52,7 +76,11 @@ public struct ViewSpacing: Equatable, Sendable {
       ? ViewSpacing(leading: 0, trailing: 0) : ViewSpacing(top: 0, bottom: 0)
   }
 
-  /// Returns the distance to the next view along an axis, in points.
+  /// Returns the distance between a view with these preferences and the next view along an axis, in points.
+  ///
+  /// - Parameters:
+  ///   - next: The preferences of the next view, which is at the trailing edge or below.
+  ///   - axis: The axis along which the views are neighbors.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (mine, its) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     if mine == nil, its == nil { return Self.standard }

@@ -1,14 +1,21 @@
 import Foundation
 
-/// The size and position of a view.
+/// Access to the size and position of a view.
 ///
-/// Mirrors SwiftUI's `GeometryProxy`. The closures of ``GeometryReader``, `onGeometryChange` and
-/// `visualEffect(_:)` get one; don't keep it, but the values that you need from it.
+/// The closures of `GeometryReader`, `onGeometryChange` and `visualEffect(_:)` receive a proxy for their view:
 ///
-/// Values that a body or a geometry closure reads are tracked: it is evaluated again when they
-/// change. Read anywhere else on the main thread, a proxy returns the current values. All lengths
-/// are in points and reflect the final layout, not the state of a running animation. A view that
-/// has been removed has no size.
+/// ```swift
+/// GeometryReader { geometry in
+///   Capsule().frame(width: geometry.size.width * progress)
+/// }
+/// ```
+///
+/// The closure is evaluated again when a value that it read from the proxy changes. Elsewhere on the main thread, a
+/// proxy returns the current values without tracking them, so store the values that you need rather than the proxy.
+///
+/// All lengths are in points, and reflect the final layout even while an animation runs. Once the view has been
+/// removed, its size is zero. Off the main thread, a proxy has no values, and reading one issues a runtime warning.
+/// Mirrors SwiftUI's `GeometryProxy`.
 public struct GeometryProxy: Sendable {
   package let node: NodeHandle
 
@@ -47,8 +54,8 @@ public struct GeometryProxy: Sendable {
     } ?? .zero
   }
 
-  /// Returns the bounds of a named coordinate space in the view's local coordinates, or nil if no
-  /// enclosing view has the name.
+  /// Returns the bounds of a named coordinate space in the view's local coordinates; nil if no enclosing view has
+  /// the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let name = coordinateSpace.name
     return read(.bounds(name), name) { element, name -> CGRect? in
@@ -61,7 +68,7 @@ public struct GeometryProxy: Sendable {
 extension GeometryProxy {
   /// Reads a property of the proxy's view, and records the dependency of the current evaluation.
   ///
-  /// - Parameter input: what the answer depends on.
+  /// - Parameter input: The value that the answer depends on.
   fileprivate func read<Input, Value>(
     _ question: GeometryQuestion, _ input: Input,
     _ answer: @MainActor (ElementNode, Input) -> Value

@@ -1,16 +1,28 @@
-/// The context of an update, above all the animation of its changes.
+/// The context of an update, which carries its animation and other values through the view hierarchy.
 ///
-/// Mirrors SwiftUI's `Transaction`.
+/// Most code needs only `withAnimation(_:_:)`, which runs its closure in a transaction with an animation. Create a
+/// transaction yourself to set other properties, for example to make a change without any animation, including
+/// those that views attach with `animation(_:value:)`:
+///
+/// ```swift
+/// var transaction = Transaction()
+/// transaction.disablesAnimations = true
+/// withTransaction(transaction) { isExpanded = true }
+/// ```
+///
+/// The `transaction(_:)` modifier changes the transaction for a part of the view hierarchy, and a
+/// ``TransactionKey`` adds a property of your own. A transaction applies to a single update; in nested calls, the
+/// properties that the inner transaction sets take precedence. Mirrors SwiftUI's `Transaction`.
 public struct Transaction: Equatable, Sendable {
   /// Whether the animation was set, even to nil.
   private(set) var isAnimationSet = false
 
-  /// The animation of the changes; nil changes values at once.
+  /// The animation of the changes in the update; if it is nil, values change at once.
   public var animation: Animation? {
     didSet { isAnimationSet = true }
   }
 
-  /// Whether the update ignores the animations that views attach to themselves (rule 4.5.36).
+  /// Whether the update ignores animations, including those that views attach to themselves (rule 4.5.36).
   public var disablesAnimations = false
 
   /// Whether the change is one of a continuous series, such as those of a drag.

@@ -1,15 +1,29 @@
-/// A value that describes the purpose of a button.
+/// A value that describes the purpose of a button, from which styles and containers derive its appearance.
 ///
-/// Mirrors SwiftUI's `ButtonRole`.
+/// Pass the role when you create the button:
+///
+/// ```swift
+/// Button("Delete", role: .destructive) { delete(item) }
+/// ```
+///
+/// Most of the system's styles draw a destructive button in red, as do menus, alerts and swipe actions; the plain
+/// style ignores roles. Alerts and confirmation dialogs put a cancel button in its usual place, and Escape triggers
+/// it. A custom style can read the role from its configuration. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   private let rawValue: Int
 
-  /// A role for a button that deletes data or is otherwise hard to undo.
+  /// A role for a button whose action deletes data or is otherwise hard to undo.
   public static let destructive = ButtonRole(rawValue: 1)
   /// A role for a button that cancels an operation without changes.
+  ///
+  /// A cancel button in a confirmation dialog replaces the one that the dialog would have added.
   public static let cancel = ButtonRole(rawValue: 4)
   /// A role for a button that confirms an operation.
+  ///
+  /// A button that is created with the role but without a label shows a check mark.
   public static let confirm = ButtonRole(rawValue: 5)
   /// A role for a button that closes a view.
+  ///
+  /// A button that is created with the role but without a label shows a cross.
   public static let close = ButtonRole(rawValue: 6)
 }

@@ -1,8 +1,25 @@
-/// A style with a custom appearance and a custom interaction for buttons.
+/// A type that gives buttons a custom appearance and a custom interaction.
 ///
+/// The style decides which gesture triggers the button's action, by calling the configuration's `trigger()`. This
+/// one requires two taps:
+///
+/// ```swift
+/// struct DoubleTapButtonStyle: PrimitiveButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label
+///       .padding()
+///       .background(.quaternary, in: Capsule())
+///       .onTapGesture(count: 2) { configuration.trigger() }
+///   }
+/// }
+///
+/// Button("Erase") { erase() }
+///   .buttonStyle(DoubleTapButtonStyle())
+/// ```
+///
+/// Assistive technologies and keyboard shortcuts trigger the action in any style. To change only the appearance,
+/// conform to ``ButtonStyle`` instead, which keeps the standard interaction and knows whether the button is pressed.
 /// Mirrors SwiftUI's `PrimitiveButtonStyle`.
-///
-/// The style determines when to call the configuration's `trigger()`.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -12,7 +29,7 @@ public protocol PrimitiveButtonStyle {
   /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Creates the view that draws a button.
+  /// Creates a view that draws a button and triggers its action.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -40,7 +57,7 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label of the button, to place in the style's body.
   public var label: PrimitiveButtonStyleConfiguration.Label { Label(source: button.label) }
 
-  /// Performs the action of the button.
+  /// Performs the action of the button; call it when your style's gesture ends.
   public func trigger() { button.trigger() }
 }
 

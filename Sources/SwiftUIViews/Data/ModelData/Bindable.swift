@@ -3,7 +3,42 @@ import Observation
 
 /// A property wrapper that creates bindings to the properties of an observable model.
 ///
-/// Mirrors SwiftUI's `Bindable`.
+/// Mark a model with `@Bindable` in a view that lets people change the model but doesn't own it. The dollar sign
+/// then gives you a binding to each of the model's mutable properties, which you can pass to a control:
+///
+/// ```swift
+/// @Observable
+/// final class Alarm {
+///   var isOn = true
+///   var snoozes = false
+/// }
+///
+/// struct AlarmEditor: View {
+///   @Bindable var alarm: Alarm
+///
+///   var body: some View {
+///     Toggle("Alarm", isOn: $alarm.isOn)
+///     Toggle("Snooze", isOn: $alarm.snoozes)
+///   }
+/// }
+/// ```
+///
+/// The wrapper can also be used for a variable in a body, for example to bind to the elements of an array or to a
+/// model from the environment:
+///
+/// ```swift
+/// struct SettingsView: View {
+///   @Environment(Settings.self) private var settings
+///
+///   var body: some View {
+///     @Bindable var settings = settings
+///     Toggle("Sounds", isOn: $settings.playsSounds)
+///   }
+/// }
+/// ```
+///
+/// A view that creates its model stores it in a ``State``, whose bindings reach the model's properties as well. For
+/// a model that conforms to `ObservableObject`, use ``ObservedObject`` instead. Mirrors SwiftUI's `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
@@ -15,7 +50,7 @@ public struct Bindable<Value> {
     self.wrappedValue = wrappedValue
   }
 
-  /// The bindable reference itself, whose members are bindings.
+  /// The bindable reference itself: its members, such as `$alarm.isOn`, are bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
@@ -28,7 +63,7 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable where Value: AnyObject {
-  /// Returns a binding to a property of the model.
+  /// Returns a binding that reads and writes a property of the model.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

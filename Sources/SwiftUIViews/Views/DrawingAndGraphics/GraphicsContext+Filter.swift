@@ -118,7 +118,7 @@ extension GraphicsContext {
 
     // MARK: Drawing
 
-    /// The part that a filter makes of a part.
+    /// Returns a part of the drawing with a filter applied.
     func applied(to part: CanvasPart, in environment: EnvironmentValues) -> CanvasPart {
       switch kind {
       case .effect(let effect): return .group(effect, [part.asLeaf])

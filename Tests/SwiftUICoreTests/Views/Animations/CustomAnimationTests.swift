@@ -122,7 +122,7 @@ import Testing
     #expect(journal.entries == ["done"])
   }
 
-  /// Counts its frames, and takes over from its like.
+  /// An animation that counts its frames, and merges with previous animations of its type.
   private struct Counting: CustomAnimation {
     private enum FramesKey<V>: AnimationStateKey {
       static var defaultValue: Int { 0 }
