@@ -38,8 +38,8 @@ package final class HeadlessHost {
   /// shown; nil if none waits.
   package var nextWait: TimeInterval? { virtualTime?.nextTime }
 
-  /// A description of the task or queue whose wait ends first; nil if there is none.
-  package var nextWaitName: String? { virtualTime?.nextName }
+  /// The waits of the window's tasks, queues and timers, by the time at which they end.
+  package var waits: [PendingWait] { virtualTime?.waits ?? [] }
 
   /// Creates a window and draws its first frame.
   ///

@@ -29,7 +29,9 @@ extension ViewDriver {
   /// - Returns: Whether a view in the window handled the event.
   @discardableResult
   public func keyDown(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
-    host.send(KeyEvent(key, modifiers: modifiers, phase: .down))
+    let event = KeyEvent(key, modifiers: modifiers, phase: .down)
+    if !keys.contains(key) { keys.append(key) }
+    return host.send(event)
   }
 
   /// Releases a key that is down.
@@ -37,6 +39,21 @@ extension ViewDriver {
   /// - Returns: Whether a view in the window handled the event.
   @discardableResult
   public func keyUp(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
-    host.send(KeyEvent(key, modifiers: modifiers, phase: .up))
+    keys.removeAll { $0 == key }
+    return host.send(KeyEvent(key, modifiers: modifiers, phase: .up))
+  }
+}
+
+extension KeyEquivalent {
+  /// The code for the key in a test.
+  var code: String {
+    let names: [(key: KeyEquivalent, name: String)] = [
+      (.upArrow, "upArrow"), (.downArrow, "downArrow"), (.leftArrow, "leftArrow"),
+      (.rightArrow, "rightArrow"), (.escape, "escape"), (.delete, "delete"),
+      (.deleteForward, "deleteForward"), (.home, "home"), (.end, "end"), (.pageUp, "pageUp"),
+      (.pageDown, "pageDown"), (.clear, "clear"), (.tab, "tab"), (.space, "space"),
+      (.return, "return"),
+    ]
+    return names.first { $0.key == self }.map { ".\($0.name)" } ?? "\"\(character)\""
   }
 }

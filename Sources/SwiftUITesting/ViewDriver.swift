@@ -43,6 +43,8 @@ public final class ViewDriver {
   /// The painter of pictures, or the error that explains why there is none.
   let painter: Result<WindowPainter, any Error>
   var pointers: [PointerEvent.Pointer: CGPoint] = [:]
+  /// The keys that are down, in order.
+  var keys: [KeyEquivalent] = []
   var recorder: FrameRecorder?
   /// The last picture, of which only the damaged parts are repainted.
   var shownBitmap = Bitmap(width: 0, height: 0, pixels: [])

@@ -17,7 +17,7 @@ package final class VirtualTime: @unchecked Sendable {
   /// The work that can be done now, in order.
   var ready: [TactileWork] = []
   /// The work that waits, by its moment, and in order for equal moments.
-  private var waiting: [(moment: TimeInterval, work: TactileWork, name: String?)] = []
+  private var waiting: [Wait] = []
   var background = BackgroundWork()
   private var isDoingWork = false
   private var isCalled = false
@@ -37,10 +37,10 @@ package final class VirtualTime: @unchecked Sendable {
   package func close() {
     let left = WorkOwners.shared.locked {
       defer { (ready, waiting) = ([], []) }
-      let late = waiting.map { moment, work, _ in
+      let late = waiting.map { wait in
         TactileWork(
-          function: work.function, context: work.context, queue: work.queue, task: work.task,
-          delay: max(moment - time, 0))
+          function: wait.work.function, context: wait.work.context, queue: wait.work.queue,
+          task: wait.work.task, delay: max(wait.moment - time, 0))
       }
       return ready + late
     }
@@ -76,9 +76,11 @@ package final class VirtualTime: @unchecked Sendable {
   /// The time of the earliest work that waits; nil if there is none.
   package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
 
-  /// A description of the task or queue whose wait ends first; nil if there is none.
-  package var nextName: String? {
-    WorkOwners.shared.locked { waiting.first.map { $0.name ?? "a task or a queue" } }
+  /// The work that waits, by its moment.
+  package var waits: [PendingWait] {
+    WorkOwners.shared.locked {
+      waiting.map { PendingWait(moment: $0.moment, name: $0.words, origin: $0.origin) }
+    }
   }
 
   /// Whether work can be done before the clock moves.
@@ -181,7 +183,8 @@ package final class VirtualTime: @unchecked Sendable {
       // Clocks count microseconds, so that a sum of times is exact enough to compare.
       let moment = ((time + work.delay) * 1e6).rounded() / 1e6
       let index = waiting.firstIndex { $0.moment > moment } ?? waiting.count
-      waiting.insert((moment, work, name), at: index)
+      let origin = CallOrigin.capture()
+      waiting.insert(Wait(moment: moment, work: work, name: name, origin: origin), at: index)
     } else {
       ready.append(work)
     }
@@ -200,4 +203,24 @@ package final class VirtualTime: @unchecked Sendable {
         time.doReadyWork()
       }, Unmanaged.passRetained(self).toOpaque())
   }
+}
+
+/// Work that waits for a time of the window.
+private struct Wait {
+  let moment: TimeInterval
+  let work: TactileWork
+  let name: String?
+  let origin: CallOrigin?
+
+  var words: String { name ?? "a task or a queue" }
+}
+
+/// A wait of the window's code.
+package struct PendingWait {
+  /// The time at which the wait ends, in seconds since the window was created.
+  package let moment: TimeInterval
+  /// What waits, in words.
+  package let name: String
+  /// Where the code began to wait.
+  package let origin: CallOrigin?
 }

@@ -93,7 +93,7 @@ final class FocusedValueStore: WindowFeature {
     guard values != self.values else { return }
     self.values = values
     let cells = cells
-    graph.queue.append(transaction: Transaction()) { cells.write(values) }
+    graph.queue.append(transaction: Transaction()) { _ in cells.write(values) }
     onChange?()
   }
 }

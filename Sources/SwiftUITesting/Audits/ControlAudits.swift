@@ -98,7 +98,8 @@ extension AuditedWindow {
       else { return }
       let inside = elements.filter { $0.node.isInside(node) }.map(\.label).filter { !$0.isEmpty }
       let name =
-        inside.first.map { "view with “\($0.prefix(60))”" } ?? "view in \(node.tracedPlace)"
+        inside.first.map { "view with “\($0.prefix(60))”" }
+        ?? (node.tracedPlace.isEmpty ? "view" : "view in \(node.tracedPlace)")
       found.append(
         AuditFinding(
           kind: .keyboard, element: name, frame: node.windowFrame,

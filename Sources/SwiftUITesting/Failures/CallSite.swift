@@ -1,3 +1,4 @@
+import HeadlessHost
 import Testing
 
 /// The line of a test at which it asks the driver for something.
@@ -8,6 +9,11 @@ struct CallSite: Sendable {
   init(_ file: String, _ line: UInt) {
     self.file = file
     self.line = line
+  }
+
+  /// The line of a test that reads a property, or what there is instead if it can't be found.
+  static func ofReader(or other: CallSite) -> CallSite {
+    CallOrigin.capture()?.line.map { CallSite($0.file, UInt($0.line)) } ?? other
   }
 
   /// Records an error as an issue of the current test at this line, and ends the test.
@@ -25,6 +31,9 @@ struct CallSite: Sendable {
     case is NotFound:
       let isFound = false
       try #require(isFound, comment, sourceLocation: sourceLocation)
+    case is MonkeyFailure:
+      let standsInput = false
+      try #require(standsInput, comment, sourceLocation: sourceLocation)
     case is Unreachable:
       let isHittable = false
       try #require(isHittable, comment, sourceLocation: sourceLocation)

@@ -1,5 +1,6 @@
 import SwiftUI
 @_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
 
 /// An element that a locator may mean, with its place in the tree of views.
 @MainActor
@@ -11,7 +12,7 @@ struct Candidate {
     found = FoundElement(
       label: element.label, value: element.value, identifier: element.identifier,
       role: element.role, traits: element.traits, frame: element.frame,
-      isEnabled: element.isEnabled)
+      isEnabled: element.isEnabled, isPressed: element.node.isPressedButton)
     node = element.node
   }
 
@@ -19,7 +20,8 @@ struct Candidate {
   init(_ node: ViewNode, label: String, role: String) {
     found = FoundElement(
       label: label, role: role, frame: node.windowFrame,
-      isEnabled: EnvironmentValues(scope: node.inputs.environment).isEnabled)
+      isEnabled: EnvironmentValues(scope: node.inputs.environment).isEnabled,
+      isPressed: node.isPressedButton)
     self.node = node
   }
 
@@ -31,6 +33,9 @@ struct Candidate {
 }
 
 extension ViewNode {
+  /// Whether the node is a button that is pressed.
+  var isPressedButton: Bool { asButton?.presses?.wrappedValue.isPressed == true }
+
   /// Whether the node is another one, or a descendant of it.
   func isInside(_ other: ViewNode) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
@@ -62,6 +67,16 @@ extension ViewDriver {
       guard let body = node as? BodyNode else { return }
       let label = body.accessibilityElements.map(\.label).joined(separator: ", ")
       found.append(Candidate(body, label: label, role: body.name))
+    }
+    return found
+  }
+
+  /// The text that shows a string and is invisible; nil if there is none.
+  func hiddenNode(showing string: String) -> ViewNode? {
+    var found: ViewNode?
+    host.graph.root.forEachNode { node in
+      guard found == nil, node.shownString == string else { return }
+      if sequence(first: node, next: \.parent).contains(where: \.isInvisible) { found = node }
     }
     return found
   }

@@ -16,6 +16,8 @@ public struct FoundElement: Equatable, Sendable {
   public let frame: CGRect
   /// Whether the user can interact with the element.
   public let isEnabled: Bool
+  /// Whether the element is a button that is pressed, as its style sees it.
+  public var isPressed = false
 
   /// The center of the frame, in points of the window.
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }

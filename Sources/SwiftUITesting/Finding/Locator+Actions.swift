@@ -9,7 +9,7 @@ extension Locator {
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func tap(file: String = #filePath, line: UInt = #line) throws {
-    driver.tap(at: try target("tapped", CallSite(file, line)))
+    driver.tap(at: try target("tapped", needsGesture: true, CallSite(file, line)))
   }
 
   /// Holds a finger down on the center of the element, and lifts it.
@@ -19,7 +19,7 @@ extension Locator {
   public func hold(
     for duration: TimeInterval, file: String = #filePath, line: UInt = #line
   ) throws {
-    driver.hold(at: try target("held", CallSite(file, line)), for: duration)
+    driver.hold(at: try target("held", needsGesture: true, CallSite(file, line)), for: duration)
   }
 
   /// Puts a finger down on the center of the element.
@@ -49,7 +49,7 @@ extension Locator {
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func click(file: String = #filePath, line: UInt = #line) throws {
-    driver.click(at: try target("clicked", CallSite(file, line)))
+    driver.click(at: try target("clicked", needsGesture: true, CallSite(file, line)))
   }
 
   /// Presses a mouse button at the center of the element; 0 is the primary button.
@@ -70,16 +70,29 @@ extension Locator {
 
   /// Returns the center of the element, if a pointer there reaches it.
   private func target(
-    _ action: String, needsEnabled: Bool = true, _ site: CallSite
+    _ action: String, needsEnabled: Bool = true, needsGesture: Bool = false, _ site: CallSite
   ) throws -> CGPoint {
     let candidate = try candidate(at: site)
-    guard let obstacle = driver.obstacle(before: candidate),
-      needsEnabled || !obstacle.isDisabled
-    else { return candidate.found.center }
-    let isAnimating = !obstacle.isDisabled && driver.isAnimating
-    try site.fail(
-      Unreachable(
-        words: words, action: action, obstacle: obstacle, code: query.code,
-        isAnimating: isAnimating))
+    if let error = unreachable(
+      candidate, for: action, needsEnabled: needsEnabled, needsGesture: needsGesture)
+    {
+      try site.fail(error)
+    }
+    return candidate.found.center
+  }
+
+  /// Returns why a pointer at the center of an element doesn't reach it, or why nothing there responds.
+  func unreachable(
+    _ candidate: Candidate, for action: String, needsEnabled: Bool = true,
+    needsGesture: Bool = false
+  ) -> Unreachable? {
+    var obstacle = driver.obstacle(before: candidate)
+    if obstacle == nil, needsGesture, !driver.responds(at: candidate.found.center) {
+      obstacle = .noGesture
+    }
+    guard let obstacle, needsEnabled || !obstacle.isDisabled else { return nil }
+    return Unreachable(
+      words: words, action: action, obstacle: obstacle, code: query.code,
+      isAnimating: obstacle.mayPass && driver.isAnimating)
   }
 }

@@ -36,6 +36,7 @@ extension NotFound {
       return "\(start), but \(count(meant, wider)):\(list(meant, in: driver))"
     }
     if let cover = cover(of: query, in: driver) { return "the \(locator.words) is \(cover)" }
+    if let reason = hiding(query, in: driver) { return "the \(locator.words) \(reason)" }
     let names = NearestNames(
       to: query.text, among: query.candidates(driver).compactMap(query.key))
     let guess = names.words(of: query.keys)
@@ -56,6 +57,15 @@ extension NotFound {
     let buttons = front.filter { $0.traits.contains(.isButton) }.prefix(4).map { "“\($0.label)”" }
     let ways = buttons.isEmpty ? "" : "; its buttons are \(buttons.joined(separator: ", "))"
     return "behind the sheet, alert or menu that begins with “\(title)”; close that first\(ways)"
+  }
+
+  /// The words for why a text that is asked for isn't seen, though a view has it; nil if no view has.
+  @MainActor
+  private static func hiding(_ query: ElementQuery, in driver: ViewDriver) -> String? {
+    guard let text = query.text, let node = driver.hiddenNode(showing: text) else { return nil }
+    let place = node.tracedPlace
+    return "can't be seen: it, or a view around it, has hidden() or opacity(0)"
+      + (place.isEmpty ? "" : ", in \(place)")
   }
 
   /// The words for an element of another kind with the text that is asked for.

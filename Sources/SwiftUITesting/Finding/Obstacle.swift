@@ -15,10 +15,15 @@ enum Obstacle: Equatable {
   case ignored(String)
   /// Covered by the view with a name.
   case covered(by: String)
+  /// Nothing in front, and nothing that a tap does.
+  case noGesture
   /// Nothing in front, but the shape that can be hit leaves out a point.
   case shape(CGPoint)
 
   var isDisabled: Bool { if case .disabled = self { true } else { false } }
+
+  /// Whether the obstacle may be gone when an animation has ended.
+  var mayPass: Bool { !isDisabled && self != .noGesture }
 }
 
 /// An error thrown if an action can't reach the element that it is for.
@@ -51,6 +56,7 @@ public struct Unreachable: Error, CustomStringConvertible {
       "hit testing is turned off; allowsHitTesting(false) is set on it or on a view around it"
         + (place.isEmpty ? "" : ", in \(place)")
     case .covered(let name): "it is covered by \(name)"
+    case .noGesture: "neither it nor a view around it has a gesture"
     case .shape(let point): "its content shape leaves out its center \(point.concise)"
     }
   }
@@ -64,6 +70,8 @@ public struct Unreachable: Error, CustomStringConvertible {
       "Call driver.scroll(to: \(code)) first"
     case .outside: "Make the window large enough, or move the view inside it"
     case .ignored: "Do first what turns it on"
+    case .noGesture:
+      "Name the button or the view that responds; to touch it anyway, use driver.tap(at:) or another action at a point"
     case .covered: "Remove the cover first, or give it allowsHitTesting(false)"
     case .shape: "Use driver.tap(at:) or another action at a point of the shape"
     }
@@ -94,6 +102,13 @@ extension ViewDriver {
     }
     guard let hit = path.first, !node.isInside(hit) else { return .shape(center) }
     return .covered(by: coverName(path))
+  }
+
+  /// Whether a tap at a point does anything: a gesture or the focus may take it.
+  func responds(at point: CGPoint) -> Bool {
+    let path = host.graph.events.path(at: point)
+    return path.gestures.contains { $0.node.priority != .pan }
+      || path.elements.contains { $0.asFocusHolder?.takesFocusFromClick == true }
   }
 
   /// The name of the innermost view of a path that a reader of the test would know.

@@ -38,3 +38,33 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
       """
   }
 }
+
+extension MonkeyFailure {
+  /// Creates the failure of a script of events; its lines end with an expectation that the fault breaks.
+  @MainActor
+  init(_ finding: MonkeyRun.Finding, after events: [String], seed: UInt64) {
+    fault = finding.fault
+    reason = finding.reason
+    self.seed = seed
+    let events = events.map { $0.split(separator: "\n").map(String.init) }
+    let last = events.last ?? []
+    let before = events.dropLast().flatMap(\.self)
+    guard !events.isEmpty else {
+      script = []
+      return
+    }
+    script =
+      switch finding.fault {
+      case .warning:
+        before + ["let warnings = ViewDriver.warnings {"] + last.map { "  \($0)" } + [
+          "}", "#expect(warnings == [])",
+        ]
+      case .restlessness: before + last.dropLast() + ["#expect(driver.settle(limit: 10))"]
+      case .stuckPress: before + last + ["#expect(!driver.buttons.contains(where: \\.isPressed))"]
+      case .canceledTouch:
+        before + ["driver.settle()", "let before = driver.displayList"] + last
+          + ["try expectNoDifference(driver.displayList, before)"]
+      case .check: before + last + ["// Here the check of the test fails."]
+      }
+  }
+}

@@ -159,9 +159,5 @@ extension MonkeyRun.Finding {
 
 extension ViewDriver {
   /// The label of a button that is pressed.
-  fileprivate var stuckButton: String? {
-    host.graph.accessibilityElements.flatMap(\.flattened).first {
-      $0.node.asButton?.presses?.wrappedValue.isPressed == true
-    }?.label
-  }
+  fileprivate var stuckButton: String? { buttons.first(where: \.isPressed)?.label }
 }

@@ -24,17 +24,33 @@ extension ViewDriver {
   ///     forty events.
   ///   - makeDriver: A closure that shows the view in a new window. It is called again for each attempt to shorten the
   ///     script, so it has to create the view's models, too.
-  /// - Throws: ``MonkeyFailure`` if there is a fault, and the errors of the closure that shows the view.
+  /// - Throws: ``MonkeyFailure`` if there is a fault, which is also an issue of the test at the line of the call, and the
+  ///   errors of the closure that shows the view.
   public static func monkey(
     seed: UInt64, events: Int = 1000, ignoring: Set<MonkeyFailure.Fault> = [],
+    file: String = #filePath, line: UInt = #line,
     check: @escaping (ViewDriver) throws -> Void = { _ in },
     makeDriver: @escaping () throws -> ViewDriver
   ) throws {
+    let failure = try monkeyFailure(
+      seed: seed, events: events, ignoring: ignoring, check: check, makeDriver: makeDriver)
+    if let failure { try CallSite(file, line).fail(failure) }
+  }
+
+  /// Plays random input on a view, and returns the fault that it finds; nil if there is none.
+  ///
+  /// For tests of tests, and for tools. The parameters are those of
+  /// ``monkey(seed:events:ignoring:file:line:check:makeDriver:)``.
+  ///
+  /// - Throws: The errors of the closure that shows the view.
+  public static func monkeyFailure(
+    seed: UInt64, events: Int = 1000, ignoring: Set<MonkeyFailure.Fault> = [],
+    check: @escaping (ViewDriver) throws -> Void = { _ in },
+    makeDriver: @escaping () throws -> ViewDriver
+  ) throws -> MonkeyFailure? {
     let run = MonkeyRun(makeDriver: makeDriver, check: check, ignored: ignoring)
-    guard let (finding, played) = try run.explore(seed: seed, count: events) else { return }
+    guard let (finding, played) = try run.explore(seed: seed, count: events) else { return nil }
     let (script, shortest) = try run.shorten(played, to: finding)
-    throw MonkeyFailure(
-      fault: shortest.fault, reason: shortest.reason,
-      script: script.flatMap { $0.code.split(separator: "\n").map(String.init) }, seed: seed)
+    return MonkeyFailure(shortest, after: script.map(\.code), seed: seed)
   }
 }

@@ -1,4 +1,6 @@
+import HeadlessHost
 import SwiftUI
+@_spi(Engine) import SwiftUICore
 
 /// The kinds of unfinished work that a test can leave behind.
 public struct Unrest: OptionSet, Sendable {
@@ -18,7 +20,7 @@ public struct Unrest: OptionSet, Sendable {
   public static let animations = Unrest(rawValue: 1 << 1)
   /// Tasks, sleeps, queues and timers that wait for a time that has not come.
   public static let waits = Unrest(rawValue: 1 << 2)
-  /// Fingers and mouse buttons that are down.
+  /// Fingers, mouse buttons and keys that are down.
   public static let pointers = Unrest(rawValue: 1 << 3)
   /// Sheets, alerts, menus and other presentations that are shown.
   public static let presentations = Unrest(rawValue: 1 << 4)
@@ -60,21 +62,35 @@ extension ViewDriver {
       let what = isAnimation ? "an animation is still running" : "a gesture is still waiting"
       note(.animations, "\(what); call driver.settle() before the end")
     }
-    note(
-      .waits,
-      host.nextWait.map {
-        "\(host.nextWaitName ?? "a task or a queue") is scheduled for \($0.concise) s, and the clock shows "
-          + "\(time.concise) s. If it ends then, call driver.advance(by: \(($0 - time).concise)); if it "
-          + "repeats, stop it, or pass except: .waits"
-      })
-    if host.graph.presentations.front != nil {
-      let title = accessibleCandidates.map(\.found.label).first { !$0.isEmpty } ?? ""
+    for key in keys {
+      note(.pointers, "a key is still down; call driver.keyUp(\(key.code))")
+    }
+    note(.waits, waitWords)
+    if let front = host.graph.presentations.front {
+      let elements = front.accessibilityElements.flatMap(\.flattened)
+      let title = elements.map(\.label).first { !$0.isEmpty } ?? ""
       note(
         .presentations,
         "the sheet, alert or menu that begins with “\(title)” is still open; close it before the end"
       )
     }
     return found
+  }
+
+  /// What waits, at most three waits with the lines at which they began; nil if nothing does.
+  private var waitWords: String? {
+    let waits = host.waits
+    guard let first = waits.first else { return nil }
+    let lines = waits.prefix(3).map { wait in
+      let place = wait.origin?.line.map {
+        ", begun in \($0.function) at \($0.file.split(separator: "/").last ?? ""):\($0.line)"
+      }
+      return "\(wait.name) is scheduled for \(wait.moment.concise) s\(place ?? "")"
+    }
+    let more = waits.count > 3 ? ["\(waits.count - 3) more"] : []
+    return (lines + more).joined(separator: "; ")
+      + ". The clock shows \(time.concise) s. If it ends then, call driver.advance(by: "
+      + "\((first.moment - time).concise)); if it repeats, stop it, or pass except: .waits"
   }
 }
 

@@ -138,9 +138,12 @@ private struct NavigationLevel: View {
   @State private var editMode = EditMode.inactive
   @State private var bottomHeight = NavigationInfo.bottomBarHeight
   @Environment(\.navigation) private var navigation
+  @Environment(\.dismiss) private var dismissOfStack
+  @Environment(\.isPresented) private var isStackPresented
 
+  /// Pops the entry, or, for the root, dismisses what presents the stack.
   private var dismissal: DismissAction {
-    guard depth > 0, let navigation else { return DismissAction(action: nil) }
+    guard depth > 0, let navigation else { return dismissOfStack }
     let depth = depth
     return DismissAction { navigation.pop(depth - 1) }
   }
@@ -167,7 +170,7 @@ private struct NavigationLevel: View {
       }
       .background(BackgroundStyle())
       .environment(\.editMode, $editMode)
-      .environment(\.isPresented, depth > 0)
+      .environment(\.isPresented, depth > 0 || isStackPresented)
       .environment(\.dismiss, dismissal)
       .accessibilityHidden(!rest.isEmpty)
       .overlayPreferenceValue(NavigationDestinationsKey.self) { own in

@@ -29,7 +29,10 @@ final class WindowUndo: KeyHandler {
   /// The undo managers with a group that the event being handled has opened.
   private var waiting: [UndoManager] = []
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    manager.window = self
+  }
 
   /// Closes the group of an undo manager when the event that is being handled has ended.
   func endsEvent(of manager: UndoManager) {

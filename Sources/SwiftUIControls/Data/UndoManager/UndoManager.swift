@@ -17,6 +17,9 @@ open class UndoManager {
   /// The groups that are open, the outermost first.
   private var openGroups: [UndoGroup] = []
   private var disabledCount = 0
+  /// The window that the manager belongs to; nil for one that a program has made, whose groups end with the event of
+  /// the active window.
+  weak var window: WindowUndo?
 
   /// Makes a manager without operations.
   public init() {}
@@ -56,7 +59,7 @@ open class UndoManager {
             + "operation is not recorded. Call beginUndoGrouping() first.")
       }
       beginUndoGrouping()
-      HostServices.active?.graph?.feature(WindowUndo.self).endsEvent(of: self)
+      (window ?? HostServices.active?.graph?.feature(WindowUndo.self))?.endsEvent(of: self)
     }
     if !isUndoing, !isRedoing { redoStack = [] }
     openGroups.last?.operations.append(

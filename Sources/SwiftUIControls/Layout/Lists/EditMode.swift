@@ -46,7 +46,7 @@ private final class WindowEditMode: WindowFeature {
       cell.read()
     } set: { [services = graph.services] mode, transaction in
       MainActor.assumeIsolated {
-        services.graph?.queue.append(transaction: transaction) { cell.write(mode) }
+        services.graph?.queue.append(transaction: transaction) { _ in cell.write(mode) }
       }
     }
   }

@@ -30,7 +30,8 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
 
   init(inputs: ViewInputs) {
     let row = Box()
-    let source = ButtonSource(action: { row.node?.act() }, label: AliasSource(EmptyView()))
+    let source = ButtonSource(
+      action: { row.node?.act() }, label: AliasSource(EmptyView()), services: inputs.graph.services)
     super.init(
       PressModifier(
         configuration: PrimitiveButtonStyleConfiguration(button: source, role: nil),
@@ -105,6 +106,7 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
 
   // MARK: Focus
 
+  var keyAction: (@MainActor () -> Void)? { { [weak self] in self?.trigger() } }
   override var asFocusHolder: (any FocusHolder)? { graph.configuration.isDesktop ? self : nil }
   var canFocus: Bool { acts && isEnabledHere }
   var isControl: Bool { true }
@@ -157,7 +159,7 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
   }
 
   private func setPressed(_ isPressed: Bool) {
-    graph.queue.append(transaction: Transaction()) { [weak self] in
+    graph.queue.append(transaction: Transaction()) { [weak self] _ in
       // A quick tap queues both ends of the press at once.
       guard let self, !isRemoved, isPressed != self.isPressed else { return }
       self.isPressed = isPressed

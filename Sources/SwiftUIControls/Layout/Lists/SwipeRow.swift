@@ -61,7 +61,7 @@ final class SwipeRow: OpenItem {
     guard distance != latestLift, distance.isFinite else { return }
     latestLift = distance
     let transaction = Transaction(animation: animation)
-    graph.queue.append(transaction: transaction) { [liftCell] in liftCell.write(distance) }
+    graph.queue.append(transaction: transaction) { [liftCell] _ in liftCell.write(distance) }
   }
 
   /// Returns whether the first button would act if the finger lifted now.
@@ -92,18 +92,18 @@ final class SwipeRow: OpenItem {
     guard offset != latest, offset.isFinite else { return }
     latest = offset
     let transaction = Transaction(animation: animation)
-    graph.queue.append(transaction: transaction) { [cell] in cell.write(offset) }
+    graph.queue.append(transaction: transaction) { [cell] _ in cell.write(offset) }
   }
 
   func close() {
-    graph.openItem.didClose(self)
+    graph.feature(OpenItemSlot.self).didClose(self)
     move(to: 0, animation: Self.animation)
   }
 
   // MARK: A finger
 
   func beginDrag() {
-    graph.openItem.willOpen(self)
+    graph.feature(OpenItemSlot.self).willOpen(self)
     start = latest
   }
 

@@ -24,7 +24,7 @@ extension SwipeRowNode {
   /// Moves the row off its Delete button.
   func revealDelete() {
     guard let row = traits(for: .delete)?.row, let length = row.lengths[.trailing] else { return }
-    graph.openItem.willOpen(row)
+    graph.feature(OpenItemSlot.self).willOpen(row)
     row.move(to: -length, animation: SwipeRow.animation)
   }
 

@@ -38,7 +38,7 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
   /// Opens the row to an offset, as a finger would leave it.
   func open(to offset: CGFloat) {
     guard let row else { return }
-    graph.openItem.willOpen(row)
+    graph.feature(OpenItemSlot.self).willOpen(row)
     row.move(to: offset)
   }
 
@@ -93,7 +93,7 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
   override func didRemove() {
     super.didRemove()
     value.stop()
-    if let row { graph.openItem.didClose(row) }
+    if let row { graph.feature(OpenItemSlot.self).didClose(row) }
   }
 
   // MARK: A finger

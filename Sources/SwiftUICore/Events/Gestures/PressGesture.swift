@@ -13,6 +13,8 @@ package struct PressGesture: GestureMachine {
   /// 2.2.28).
   let touchDelay: TimeInterval
 
+  package static var yieldsToPans: Bool { true }
+
   package private(set) var phase: GesturePhase<Bool> = .possible
   package private(set) var deadline: TimeInterval?
   private var pointer: PointerEvent.Pointer?

@@ -109,10 +109,7 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
-    onChange(of: trigger) { oldValue, newValue in
-      guard let feedback = feedback(oldValue, newValue) else { return }
-      MainActor.assumeIsolated { HostServices.active?.play(feedback) }
-    }
+    modifier(ValueChangeModifier(value: trigger, isInitial: false, action: .feedback(feedback)))
   }
 
   /// Plays the feedback that a closure returns when a value changes; nil plays none.

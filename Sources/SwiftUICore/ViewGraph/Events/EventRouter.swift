@@ -93,7 +93,7 @@ package final class EventRouter: WindowFeature {
     let path = path(at: event.location)
     graph.note(.pointers, .hit(path.elements.map(\.name)), at: event.time)
     if graph.configuration.idiom(of: event.pointer) == .mac { graph.focus.mouseDidGoDown(on: path) }
-    let onlyScrolls = graph.openItem.touchBegins(on: path)
+    let onlyScrolls = graph.features[OpenItemSlot.self]?.touchBegins(on: path) ?? false
     for (node, depth) in path.gestures where !onlyScrolls || node.priority == .pan {
       open(node, depth: depth, touch: touch, at: event.time)
     }

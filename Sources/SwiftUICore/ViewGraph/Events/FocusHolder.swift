@@ -13,6 +13,9 @@
   /// Whether a click of the mouse of a desktop moves the focus to the view.
   var takesFocusFromClick: Bool { get }
 
+  /// What Space and Return do at once at the view itself; nil if they press the button inside it.
+  var keyAction: (@MainActor () -> Void)? { get }
+
   /// Notifies the view that it, or a view inside it, has gained or lost the focus.
   func tell(_ isFocused: Bool)
 }
@@ -20,6 +23,8 @@
 extension FocusHolder {
   /// Views that need the keyboard only with full keyboard access take no focus from clicks.
   @_spi(Engine) public var takesFocusFromClick: Bool { false }
+
+  @_spi(Engine) public var keyAction: (@MainActor () -> Void)? { nil }
 
   /// Whether the focus ring is drawn around the view.
   package var showsRing: Bool { graph.focus.showsRing && graph.focus.current === self }

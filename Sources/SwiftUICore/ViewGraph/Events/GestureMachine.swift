@@ -10,6 +10,9 @@ package protocol GestureMachine {
   /// The way this kind of gesture yields to gestures that precede it.
   static var dependency: GestureDependency { get }
 
+  /// Whether a pan that begins ends this kind of gesture, as scrolling ends a press.
+  static var yieldsToPans: Bool { get }
+
   /// The phase after the last event, regardless of other gestures.
   var phase: GesturePhase<Value> { get }
 
@@ -24,6 +27,10 @@ package protocol GestureMachine {
 
   /// Moves the machine to the failed phase.
   mutating func fail()
+}
+
+extension GestureMachine {
+  package static var yieldsToPans: Bool { false }
 }
 
 /// A pointer event from the perspective of a gesture.

@@ -141,7 +141,7 @@ package final class MachineRecognizer<Machine: GestureMachine>: GestureRecognize
 
   package override var wantedDeadline: TimeInterval? { machine.deadline }
   package override var tapCount: Int? { taps }
-  package override var yieldsToPans: Bool { Machine.self is PressGesture.Type }
+  package override var yieldsToPans: Bool { Machine.yieldsToPans }
 
   package override func evaluate(_ input: GestureInput) -> GesturePhase<Machine.Value> {
     machine.step(input, on: inputs.node, in: space)

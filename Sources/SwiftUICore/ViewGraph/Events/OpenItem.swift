@@ -13,8 +13,10 @@ package protocol OpenItem: AnyObject {
 
 /// The open item of a window, of which there is at most one.
 @MainActor
-package final class OpenItemSlot {
+package final class OpenItemSlot: WindowFeature {
   private weak var item: (any OpenItem)?
+
+  package init(graph: ViewGraph) {}
 
   /// Closes the item that is open and takes another in its place.
   package func willOpen(_ item: any OpenItem) {

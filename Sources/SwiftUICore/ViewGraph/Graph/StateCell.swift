@@ -50,9 +50,9 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
     StateLock.withLock { latest = newValue }
     // The write passes the value from its thread to the main actor.
     nonisolated(unsafe) let newValue = newValue
-    queue.append(transaction: transaction) { [self] in
+    queue.append(transaction: transaction) { [self] graph in
       guard !ValueComparison.areEqual(applied, newValue) else { return }
-      HostServices.active?.graph?.note(
+      graph.note(
         .updates,
         .write(
           property: property, view: TracedWords.owner(owner), from: TracedWords.short(applied),

@@ -8,7 +8,7 @@ package final class TransactionQueue: Sendable {
   /// Writes that one update applies together.
   struct Batch {
     let transaction: Transaction
-    var writes: [@MainActor () -> Void]
+    var writes: [@MainActor (ViewGraph) -> Void]
   }
 
   private let batches = Mutex<[Batch]>([])
@@ -17,8 +17,8 @@ package final class TransactionQueue: Sendable {
 
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
-  /// Appends a write of state, which the next update performs in its transaction.
-  package func append(transaction: Transaction, _ write: @escaping @MainActor () -> Void) {
+  /// Appends a write of state, which the next update of the graph performs in its transaction.
+  package func append(transaction: Transaction, _ write: @escaping @MainActor (ViewGraph) -> Void) {
     transaction.completions.forEach { $0.isClaimed = true }
     let wasEmpty = batches.withLock { batches in
       defer {

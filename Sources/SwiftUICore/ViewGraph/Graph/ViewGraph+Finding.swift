@@ -23,7 +23,7 @@ extension ViewGraph {
   package var visibleTexts: [(node: ViewNode, string: String)] {
     var found: [(node: ViewNode, string: String)] = []
     root.forEachVisibleNode { node in
-      if let text = node as? TextNode { found.append((text, text.string(of: text.text))) }
+      if let string = node.shownString { found.append((node, string)) }
     }
     return found
   }
@@ -55,7 +55,7 @@ extension ViewNode {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
     return elements.reduce(.null) { frame, element in
-      if graph.movingFrames > 0 {
+      if graph.frameMotions.moving > 0 {
         let shown = element.children.reduce(CGRect.null) { $0.union($1.windowFrame) }
         if !shown.isNull { return frame.union(shown) }
       }

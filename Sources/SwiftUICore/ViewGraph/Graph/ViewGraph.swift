@@ -27,20 +27,14 @@ package final class ViewGraph {
   package let actions = ActionQueue()
   package let animators = AnimatorSet()
   package let clock = ViewClock()
-  package let openItem = OpenItemSlot()
   /// The services of the host for the views; the host sets those that it has.
   package private(set) lazy var services = HostServices(graph: self)
   /// The values that features store for this window; see `WindowFeature`.
   package var features = WindowFeatures()
-  /// The number of namespaces created so far.
-  package var namespaces = 0
   private let onNeedsUpdate: @Sendable () -> Void
 
-  /// The alignment guides that an `alignmentGuide` modifier sets; only these have to be queried.
-  private(set) var customGuides: Set<AlignmentKey> = []
-
   package let rootEnvironment: EnvironmentScope
-  private var rootNode: RootNode?
+  private(set) var rootNode: RootNode?
   private(set) var isUpdating = false
 
   /// The cells of elements' geometry; see `Documentation/Engine.md`.
@@ -53,8 +47,6 @@ package final class ViewGraph {
   @exclusivity(unchecked) var nesting = NestingDepth()
   /// The number of calls of ``update()``.
   package private(set) var frameNumber = 0
-  /// Whether any element was ever passed over; see `ChoosingNode`.
-  var passesOver = false
   /// Whether nodes register their reads for the evaluation around them; see `CanvasNode`.
   @exclusivity(unchecked) private(set) var sharesEvaluation = false
   /// Whether this update has reached its limit of rounds for late bodies.
@@ -77,45 +69,12 @@ package final class ViewGraph {
   /// The log of the current trace; nil while no trace is running.
   @exclusivity(unchecked) package var trace: TraceLog?
 
-  /// The damage since the host last took it; see `ElementNode+Damage`.
-  var damage = Damage()
-  var isAllDamaged = false
-  /// The number of damaged elements around the node whose phase is running.
-  @exclusivity(unchecked) var damagedAncestors = 0
-  /// The elements that draw a material, by identity; see `ViewGraph+Materials`.
-  var materials: [ObjectIdentifier: ElementNode] = [:]
-  /// The number of elements that define a container shape.
-  var containerShapes = 0
-  /// The number of views with safe area insets for their content; see `SafeAreaNode`.
-  var safeAreas = 0
+  /// The damage since the host last took it.
+  @exclusivity(unchecked) var damageLog = DamageLog()
+  @exclusivity(unchecked) var layoutUses = LayoutUses()
+  @exclusivity(unchecked) package var frameMotions = FrameMotions()
+  @exclusivity(unchecked) var departures = Departures()
 
-  /// The last update in which a scope changed the transaction of its descendants.
-  package var scopeChangedIn = 0
-  /// The number of scopes that change the transaction in every update.
-  package var lastingScopes = 0
-
-  /// The fades of elements that are inserted or removed, by element.
-  @exclusivity(unchecked) var fades: [ObjectIdentifier: Fade] = [:]
-  /// The elements that are still drawn although they are no longer laid out, by container.
-  @exclusivity(unchecked) var ghosts: [ObjectIdentifier: [Ghost]] = [:]
-  /// The fixed position of each ghost in the window, by element.
-  @exclusivity(unchecked) var ghostHomes: [ObjectIdentifier: GhostHome] = [:]
-
-  /// The number of elements whose shown frame is animating.
-  @exclusivity(unchecked) var movingFrames = 0
-
-  /// Whether any element is shown at a position other than its layout position.
-  var showsElsewhere: Bool { movingFrames > 0 || !ghostHomes.isEmpty }
-
-  /// Whether shown frames change without animation, regardless of transactions.
-  private var holdsFrames = false
-
-  /// Whether frames may animate to their new layout in this update.
-  var animatesLayout: Bool {
-    !holdsFrames
-      && (transaction.effectiveAnimation != nil || scopeChangedIn == updateNumber
-        || lastingScopes > 0)
-  }
   #if DEBUG
     /// The nodes marked since the last frame, for checking the invariants.
     var marked: [ViewNode] = []
@@ -189,12 +148,6 @@ package final class ViewGraph {
     return !queue.isEmpty || !rootNode.needs.union(rootNode.below).isEmpty
   }
 
-  /// Records that a view sets an alignment guide, and invalidates the layout computed without it.
-  package func noteGuide(_ key: AlignmentKey) {
-    guard !key.isSetByText, customGuides.insert(key).inserted else { return }
-    rootNode?.invalidateLayout()
-  }
-
   /// Requests an update from the host.
   func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
 
@@ -224,7 +177,7 @@ package final class ViewGraph {
       // The update itself delays its completions, so that none runs before the update ends.
       let completions = transaction.completions
       completions.forEach { $0.begin() }
-      batch?.writes.forEach { $0() }
+      batch?.writes.forEach { $0(self) }
       assertMarksAreReachable()
       runPhases()
       completions.forEach { $0.end(in: actions) }
@@ -266,13 +219,6 @@ package final class ViewGraph {
     } while root.waitsForLayout || !isExhausted && late.buildNext()
     isExhausted = false
     late.observe()
-  }
-
-  /// Runs the place phase while shown frames follow without animation.
-  package func placeWithoutMotion() {
-    holdsFrames = true
-    root.runPlacePhase(in: self)
-    holdsFrames = false
   }
 
   /// The maximum number of rounds for late bodies in one update.

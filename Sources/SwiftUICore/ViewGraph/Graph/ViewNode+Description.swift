@@ -2,7 +2,7 @@ extension ViewNode {
   /// Returns the subtree as indented text, for test failures and debugging.
   final func treeDescription(indent: String = "") -> String {
     var text = indent + name
-    if let element = self as? ElementNode, let placement = element.placement {
+    if let placement = asElement?.placement {
       text += " " + placement.frame.concise
     }
     for child in children {

@@ -63,8 +63,15 @@ open class __ViewNode {
   /// The node, if it handles the appearance and disappearance of its view; otherwise nil.
   var asLifecycle: LifecycleNode? { nil }
 
+  /// The string that the node shows, if it is a text.
+  package var shownString: String? { nil }
+
   /// The node as a button, if it is one.
   package var asButton: AnyButtonNode? { nil }
+
+  /// Called when a preference of the view for which this node is an overlay or a background has changed; any of them if
+  /// the key is nil.
+  func contentPreferenceDidChange(_ key: ObjectIdentifier?) {}
 
   // MARK: Phases
 

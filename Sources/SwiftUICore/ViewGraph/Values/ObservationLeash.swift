@@ -26,7 +26,7 @@ package final class ObservationLeash {
     let registration = ObservationRegistration()
     @Sendable func changed() {
       guard registration.end() else { return }
-      queue.append(transaction: Transaction.current) {
+      queue.append(transaction: Transaction.current) { _ in
         guard let node = DependentTable.shared.node(of: dependent) else { return }
         node.blame("a model that it reads")
         node.setNeeds(dependent.phase)

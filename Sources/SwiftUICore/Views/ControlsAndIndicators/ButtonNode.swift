@@ -14,7 +14,10 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
     style = inputs.buttonStyles ?? .system
     role = button.role
     super.init(
-      ButtonSource(action: style.action(button.action, at: inputs), label: label), inputs: inputs)
+      ButtonSource(
+        action: style.action(button.action, at: inputs), label: label,
+        services: inputs.graph.services),
+      inputs: inputs)
     actsWithRow = style.actsWithRow
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())

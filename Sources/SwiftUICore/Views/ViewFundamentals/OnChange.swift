@@ -36,6 +36,8 @@ nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
   enum Action {
     case ofNewView((_ oldValue: Value, _ newValue: Value) -> Void)
     case ofOldView((_ newValue: Value) -> Void)
+    /// Plays sensory feedback in the view's window.
+    case feedback((_ oldValue: Value, _ newValue: Value) -> SensoryFeedback?)
   }
 
   let value: Value
@@ -94,7 +96,11 @@ final class ValueChangeNode<Value: Equatable>: ViewNode {
     switch (modifier.action, old.action) {
     case (.ofNewView(let action), _): queueAction("onChange") { action(oldValue, newValue) }
     case (.ofOldView, .ofOldView(let action)): queueAction("onChange") { action(newValue) }
-    case (.ofOldView, .ofNewView): break
+    case (.feedback(let feedback), _):
+      queueAction("onChange") { [services = graph.services] in
+        if let feedback = feedback(oldValue, newValue) { services.play(feedback) }
+      }
+    case (.ofOldView, _): break
     }
   }
 }

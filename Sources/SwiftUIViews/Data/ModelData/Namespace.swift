@@ -31,8 +31,7 @@ extension Namespace: InstallableProperty {
 
   package mutating func install(in context: PropertyContext) {
     box = context.stored {
-      context.node.graph.namespaces += 1
-      return Box(ID(number: context.node.graph.namespaces))
+      Box(context.node.graph.feature(Namespaces.self).next())
     }
   }
 
@@ -40,3 +39,15 @@ extension Namespace: InstallableProperty {
 }
 
 extension Namespace: Sendable {}
+
+/// The namespaces of a window, which are numbered in the order in which its views declare them.
+private final class Namespaces: WindowFeature {
+  private var count = 0
+
+  init(graph: ViewGraph) {}
+
+  func next() -> Namespace.ID {
+    count += 1
+    return Namespace.ID(number: count)
+  }
+}

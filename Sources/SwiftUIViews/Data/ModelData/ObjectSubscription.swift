@@ -39,7 +39,7 @@ final class ObjectSubscription<Object: ObservableObject> {
             + "change waits for the next update. Move it into an action, onChange or task.")
       }
       // The value changes after this call; the update comes later.
-      queue.append(transaction: Transaction.current) {
+      queue.append(transaction: Transaction.current) { _ in
         guard let node = DependentTable.shared.node(node) else { return }
         node.blame("\(Object.self)")
         node.setNeeds(.body)

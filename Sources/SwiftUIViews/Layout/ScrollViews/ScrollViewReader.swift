@@ -54,7 +54,7 @@ public struct ScrollViewProxy: Sendable {
     MainQueue.assumeIsolated(with: AnyHashable(id)) { id in
       guard let node = DependentTable.shared.node(reader) else { return }
       let transaction = Transaction.current
-      node.graph.queue.append(transaction: transaction) {
+      node.graph.queue.append(transaction: transaction) { _ in
         (DependentTable.shared.node(reader) as? any ScrollReader)?
           .scroll(ScrollRequest(id: id, anchor: anchor, transaction: transaction))
       }

@@ -101,9 +101,9 @@ final class KeyRouter: WindowFeature {
     guard others.isEmpty else { return false }
     if graph.keyNavigation.move(by: event.key) { return true }
     guard let focus = graph.focus.current, reaches(focus) else { return false }
-    if let press = focus as? PressNode {
+    if let action = focus.keyAction {
       guard event.key == .space || event.key == .return else { return false }
-      graph.actions.append { press.trigger() }
+      graph.actions.append(action)
       return true
     }
     guard let button = focus.focusedButton else { return false }

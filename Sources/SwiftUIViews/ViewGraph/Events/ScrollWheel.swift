@@ -44,7 +44,7 @@ final class ScrollWheel: WindowFeature {
       graph.actions.run()
       return
     }
-    if event.points != .zero { graph.openItem.close() }
+    if event.points != .zero { graph.feature(OpenItemSlot.self).close() }
     if !isHolding, let crown = graph.crown(over: elements) {
       crown.turn(event)
     } else {

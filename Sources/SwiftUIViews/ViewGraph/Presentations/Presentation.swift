@@ -122,7 +122,7 @@ package final class Presentation: Identifiable {
     transaction.addAnimationCompletion { [services] in
       MainActor.assumeIsolated {
         completion?()
-        services.graph?.queue.append(transaction: Transaction()) {
+        services.graph?.queue.append(transaction: Transaction()) { _ in
           if let graph = services.graph { graph.presentations.clear(graph) }
         }
       }
@@ -132,7 +132,7 @@ package final class Presentation: Identifiable {
 
   private func change(_ transaction: Transaction, _ body: @escaping @MainActor (ViewGraph) -> Void)
   {
-    services.graph?.queue.append(transaction: transaction) { [services] in
+    services.graph?.queue.append(transaction: transaction) { [services] _ in
       if let graph = services.graph { body(graph) }
     }
   }

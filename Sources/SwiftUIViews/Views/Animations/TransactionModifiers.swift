@@ -59,12 +59,12 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
   init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    if movesFramesAlways { graph.lastingScopes += 1 }
+    if movesFramesAlways { graph.frameMotions.lastingScopes += 1 }
   }
 
   override var name: String { "transaction" }
 
-  override func didRemove() { if movesFramesAlways { graph.lastingScopes -= 1 } }
+  override func didRemove() { if movesFramesAlways { graph.frameMotions.lastingScopes -= 1 } }
 
   private var movesFramesAlways: Bool { modifier.isAlways && !modifier.isScoped }
 
@@ -73,7 +73,7 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
   func update(_ newModifier: TransactionModifier<Trigger>) {
     if newModifier.trigger != modifier.trigger {
       changedIn = graph.updateNumber
-      graph.scopeChangedIn = graph.updateNumber
+      graph.frameMotions.changedScopes = graph.updateNumber
     }
     modifier = newModifier
   }

@@ -125,6 +125,33 @@ import Testing
     #expect(window.texts.contains("Close"))
   }
 
+  @Test(
+    "the root of a navigation stack dismisses the sheet that presents the stack, and a page above it goes back"
+  )
+  func dismissInStack() {
+    let window = Window(size: CGSize(width: 300, height: 600)) {
+      Stateful(false) { isShown in
+        Button("Open") { isShown.wrappedValue = true }
+          .sheet(isPresented: isShown) {
+            NavigationStack {
+              Closer()
+              NavigationLink("Page") { Closer() }
+            }
+          }
+      }
+    }
+    window.tap("Open")
+    window.settle()
+    window.tap("Page")
+    window.settle()
+    window.tap("Close")
+    window.settle()
+    #expect(window.texts.contains("Page"))
+    window.tap("Close")
+    window.settle()
+    #expect(window.texts == ["Open"])
+  }
+
   @Test("a drag dismisses a sheet, or it returns")
   func drag() {
     let window = window()

@@ -81,7 +81,7 @@ import Testing
     window.settle()
     #expect(fills(window) == [CGRect(x: 0, y: 45, width: 202, height: 10)])
     #expect(window.frame(of: "A").minX as CGFloat == 202)
-    #expect(window.graph.movingFrames == 0)
+    #expect(window.graph.frameMotions.moving == 0)
   }
 
   @Test("4.5.37: without an animation frames change immediately")
@@ -269,7 +269,7 @@ import Testing
     change(window, nil) { model.width = 300 }
     #expect(window.texts == ["gone"])
     #expect(isDone)
-    #expect(window.graph.movingFrames == 0)
+    #expect(window.graph.frameMotions.moving == 0)
     #expect(!window.graph.isAnimating)
   }
 }

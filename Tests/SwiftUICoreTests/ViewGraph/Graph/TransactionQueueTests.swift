@@ -10,6 +10,7 @@ import Testing
 @Suite struct TransactionQueueTests {
   @Test("4.4.28: consecutive writes with equal transactions share an update, in order")
   func batches() {
+    let graph = Window { EmptyView() }.graph
     var random = RandomCases()
     let transactions = [
       Transaction(), Transaction(animation: .linear(duration: 1)), Transaction(animation: nil),
@@ -21,7 +22,7 @@ import Testing
       for number in 0..<random.below(12) {
         var transaction = transactions[random.below(3)]
         transaction.isBarrier = random.below(6) == 0
-        queue.append(transaction: transaction) { written.append(number) }
+        queue.append(transaction: transaction) { _ in written.append(number) }
         if !transaction.isBarrier, expected.last?.transaction == transaction {
           expected[expected.count - 1].numbers.append(number)
         } else {
@@ -33,7 +34,7 @@ import Testing
         let next = queue.next()
         #expect(next?.transaction == batch.transaction)
         written = []
-        next?.writes.forEach { $0() }
+        next?.writes.forEach { $0(graph) }
         #expect(written == batch.numbers)
       }
       #expect(queue.isEmpty && queue.next()?.writes.count == nil)
@@ -46,7 +47,7 @@ import Testing
     let queue = TransactionQueue { wakes.withLock { $0 += 1 } }
     for _ in 0..<3 {
       let before = wakes.withLock(\.self)
-      for _ in 0..<5 { queue.append(transaction: Transaction()) {} }
+      for _ in 0..<5 { queue.append(transaction: Transaction()) { _ in } }
       #expect(wakes.withLock(\.self) == before + 1)
       while queue.next() != nil {}
     }

@@ -53,7 +53,7 @@ import Testing
     #expect(rounded(window.opacity(of: "A")) == 0.25)
     window.settle()
     #expect(window.opacity(of: "A") == 1)
-    #expect(window.graph.fades.isEmpty)
+    #expect(window.graph.departures.fades.isEmpty)
   }
 
   @Test("4.6.39: a removed view fades out where it was, while its neighbors close the gap")
@@ -69,8 +69,8 @@ import Testing
     #expect((window.drawnFrame(of: "end")?.minY ?? 0) < (end?.minY ?? 0))
     window.settle()
     #expect(window.texts == ["top", "end"])
-    #expect(window.graph.ghosts.isEmpty)
-    #expect(window.graph.fades.isEmpty)
+    #expect(window.graph.departures.ghosts.isEmpty)
+    #expect(window.graph.departures.fades.isEmpty)
   }
 
   @Test("4.6.39: a removed view keeps its place in the window, even if its container moves")
@@ -88,7 +88,7 @@ import Testing
     #expect(window.drawnFrame(of: "A") == place)
     window.settle()
     #expect(window.drawnFrame(of: "A") == place)
-    #expect(window.graph.ghostHomes.isEmpty)
+    #expect(window.graph.departures.homes.isEmpty)
   }
 
   @Test("4.6.39: without an animation views are inserted and removed immediately")

@@ -137,7 +137,7 @@ import Testing
     #expect(fills(window) == [middle, middle])
     window.settle()
     #expect(fills(window) == [small])
-    #expect(window.graph.ghosts.isEmpty)
+    #expect(window.graph.departures.ghosts.isEmpty)
   }
 
   @Test("without an animation the source is replaced immediately")

@@ -8,7 +8,7 @@ final class ContainerShapeNode: PassThroughNode, ValueNode {
   init(_ modifier: ContainerShapeModifier, inputs: ViewInputs) {
     shape = modifier.shape
     super.init(inputs: inputs)
-    graph.containerShapes += 1
+    graph.layoutUses.containerShapes += 1
   }
 
   override var name: String { "containerShape" }
@@ -19,7 +19,7 @@ final class ContainerShapeNode: PassThroughNode, ValueNode {
     geometryHasChanged()
   }
 
-  override func didRemove() { graph.containerShapes -= 1 }
+  override func didRemove() { graph.layoutUses.containerShapes -= 1 }
 }
 
 /// A container shape and its frame, in the coordinates of the element that reads it.
@@ -55,7 +55,7 @@ extension ElementNode {
   ) -> Result {
     let environment = inputs.environment
     let hasDirection = !anyDirection && environment.isWritten(LayoutDirectionKey.self)
-    guard hasDirection || graph.containerShapes > 0 else { return body(.leftToRight) }
+    guard hasDirection || graph.layoutUses.containerShapes > 0 else { return body(.leftToRight) }
     return tracking(phase) {
       body(hasDirection ? environment.value(LayoutDirectionKey.self) : .leftToRight)
     }
@@ -64,7 +64,9 @@ extension ElementNode {
   /// The nearest container shape, mirrored in a right-to-left layout, because finished outlines are
   /// mirrored as well.
   fileprivate final var containerPlace: ContainerPlace? {
-    guard graph.containerShapes > 0, let container = nearestContainerShape else { return nil }
+    guard graph.layoutUses.containerShapes > 0, let container = nearestContainerShape else {
+      return nil
+    }
     container.followGeometry()
     guard let inverse = transform(to: container).inverse else { return nil }
     let frame = container.laidOutBounds.moved(by: inverse)

@@ -37,9 +37,9 @@ extension ViewNode {
   /// Runs a phase of the descendants, which add no damage of their own if this node is damaged.
   final func underOwnDamage(in graph: ViewGraph, _ body: () -> Void) {
     guard isWhollyDamaged else { return body() }
-    graph.damagedAncestors += 1
+    graph.damageLog.ancestors += 1
     body()
-    graph.damagedAncestors -= 1
+    graph.damageLog.ancestors -= 1
   }
 
   /// Adds the regions of a subtree that is removed.
@@ -50,14 +50,25 @@ extension ViewNode {
   }
 }
 
+/// The damage of a window since its host last took it.
+struct DamageLog {
+  var regions = Damage()
+  /// Whether the whole window is damaged.
+  var isAll = false
+  /// The number of damaged elements around the node whose phase is running.
+  var ancestors = 0
+  /// The elements that draw a material, by identity.
+  var materials: [ObjectIdentifier: ElementNode] = [:]
+}
+
 extension ViewGraph {
   /// Adds a region, in the coordinates of a container's elements.
   func addDamage(_ region: CGRect, in container: ElementNode?) {
-    guard !region.isNull, !isAllDamaged, damagedAncestors == 0 else { return }
+    guard !region.isNull, !damageLog.isAll, damageLog.ancestors == 0 else { return }
     let region = windowRegion(region, in: container)
     guard !region.isNull else { return }
-    damage.add(region, in: configuration.size, scale: configuration.displayScale)
-    isAllDamaged = damage.rects.first?.size == configuration.size
+    damageLog.regions.add(region, in: configuration.size, scale: configuration.displayScale)
+    damageLog.isAll = damageLog.regions.rects.first?.size == configuration.size
   }
 
   /// Returns a region of a container's elements in the coordinates of the window; null if
@@ -78,16 +89,16 @@ extension ViewGraph {
 
   /// Damages the whole window.
   func damageAll() {
-    damage.add(
+    damageLog.regions.add(
       CGRect(origin: .zero, size: configuration.size), in: configuration.size,
       scale: configuration.displayScale)
-    isAllDamaged = true
+    damageLog.isAll = true
   }
 
   /// Removes and returns the damage since the last call.
   package func takeDamage() -> Damage {
     spreadDamageToMaterials()
-    defer { (damage, isAllDamaged) = (Damage(), false) }
-    return damage
+    defer { (damageLog.regions, damageLog.isAll) = (Damage(), false) }
+    return damageLog.regions
   }
 }

@@ -7,8 +7,8 @@ import Foundation
 extension ViewGraph {
   /// Adds the materials whose backdrop is damaged, and those whose backdrop contains them.
   func spreadDamageToMaterials() {
-    guard !materials.isEmpty, !damage.isEmpty, !isAllDamaged else { return }
-    var regions = materials.values.map { windowRegion($0.placedReach, in: $0.container) }
+    guard !damageLog.materials.isEmpty, !damageLog.regions.isEmpty, !damageLog.isAll else { return }
+    var regions = damageLog.materials.values.map { windowRegion($0.placedReach, in: $0.container) }
       .filter { !$0.isNull }
     // The order of a dictionary is undefined, but the damage depends on the order.
     regions.sort {
@@ -17,11 +17,11 @@ extension ViewGraph {
     let reach = MaterialPaint.reach
     var hasSpread = true
     while hasSpread {
-      let near = damage.rects.map { $0.insetBy(dx: -reach, dy: -reach) }
+      let near = damageLog.regions.rects.map { $0.insetBy(dx: -reach, dy: -reach) }
       let isHit = regions.map { region in near.contains { $0.touches(region) } }
       hasSpread = isHit.contains(true)
       for (region, isHit) in zip(regions, isHit) where isHit {
-        damage.add(region, in: configuration.size, scale: configuration.displayScale)
+        damageLog.regions.add(region, in: configuration.size, scale: configuration.displayScale)
       }
       regions = zip(regions, isHit).filter { !$0.1 }.map(\.0)
     }
@@ -31,8 +31,8 @@ extension ViewGraph {
 extension ElementNode {
   /// Records whether the element draws a material.
   package final func noteMaterial(_ drawsMaterial: Bool) {
-    guard drawsMaterial || !graph.materials.isEmpty else { return }
-    graph.materials[ObjectIdentifier(self)] = drawsMaterial ? self : nil
+    guard drawsMaterial || !graph.damageLog.materials.isEmpty else { return }
+    graph.damageLog.materials[ObjectIdentifier(self)] = drawsMaterial ? self : nil
   }
 }
 

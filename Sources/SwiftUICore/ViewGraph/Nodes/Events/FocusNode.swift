@@ -115,7 +115,7 @@ extension FocusNode {
     let isFocused = Binding {
       scope.value(IsFocusedKey.self)
     } set: { [unowned graph = inputs.graph] isFocused in
-      graph.queue.append(transaction: Transaction.current) {
+      graph.queue.append(transaction: Transaction.current) { _ in
         scope.write(IsFocusedKey.self, isFocused)
       }
     }

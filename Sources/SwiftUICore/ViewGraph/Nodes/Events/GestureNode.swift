@@ -56,7 +56,7 @@ extension ElementNode {
 @MainActor
 extension EventPath {
   /// The gestures on the path that take part, innermost first, with their depth.
-  var gestures: [(node: GestureNode, depth: Int)] {
+  package var gestures: [(node: GestureNode, depth: Int)] {
     var found: [(node: GestureNode, depth: Int)] = []
     for (index, element) in elements.enumerated() {
       guard let node = element as? GestureNode else { continue }

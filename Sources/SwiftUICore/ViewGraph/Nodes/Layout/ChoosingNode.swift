@@ -77,7 +77,7 @@ extension ElementNode {
   fileprivate final func passOver() {
     damageSubtree()
     isPassedOver = true
-    graph.passesOver = true
+    graph.layoutUses.passesOver = true
     park()
     // When the elements inside are shown again, they behave as if they had never been shown.
     forEachNode { $0.asElement?.forgetPlacement() }
@@ -96,7 +96,7 @@ extension ElementNode {
   fileprivate final func lifecyclesFollowChoice() {
     var node = parent
     while let current = node, current.asElement == nil {
-      (current as? LifecycleNode)?.choiceDidChange()
+      current.asLifecycle?.choiceDidChange()
       node = current.parent
     }
   }
@@ -105,7 +105,7 @@ extension ElementNode {
 extension ViewNode {
   /// Whether the node is inside an element that is passed over.
   package final var isInPassedOver: Bool {
-    guard graph.passesOver else { return false }
+    guard graph.layoutUses.passesOver else { return false }
     var node: ViewNode? = self
     while let current = node {
       if current.asElement?.isPassedOver == true { return true }

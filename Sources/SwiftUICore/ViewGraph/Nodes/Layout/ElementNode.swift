@@ -26,7 +26,7 @@ import Foundation
   @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
   /// The animation of the shown frame, while it is running; see `ElementNode+Motion`.
   @exclusivity(unchecked) package final var motion: FrameMotion? {
-    didSet { graph.movingFrames += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+    didSet { graph.frameMotions.moving += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
 
   @_spi(Engine) public override init(inputs: ViewInputs) {
@@ -88,7 +88,7 @@ import Foundation
   /// Returns the position of a guide that the content sets explicitly, in the node's own
   /// coordinates.
   package final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    key.isSetByText || graph.customGuides.contains(key)
+    key.isSetByText || graph.layoutUses.customGuides.contains(key)
       ? alignmentGuide(key, in: dimensions) : nil
   }
 
@@ -290,7 +290,7 @@ extension ElementNode {
     if let way = wayFromHome {
       final = CGPoint(x: final.x - way.width, y: final.y - way.height)
     }
-    guard graph.movingFrames > 0 else { return final }
+    guard graph.frameMotions.moving > 0 else { return final }
     let (own, outer) = (shift, container.map { $0.carriesContent ? .zero : $0.shift } ?? .zero)
     return CGPoint(x: final.x + own.x - outer.x, y: final.y + own.y - outer.y)
   }

@@ -10,7 +10,7 @@ package final class SafeAreaNode: ElementNode {
   init(_ furniture: SafeAreaFurniture, inputs: ViewInputs) {
     self.furniture = furniture
     super.init(inputs: inputs)
-    graph.safeAreas += 1
+    graph.layoutUses.safeAreas += 1
   }
 
   package override var name: String {
@@ -23,7 +23,7 @@ package final class SafeAreaNode: ElementNode {
     setNeeds([.measure, .place])
   }
 
-  package override func didRemove() { graph.safeAreas -= 1 }
+  package override func didRemove() { graph.layoutUses.safeAreas -= 1 }
 
   // MARK: Layout
 
@@ -214,7 +214,7 @@ extension ElementNode {
   ///
   /// The result never changes, because nodes are never inserted between existing ones.
   package final var outermostSafeArea: SafeAreaNode? {
-    guard graph.safeAreas > 0 else { return nil }
+    guard graph.layoutUses.safeAreas > 0 else { return nil }
     var found: SafeAreaNode?
     var node = container
     while let current = node {

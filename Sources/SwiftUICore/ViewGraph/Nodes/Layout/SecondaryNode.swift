@@ -99,7 +99,7 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
 
   package override func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
     if child.index == 0, children.count > 1 {
-      (children[1].children.first as? AnyPreferenceContentNode)?.contentPreferenceDidChange(key)
+      children[1].children.first?.contentPreferenceDidChange(key)
     }
     return super.preferenceDidChange(key, in: child)
   }

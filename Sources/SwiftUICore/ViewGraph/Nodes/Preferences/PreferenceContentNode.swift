@@ -3,7 +3,7 @@
 ///
 /// This is a *late body*: it is evaluated when the layout of everything it depends on is complete.
 @MainActor
-final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenceContentNode,
+final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode,
   LateReader, ValueNode
 {
   private var transform: (K.Value) -> Content
@@ -43,6 +43,9 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenc
     if key == nil || key == ObjectIdentifier(K.self) { graph.late.add(self) }
   }
 
+  /// The view whose overlay or background this node belongs to.
+  private var content: ViewNode? { parent?.parent?.children.first }
+
   func readLate() {
     let value = content?.preference(K.self) ?? K.defaultValue
     guard isStale || self.value.map({ !ValueComparison.areEqual($0, value) }) ?? true else {
@@ -73,16 +76,6 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: AnyPreferenc
     leash.release()
     graph.preferences.readers -= 1
   }
-}
-
-/// A node of preference content, type-erased.
-@MainActor
-class AnyPreferenceContentNode: ViewNode {
-  /// The view whose overlay or background this node belongs to.
-  final var content: ViewNode? { parent?.parent?.children.first }
-
-  /// Called when the content's value for a key, or for any key if nil, has changed.
-  func contentPreferenceDidChange(_ key: ObjectIdentifier?) {}
 }
 
 /// Views created from the value of a preference.

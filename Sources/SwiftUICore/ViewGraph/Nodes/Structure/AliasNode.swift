@@ -19,6 +19,16 @@ package class AnyAliasSource {
   func update(_ node: ViewNode, _ inputs: ViewInputs) {
     preconditionFailure("subclasses override this")
   }
+
+  /// The node that owns the view, which exists once and is shown at one alias at a time; nil if each alias has a view of
+  /// its own.
+  var owner: ViewNode? { nil }
+
+  /// Returns the view that exists once, for an alias that shows it again; nil if there is none to show.
+  func takeBack(_ inputs: ViewInputs) -> ViewNode? { nil }
+
+  /// Returns the view that exists once to its owner when the alias that shows it is removed.
+  func save(_ child: ViewNode, from place: ViewNode) {}
 }
 
 /// Stores the latest value of the view, on which its aliases depend.
@@ -112,14 +122,14 @@ package final class AliasNode: ViewNode, ValueNode {
 
   /// The node that owns an element shown here temporarily, as a child of its list; nil for other
   /// views.
-  var elementOwner: ViewNode? { (source as? MadeAliasSource)?.owner }
+  var elementOwner: ViewNode? { source.owner }
 
   package override func presenceDidChange(isLeaving: Bool) { if !isLeaving { takeBack() } }
 
   /// Shows the element again after another alias has shown the single element that both represent.
   private func takeBack() {
-    guard let made = source as? MadeAliasSource, children.isEmpty, !made.isOver else { return }
-    adopt(made.makeNode(inputs))
+    guard children.isEmpty, let node = source.takeBack(inputs) else { return }
+    adopt(node)
     childrenDidChange()
   }
 
@@ -130,9 +140,7 @@ package final class AliasNode: ViewNode, ValueNode {
   }
 
   package override func letGo() {
-    if let made = source as? MadeAliasSource, let child = children.first {
-      made.save(child, from: self)
-    }
+    if let child = children.first { source.save(child, from: self) }
   }
 }
 

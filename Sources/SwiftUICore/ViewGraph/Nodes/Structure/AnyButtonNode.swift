@@ -3,15 +3,19 @@
 package class ButtonSource {
   final var action: @MainActor () -> Void
   final let label: AnyAliasSource
+  private let services: HostServices
 
-  package init(action: @escaping @MainActor () -> Void, label: AnyAliasSource) {
+  package init(
+    action: @escaping @MainActor () -> Void, label: AnyAliasSource, services: HostServices
+  ) {
     self.action = action
     self.label = label
+    self.services = services
   }
 
   /// Runs the action of the button.
   final func trigger() {
-    let graph = HostServices.active?.graph
+    let graph = services.graph
     graph?.note(
       .updates,
       .action("action", view: graph?.root.button(of: self)?.tracedName ?? "a button that has gone"))

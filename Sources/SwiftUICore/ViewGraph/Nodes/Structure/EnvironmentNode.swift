@@ -56,7 +56,7 @@ extension ViewNode {
   /// Invalidates the subtree's reads of the environment, after a scope above has gained a new key.
   final func environmentDidGrow() {
     blame("a value of the environment")
-    setNeeds(self is ElementNode ? .all : .body)
+    setNeeds(asElement == nil ? .body : .all)
     for child in children { child.environmentDidGrow() }
   }
 }

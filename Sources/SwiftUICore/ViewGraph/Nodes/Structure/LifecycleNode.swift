@@ -41,7 +41,7 @@ class LifecycleNode: ViewNode {
 
   /// Whether another view is shown instead of the content.
   private final var isPassedOver: Bool {
-    guard graph.passesOver else { return false }
+    guard graph.layoutUses.passesOver else { return false }
     if isInPassedOver { return true }
     var elements: [ElementNode] = []
     appendElements(to: &elements)

@@ -3,18 +3,19 @@
 /// The element moves from one alias to the next, since it cannot be created a second time.
 package final class MadeAliasSource: AnyAliasSource {
   package let node: ViewNode
-  unowned let owner: ViewNode
+  private unowned let maker: ViewNode
   /// Whether the owner is being removed, and the element with it.
   package var isOver = false
 
   package init(_ node: ViewNode, of owner: ViewNode) {
     self.node = node
-    self.owner = owner
+    maker = owner
     // While the element is shown at another alias, this one is empty.
     super.init(isUnary: false)
   }
 
   override func follow() {}
+  override var owner: ViewNode? { maker }
 
   /// Moves the element to a new position in the tree.
   override func makeNode(_ inputs: ViewInputs) -> ViewNode {
@@ -25,11 +26,13 @@ package final class MadeAliasSource: AnyAliasSource {
 
   override func update(_ node: ViewNode, _ inputs: ViewInputs) {}
 
+  override func takeBack(_ inputs: ViewInputs) -> ViewNode? { isOver ? nil : makeNode(inputs) }
+
   /// Returns the element to its owner, invisibly, when the position it was shown at is removed.
-  func save(_ child: ViewNode, from place: ViewNode) {
+  override func save(_ child: ViewNode, from place: ViewNode) {
     guard !isOver, child === node else { return }
     place.release(child)
     child.isLeaving = true
-    owner.adopt(child)
+    maker.adopt(child)
   }
 }

@@ -56,7 +56,7 @@ package final class RootNode: ElementNode {
   }
 
   private func invalidateLayout(below node: ViewNode) {
-    (node as? ElementNode)?.setNeeds([.measure, .place, .display])
+    node.asElement?.setNeeds([.measure, .place, .display])
     for child in node.children { invalidateLayout(below: child) }
   }
 }

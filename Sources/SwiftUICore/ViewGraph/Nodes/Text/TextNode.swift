@@ -26,6 +26,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   }
 
   override var name: String { "Text \"\(text.string)\"" }
+  package override var shownString: String? { string(of: text) }
   override var ownAccessibilityElements: [AccessibilityElement] {
     [AccessibilityElement(string(of: text), traits: .isStaticText, node: self)]
   }

@@ -16,7 +16,7 @@ final class AnimationNode<Value: Equatable>: ViewNode {
   func update(_ newModifier: AnimationModifier<Value>) {
     if newModifier.value != modifier.value {
       changedIn = graph.updateNumber
-      graph.scopeChangedIn = graph.updateNumber
+      graph.frameMotions.changedScopes = graph.updateNumber
     }
     modifier = newModifier
   }

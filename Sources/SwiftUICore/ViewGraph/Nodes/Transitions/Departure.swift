@@ -30,8 +30,12 @@ final class Departure {
     child.isLeaving = true
     child.tellPresence(isLeaving: true)
     let home = container.layoutOrigin
-    for element in seen { graph.ghostHomes[ObjectIdentifier(element)] = GhostHome(origin: home) }
-    graph.ghosts[ObjectIdentifier(container), default: []] += seen.map { Ghost(element: $0) }
+    for element in seen {
+      graph.departures.homes[ObjectIdentifier(element)] = GhostHome(origin: home)
+    }
+    graph.departures.ghosts[ObjectIdentifier(container), default: []] += seen.map {
+      Ghost(element: $0)
+    }
     wait(for: transaction, onEnd)
   }
 
@@ -76,9 +80,9 @@ final class Departure {
     damage()
     let graph = child.graph
     let key = ObjectIdentifier(container)
-    for element in elements { graph.ghostHomes[ObjectIdentifier(element)] = nil }
-    graph.ghosts[key]?.removeAll { ghost in elements.contains { $0 === ghost.element } }
-    if graph.ghosts[key]?.isEmpty == true { graph.ghosts[key] = nil }
+    for element in elements { graph.departures.homes[ObjectIdentifier(element)] = nil }
+    graph.departures.ghosts[key]?.removeAll { ghost in elements.contains { $0 === ghost.element } }
+    if graph.departures.ghosts[key]?.isEmpty == true { graph.departures.ghosts[key] = nil }
   }
 }
 
@@ -87,6 +91,16 @@ struct Ghost {
   let element: ElementNode
   /// The index of the element in front of which the ghost is drawn.
   var position = 0
+}
+
+/// The elements of a window that have been removed and are still seen, and those that fade in.
+struct Departures {
+  /// The fades of elements that are inserted or removed, by element.
+  var fades: [ObjectIdentifier: Fade] = [:]
+  /// The elements that are still drawn although they are no longer laid out, by container.
+  var ghosts: [ObjectIdentifier: [Ghost]] = [:]
+  /// The fixed position of each ghost in the window, by element.
+  var homes: [ObjectIdentifier: GhostHome] = [:]
 }
 
 extension ViewNode {

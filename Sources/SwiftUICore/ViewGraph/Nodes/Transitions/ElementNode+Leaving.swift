@@ -30,7 +30,7 @@ extension ElementNode {
   /// Reverses the removal transition under the graph's transaction.
   final func comeBack() {
     if let way = wayFromHome { carry(by: way) }
-    graph.ghostHomes[ObjectIdentifier(self)] = nil
+    graph.departures.homes[ObjectIdentifier(self)] = nil
     if let transitionNode {
       transitionNode.go(to: .identity, under: graph.transaction)
     } else {
@@ -42,51 +42,52 @@ extension ElementNode {
 
   private final func fade(from start: Double, to end: Double) {
     let key = ObjectIdentifier(self)
-    let fade = graph.fades[key] ?? Fade(start)
-    graph.fades[key] = fade
+    let fade = graph.departures.fades[key] ?? Fade(start)
+    graph.departures.fades[key] = fade
     fade.go(to: end, node: self)
     setNeeds(.display)
   }
 
   /// The opacity of the element while it is inserted or removed by fading.
   final var fadeOpacity: Double {
-    graph.fades.isEmpty ? 1 : graph.fades[ObjectIdentifier(self)]?.drawn ?? 1
+    graph.departures.fades.isEmpty ? 1 : graph.departures.fades[ObjectIdentifier(self)]?.drawn ?? 1
   }
 
   /// Updates the fade for the current time; returns whether the opacity differs from the last one.
   final func showFade() -> Bool {
-    guard !graph.fades.isEmpty, let fade = graph.fades[ObjectIdentifier(self)] else { return false }
+    guard !graph.departures.fades.isEmpty, let fade = graph.departures.fades[ObjectIdentifier(self)]
+    else { return false }
     let hasChanged = fade.show()
-    if fade.isOver { graph.fades[ObjectIdentifier(self)] = nil }
+    if fade.isOver { graph.departures.fades[ObjectIdentifier(self)] = nil }
     return hasChanged
   }
 
   final func stopFade() {
-    guard !graph.fades.isEmpty else { return }
-    graph.fades.removeValue(forKey: ObjectIdentifier(self))?.stop()
+    guard !graph.departures.fades.isEmpty else { return }
+    graph.departures.fades.removeValue(forKey: ObjectIdentifier(self))?.stop()
   }
 
   // MARK: Ghosts
 
   /// The elements that are drawn although they are no longer laid out, in document order.
   final var ghosts: [Ghost] {
-    graph.ghosts.isEmpty ? [] : graph.ghosts[ObjectIdentifier(self)] ?? []
+    graph.departures.ghosts.isEmpty ? [] : graph.departures.ghosts[ObjectIdentifier(self)] ?? []
   }
 
   /// The distance that the container has moved since the element began to leave in place; nil if it
   /// is not leaving.
   final var wayFromHome: CGSize? {
-    graph.ghostHomes[ObjectIdentifier(self)]?.way
+    graph.departures.homes[ObjectIdentifier(self)]?.way
   }
 
   /// Keeps the element's position in the window after the layout may have moved its container.
   fileprivate final func stayAtHome() {
-    guard let home = graph.ghostHomes[ObjectIdentifier(self)], let container else { return }
+    guard let home = graph.departures.homes[ObjectIdentifier(self)], let container else { return }
     let now = container.layoutOrigin
     let way = CGSize(width: now.x - home.origin.x, height: now.y - home.origin.y)
     guard way != home.way else { return }
     damageSubtree()
-    graph.ghostHomes[ObjectIdentifier(self)]?.way = way
+    graph.departures.homes[ObjectIdentifier(self)]?.way = way
     container.reach.isStale = true
     setNeeds(.display)
   }
@@ -105,10 +106,12 @@ extension ElementNode {
 
   /// Updates the position of the ghosts among the elements.
   final func positionGhosts() {
-    guard !graph.ghosts.isEmpty, let known = graph.ghosts[ObjectIdentifier(self)] else { return }
+    guard !graph.departures.ghosts.isEmpty,
+      let known = graph.departures.ghosts[ObjectIdentifier(self)]
+    else { return }
     var walk = GhostWalk(known.map(\.element))
     for child in children { walk.visit(child) }
-    graph.ghosts[ObjectIdentifier(self)] = walk.ghosts
+    graph.departures.ghosts[ObjectIdentifier(self)] = walk.ghosts
   }
 
   /// Called when ghosts were removed, so that the container's drawing may cover a smaller area.
@@ -160,8 +163,8 @@ struct GhostHome {
 extension ViewGraph {
   /// Keeps leaving elements in place, however the layout has moved their containers.
   func keepGhostsAtHome() {
-    guard !ghosts.isEmpty else { return }
-    for list in ghosts.values { for ghost in list { ghost.element.stayAtHome() } }
+    guard !departures.ghosts.isEmpty else { return }
+    for list in departures.ghosts.values { for ghost in list { ghost.element.stayAtHome() } }
   }
 }
 

@@ -10,7 +10,11 @@ final class TransitionNode: LookNode {
   private var transition: AnyTransition
   private var phase = TransitionPhase.identity
   /// The source of the content for the views of a custom transition; nil without such views.
-  private var source: AnyAliasSource?
+  private var source: AnyAliasSource? { made ?? viewSource }
+  /// The source of a content that is a view.
+  private var viewSource: AnyAliasSource?
+  /// The source of a content that is an element which a list created.
+  private var made: MadeAliasSource?
   /// Whether the content is an element that a list created.
   private var isInList = false
 
@@ -38,8 +42,7 @@ final class TransitionNode: LookNode {
   /// Creates the content's node, and the views around it.
   func takeContent(_ content: TransitionContent) {
     guard isCustom else { return adopt(content.makeNode(inputs)) }
-    let source = content.makeSource()
-    self.source = source
+    viewSource = content.makeSource()
     adopt(CompositeNode(body, inputs: inputs))
   }
 
@@ -47,7 +50,7 @@ final class TransitionNode: LookNode {
     guard isCustom == (source != nil) else {
       // A change between a built-in and a custom transition recreates the content.
       remove(children[0])
-      source = nil
+      (viewSource, made) = (nil, nil)
       takeContent(content)
       elementsDidChange()
       return
@@ -64,7 +67,7 @@ final class TransitionNode: LookNode {
     isInList = true
     guard isCustom, let content = children.first else { return }
     release(content)
-    source = MadeAliasSource(content, of: self)
+    made = MadeAliasSource(content, of: self)
     adopt(CompositeNode(body, inputs: inputs))
   }
 
@@ -72,11 +75,11 @@ final class TransitionNode: LookNode {
   /// changed.
   private func adjustList() {
     guard isInList, isCustom != (source != nil) else { return }
-    if let made = source as? MadeAliasSource {
+    if let made {
       made.isOver = true
       let node = made.makeNode(inputs)
       remove(children[0])
-      source = nil
+      self.made = nil
       adopt(node)
     } else {
       completeList()
@@ -84,10 +87,10 @@ final class TransitionNode: LookNode {
     elementsDidChange()
   }
 
-  override func letGo() { (source as? MadeAliasSource)?.isOver = true }
+  override func letGo() { made?.isOver = true }
 
   /// The content itself, regardless of the views around it.
-  override var wrapped: ViewNode { (source as? MadeAliasSource)?.node ?? children[0] }
+  override var wrapped: ViewNode { made?.node ?? children[0] }
 
   private var body: TransitionBody {
     TransitionBody(

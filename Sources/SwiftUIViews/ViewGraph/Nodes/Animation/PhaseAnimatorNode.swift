@@ -62,7 +62,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode, ValueN
     transaction.addAnimationCompletion { [weak self] in
       MainActor.assumeIsolated { self?.didArrive(in: round, since: start) }
     }
-    graph.queue.append(transaction: transaction) { [weak self] in
+    graph.queue.append(transaction: transaction) { [weak self] _ in
       guard let self, round == self.round else { return }
       phaseIndex = next
       setNeeds(.body)

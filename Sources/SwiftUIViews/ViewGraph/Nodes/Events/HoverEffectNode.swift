@@ -104,7 +104,7 @@ final class HoverEffectNode: VisualEffectDrawingNode, ValueNode {
     guard override.isTemporary else { return }
     overrideEnd = AnimationCompletion(.removed) { [weak self] in
       MainActor.assumeIsolated {
-        self?.graph.queue.append(transaction: Transaction()) { self?.endOverride() }
+        self?.graph.queue.append(transaction: Transaction()) { _ in self?.endOverride() }
       }
     }
     setNeeds(.place)

@@ -101,7 +101,7 @@ final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
 
   private func show(_ phase: AsyncImagePhase) {
     let url = view.url
-    graph.queue.append(transaction: view.transaction) { [weak self] in
+    graph.queue.append(transaction: view.transaction) { [weak self] _ in
       // The URL has changed in the meantime.
       guard let self, !isRemoved, view.url == url else { return }
       self.phase = phase

@@ -80,7 +80,7 @@ extension ScrollNode {
   func refreshDidChange(from old: RefreshPull) {
     guard refresh.isRunning != old.isRunning || refresh.spokes != old.spokes else { return }
     // The offset may change after the body phase.
-    graph.queue.append(transaction: Transaction()) { [weak self] in self?.setNeeds(.body) }
+    graph.queue.append(transaction: Transaction()) { [weak self] _ in self?.setNeeds(.body) }
   }
 
   /// Called when the scroll view was removed; the action keeps running, as a task of the app.

@@ -88,9 +88,9 @@ import Testing
   @Test("a removed material no longer causes damage")
   func gone() {
     let stage = Stage([near])
-    #expect(stage.window.graph.materials.count == 1)
+    #expect(stage.window.graph.damageLog.materials.count == 1)
     stage.removePanes()
-    #expect(stage.window.graph.materials.isEmpty)
+    #expect(stage.window.graph.damageLog.materials.isEmpty)
     #expect(stage.move(to: 20) == spots)
   }
 
@@ -111,10 +111,10 @@ import Testing
     }
     var isGlass: Binding<Bool>?
     let window = Window { Content { isGlass = $0 } }
-    #expect(window.graph.materials.count == 3)
+    #expect(window.graph.damageLog.materials.count == 3)
     isGlass?.wrappedValue = false
     window.update()
-    #expect(window.graph.materials.isEmpty)
+    #expect(window.graph.damageLog.materials.isEmpty)
   }
 
   @Test("a press elsewhere doesn't redraw a material, and costs no more than without one")

@@ -58,7 +58,7 @@ import Testing
     window.settle()
     #expect(window.drawnFrame(of: "7")?.minX == place)
     #expect(journal.entries == ["appear"])
-    #expect(window.graph.ghosts.isEmpty)
+    #expect(window.graph.departures.ghosts.isEmpty)
   }
 
   @Test("the view can be removed again any number of times")
@@ -92,8 +92,8 @@ import Testing
     window.update()
     #expect(window.texts == [])
     #expect(!window.graph.isAnimating)
-    #expect(window.graph.ghosts.isEmpty)
-    #expect(window.graph.fades.isEmpty)
+    #expect(window.graph.departures.ghosts.isEmpty)
+    #expect(window.graph.departures.fades.isEmpty)
   }
 
   @Observable
@@ -127,7 +127,7 @@ import Testing
     #expect(window.graph.texts.map(\.string) == ["d", "b", "a"])
     window.settle()
     #expect(window.texts == ["d", "b", "a"])
-    #expect(window.graph.ghosts.isEmpty)
+    #expect(window.graph.departures.ghosts.isEmpty)
     change([])
     #expect(window.texts == ["d", "b", "a"])
     window.settle()

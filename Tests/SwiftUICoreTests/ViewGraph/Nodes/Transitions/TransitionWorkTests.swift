@@ -44,7 +44,7 @@ import Testing
     #expect(frame.visits <= 4 * depth)
     let end = window.work { window.host.advance(by: 1) }
     #expect(end.measures == 0)
-    #expect(window.graph.ghosts.isEmpty)
+    #expect(window.graph.departures.ghosts.isEmpty)
   }
 
   @Test(
