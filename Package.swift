@@ -233,8 +233,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing"], exclude: ["Symbols/symbol-names.tsv"],
-      swiftSettings: settings),
+      name: "DrawingTests", dependencies: ["Drawing", "TestSupport"],
+      exclude: ["Symbols/symbol-names.tsv"], swiftSettings: settings),
     .testTarget(name: "ClippingTests", dependencies: ["Clipping"], swiftSettings: settings),
     .testTarget(
       name: "CairoRendererTests",

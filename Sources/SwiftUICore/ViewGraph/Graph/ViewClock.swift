@@ -35,7 +35,10 @@ package final class ViewClock {
 
   /// Notifies the listeners whose time has come; each has to request its next time again.
   func advance(to time: TimeInterval) {
-    for (key, entry) in entries where entry.time <= time + Self.tolerance {
+    let limit = time + Self.tolerance
+    for (key, due) in entries where due.time <= limit {
+      // A listener that was notified before may have replaced or canceled the request.
+      guard let entry = entries[key], entry.time <= limit else { continue }
       entries[key] = nil
       entry.listener.timeHasCome()
     }
