@@ -45,7 +45,8 @@ package struct CallOrigin: Sendable {
       let frames = backtrace.symbolicated(with: Self.images)?.frames ?? []
       for frame in frames {
         guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
-          !place.path.hasPrefix(Self.ownSources), FileManager.default.fileExists(atPath: place.path)
+          place.path.hasPrefix("/"), !place.path.hasPrefix(Self.ownSources),
+          FileManager.default.fileExists(atPath: place.path)
         else { continue }
         return Line(file: place.path, line: place.line, function: symbol.name)
       }

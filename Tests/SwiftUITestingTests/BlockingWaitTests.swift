@@ -174,6 +174,22 @@ import Testing
     }
   }
 
+  @Test("sleeps of any length end, though the clock counts microseconds")
+  func shortSleeps() throws {
+    let story = try WaitingStory { notes in
+      DispatchQueue.global().async {
+        for number in 1...300 {
+          Thread.sleep(forTimeInterval: 0.01 / Double(number))
+          var nothing = timespec(tv_sec: 0, tv_nsec: number)
+          nanosleep(&nothing, nil)
+        }
+        notes.add("slept")
+      }
+    }
+    story.driver.advance(by: 1)
+    #expect(story.notes.all == ["slept"])
+  }
+
   @Test("a detached task that blocks its thread lets the window go on")
   func detachedTask() throws {
     try WaitingStory.expect("loaded", at: 2) { notes in

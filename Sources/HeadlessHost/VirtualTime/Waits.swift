@@ -30,7 +30,7 @@ extension VirtualTime {
       return true
     }
     guard let worker = tactile_worker_current() else {
-      warn(name, "\(seconds.concise) seconds")
+      if seconds > 1e-6 { warn(name, "\(seconds.concise) seconds") }
       pass(to: now + seconds)
       return true
     }

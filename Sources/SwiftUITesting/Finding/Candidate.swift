@@ -71,14 +71,14 @@ extension ViewDriver {
     return found
   }
 
-  /// The text that shows a string and is invisible; nil if there is none.
-  func hiddenNode(showing string: String) -> ViewNode? {
-    var found: ViewNode?
+  /// Whether a text with a string is in the window, and is invisible.
+  func hasInvisibleText(_ string: String) -> Bool {
+    var isFound = false
     host.graph.root.forEachNode { node in
-      guard found == nil, node.shownString == string else { return }
-      if sequence(first: node, next: \.parent).contains(where: \.isInvisible) { found = node }
+      guard !isFound, node.shownString == string else { return }
+      isFound = sequence(first: node, next: \.parent).contains(where: \.isInvisible)
     }
-    return found
+    return isFound
   }
 
   /// The innermost element that a finger at a point would touch.

@@ -62,10 +62,8 @@ extension NotFound {
   /// The words for why a text that is asked for isn't seen, though a view has it; nil if no view has.
   @MainActor
   private static func hiding(_ query: ElementQuery, in driver: ViewDriver) -> String? {
-    guard let text = query.text, let node = driver.hiddenNode(showing: text) else { return nil }
-    let place = node.tracedPlace
+    guard let text = query.text, driver.hasInvisibleText(text) else { return nil }
     return "can't be seen: it, or a view around it, has hidden() or opacity(0)"
-      + (place.isEmpty ? "" : ", in \(place)")
   }
 
   /// The words for an element of another kind with the text that is asked for.

@@ -67,8 +67,9 @@ extension ViewDriver {
     }
     note(.waits, waitWords)
     if let front = host.graph.presentations.front {
-      let elements = front.accessibilityElements.flatMap(\.flattened)
-      let title = elements.map(\.label).first { !$0.isEmpty } ?? ""
+      // Before it moves in, a presentation has no elements yet.
+      var title = ""
+      front.forEachNode { if title.isEmpty { title = $0.shownString ?? "" } }
       note(
         .presentations,
         "the sheet, alert or menu that begins with “\(title)” is still open; close it before the end"

@@ -28,6 +28,8 @@ import Testing
     let later = driver.text("Later")
     let acting = try Failure.of { try later.tap() }
     #expect(acting.line == #line - 1)
+    let readingLater = try Failure.of { _ = try later.frame }
+    #expect(readingLater.line == #line - 1)
   }
 
   @Test("each action fails at its own line")
@@ -46,6 +48,42 @@ import Testing
       #expect(failure.message == "there is no button labeled “Save”; the window has no buttons")
       #expect((#line - 12..<#line).contains(failure.line))
     }
+  }
+
+  @Test("an expectation of a locator says what it finds, or why it finds nothing")
+  func expectations() throws {
+    let driver = try driver {
+      Button("Sign in") {}.frame(width: 100, height: 50)
+      Button("Off") {}.disabled(true)
+    }
+    #expect(
+      String(describingForTest: driver.button("Sing in"))
+        == "there is no button labeled “Sing in”; did you mean “Sign in”?")
+    #expect(
+      String(describingForTest: driver.button("Off")).hasPrefix(
+        "the button labeled “Off” can't be touched: it is disabled"))
+    #expect(
+      String(describingForTest: driver.button("Sign in")).hasPrefix(
+        "the button labeled “Sign in” at ("))
+  }
+
+  @Test("values that differ are told by the lines in which they do")
+  func difference() throws {
+    let driver = try driver { Toggle("Sound", isOn: .constant(true)) }
+    let before = driver.displayList
+    try expectNoDifference(driver.displayList, before)
+    try driver.touchDown(at: driver.text("Sound").center)
+    driver.advance(by: 0.5)
+    let failure = try Failure.of { try expectNoDifference("a\nb\nc", "a\nB\nc") }
+    #expect(failure.line == #line - 1)
+    #expect(
+      failure.message
+        == "the values differ; lines with - are expected, lines with + are not\n@ line 1\n a\n-B\n+b\n c"
+    )
+    #expect(
+      String(describingForTest: before)
+        == "a display list of \(before.items.count) items in 300×400; compare lists with expectNoDifference"
+    )
   }
 
   // MARK: Names
@@ -242,5 +280,30 @@ import Testing
     #expect(
       try tap { Button("Save") {}.contentShape(Rectangle().inset(by: 100)) }
         .contains("its content shape leaves out its center"))
+  }
+
+  @Test("a button that is hidden or transparent is said to be that")
+  func invisible() throws {
+    let message = try tap { Button("Save") {}.hidden() }
+    #expect(
+      message
+        == "the button labeled “Save” can't be seen: it, or a view around it, has hidden() or opacity(0)"
+    )
+    #expect(try tap { Button("Save") {}.opacity(0) } == message)
+  }
+
+  @Test("a tap on a text that nothing responds to fails, and one on a text with a gesture does not")
+  func noGesture() throws {
+    let plain = try driver { Text("Save") }
+    let failure = try Failure.of { try plain.text("Save").tap() }
+    #expect(
+      failure.message
+        == "the text “Save” can't be tapped: neither it nor a view around it has a gesture. Name the button or the "
+        + "view that responds; to touch it anyway, use driver.tap(at:) or another action at a point"
+    )
+    var taps = 0
+    let responding = try driver { Text("Save").onTapGesture { taps += 1 } }
+    try responding.text("Save").tap()
+    #expect(taps == 1)
   }
 }

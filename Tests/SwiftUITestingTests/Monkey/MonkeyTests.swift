@@ -10,10 +10,10 @@ struct MonkeyTests {
     let description: String
   }
 
-  /// Lets a monkey loose on a shop.
-  private func play(_ fault: FaultyShop.Fault?, seed: UInt64) throws {
+  /// Lets a monkey loose on a shop, and returns the fault that it finds.
+  private func play(_ fault: FaultyShop.Fault?, seed: UInt64) throws -> MonkeyFailure? {
     var ledger = FaultyShop.Ledger()
-    try ViewDriver.monkey(
+    return try ViewDriver.monkeyFailure(
       seed: seed, events: 300,
       check: { _ in if let problem = ledger.problem { throw Broken(description: problem) } },
       makeDriver: {
@@ -27,25 +27,22 @@ struct MonkeyTests {
   /// Returns what the first monkey finds that finds anything, after at most 2,400 events.
   private func failure(of fault: FaultyShop.Fault) throws -> MonkeyFailure? {
     for seed in 1...8 as ClosedRange<UInt64> {
-      do {
-        try play(fault, seed: seed)
-      } catch let failure as MonkeyFailure {
-        #expect(failure.seed == seed)
-        return failure
-      }
+      guard let failure = try play(fault, seed: seed) else { continue }
+      #expect(failure.seed == seed)
+      return failure
     }
     return nil
   }
 
   @Test("finds nothing in a shop without a fault", arguments: 1...2 as ClosedRange<UInt64>)
-  func soundShop(seed: UInt64) throws { try play(nil, seed: seed) }
+  func soundShop(seed: UInt64) throws { #expect(try play(nil, seed: seed)?.description == nil) }
 
   @Test(
     "finds each planted fault, and shortens its script to a few lines",
     arguments: FaultyShop.Fault.allCases)
   func faults(fault: FaultyShop.Fault) throws {
     let failure = try #require(try failure(of: fault))
-    #expect(failure.script.count <= 14, "\(failure)")
+    #expect(failure.script.count <= 17, "\(failure)")
   }
 
   @Test("plays the same events from the same seed, and says how to play them in a test")
@@ -53,37 +50,45 @@ struct MonkeyTests {
     let first = try #require(try failure(of: .negativeCount))
     #expect(first.fault == .check)
     #expect(first.reason == "The check fails: -1 items")
-    #expect(first.script.allSatisfy { $0.hasPrefix("driver.") })
+    #expect(first.script.dropLast().allSatisfy { $0.hasPrefix("driver.") })
+    #expect(first.script.last == "// Here the check of the test fails.")
     #expect(first.description.hasSuffix(first.script.map { "  \($0)" }.joined(separator: "\n")))
     #expect(try failure(of: .negativeCount)?.description == first.description)
   }
 
   @Test("says so if a view is broken when it appears")
-  func brokenAtOnce() {
-    let failure = #expect(throws: MonkeyFailure.self) {
-      try ViewDriver.monkey(seed: 1) { try ViewDriver { Text("A").frame(width: -1) } }
+  func brokenAtOnce() throws {
+    let failure = try ViewDriver.monkeyFailure(seed: 1) {
+      try ViewDriver { Text("A").frame(width: -1) }
     }
     #expect(failure?.script == [])
     #expect(failure?.description.contains("none: the view shows it when it appears") == true)
   }
 
+  @Test("fails the test at the line that lets it loose")
+  func line() throws {
+    let failure = try Failure.of {
+      try ViewDriver.monkey(seed: 1) { try ViewDriver { Text("A").frame(width: -1) } }
+    }
+    #expect(failure.line == #line - 2)
+    #expect(failure.message.hasPrefix("There is a warning: "))
+  }
+
   @Test("prints no more than a screen, however long its script is")
   func longScript() throws {
     var count = 0
-    let failure = #expect(throws: MonkeyFailure.self) {
-      try ViewDriver.monkey(
-        seed: 1, check: { _ in if count > 25 { throw Broken(description: "\(count) presses") } },
-        makeDriver: {
-          count = 0
-          return try ViewDriver(text: .squares) {
-            Button {
-              count += 1
-            } label: {
-              Color.blue
-            }
+    let failure = try ViewDriver.monkeyFailure(
+      seed: 1, check: { _ in if count > 25 { throw Broken(description: "\(count) presses") } },
+      makeDriver: {
+        count = 0
+        return try ViewDriver(text: .squares) {
+          Button {
+            count += 1
+          } label: {
+            Color.blue
           }
-        })
-    }
+        }
+      })
     let lines = failure?.description.split(separator: "\n") ?? []
     #expect(lines.count == 43)
     #expect(
@@ -106,9 +111,11 @@ struct MonkeyTests {
           DragGesture(minimumDistance: 0).onChanged { dots = dots.suffix(5) + [$0.location] })
       }
     }
-    let failure = #expect(throws: MonkeyFailure.self) {
-      try ViewDriver.monkey(seed: 1) { try ViewDriver(text: .squares) { Canvas() } }
+    let failure = try ViewDriver.monkeyFailure(seed: 1) {
+      try ViewDriver(text: .squares) { Canvas() }
     }
+    #expect(failure?.script.contains("let before = driver.displayList") == true)
+    #expect(failure?.script.last == "try expectNoDifference(driver.displayList, before)")
     #expect(failure?.fault == .canceledTouch)
     #expect(failure?.reason.contains("A canceled touch leaves its mark.") == true)
     try ViewDriver.monkey(seed: 1, ignoring: [.canceledTouch]) {

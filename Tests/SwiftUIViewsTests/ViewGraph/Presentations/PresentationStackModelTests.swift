@@ -25,8 +25,9 @@ import Testing
     private var stack: PresentationStack { window.graph.presentations }
 
     private func change(_ body: @escaping @MainActor (PresentationStack, ViewGraph) -> Void) {
-      let graph = window.graph
-      graph.queue.append(transaction: Transaction()) { body(graph.presentations, graph) }
+      window.graph.queue.append(transaction: Transaction()) { graph in
+        body(graph.presentations, graph)
+      }
     }
 
     func insert() {
