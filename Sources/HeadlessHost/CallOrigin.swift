@@ -19,7 +19,7 @@ package struct CallOrigin: Sendable {
 
   #if canImport(Runtime)
     private let backtrace: Backtrace
-    /// The libraries of the program. Finding them takes a hundred times as long as a backtrace.
+    /// The libraries of the program, which take a hundred times as long to find as a backtrace.
     private static let images = ImageMap.capture()
   #endif
 

@@ -24,6 +24,7 @@ extension FocusHolder {
   /// Views that need the keyboard only with full keyboard access take no focus from clicks.
   @_spi(Engine) public var takesFocusFromClick: Bool { false }
 
+  /// Keys press the button inside a view, unless it has an action of its own.
   @_spi(Engine) public var keyAction: (@MainActor () -> Void)? { nil }
 
   /// Whether the focus ring is drawn around the view.
