@@ -16,23 +16,33 @@ typedef int (*TimedWait)(pthread_cond_t *, pthread_mutex_t *, const struct times
 typedef int (*ClockWait)(pthread_cond_t *, pthread_mutex_t *, clockid_t, const struct timespec *);
 typedef int (*Signal)(pthread_cond_t *);
 
-int tactile_lock(pthread_mutex_t *mutex) {
-  static _Atomic(Lock) found;
-  Lock function = atomic_load_explicit(&found, memory_order_relaxed);
-  if (!function) {
-    function = (Lock)next_function("pthread_mutex_lock");
-    atomic_store(&found, function);
-  }
+static _Atomic(Lock) library_lock;
+
+static __attribute__((noinline)) int find_and_lock(pthread_mutex_t *mutex) {
+  Lock function = (Lock)next_function("pthread_mutex_lock");
+  atomic_store(&library_lock, function);
   return function(mutex);
 }
 
-REPLACEMENT int pthread_mutex_lock(pthread_mutex_t *mutex) {
+int tactile_lock(pthread_mutex_t *mutex) {
+  Lock function = atomic_load_explicit(&library_lock, memory_order_relaxed);
+  return function ? function(mutex) : find_and_lock(mutex);
+}
+
+/// Locks a mutex for the window's code, while other work goes on that may hold it.
+static __attribute__((noinline)) int lock_virtually(pthread_mutex_t *mutex) {
   while (tactile_code_is_windows()) {
     int result = pthread_mutex_trylock(mutex);
     if (result != EBUSY) return result;
     if (!tactile_thread_is_waiting(mutex->__data.__owner)) break;
     if (!tactile_wait_for_other("A lock", INFINITY)) break;
   }
+  return tactile_lock(mutex);
+}
+
+// Programs lock often, so all but the usual case is elsewhere.
+REPLACEMENT int pthread_mutex_lock(pthread_mutex_t *mutex) {
+  if (atomic_load_explicit(&tactile_workers_at_work, memory_order_relaxed) > 0) return lock_virtually(mutex);
   return tactile_lock(mutex);
 }
 
@@ -47,12 +57,14 @@ struct waiter {
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct waiter *first;
+static _Atomic(int) waiters;
 
 static void add(struct waiter *waiter) {
   tactile_lock(&lock);
   struct waiter **place = &first;
   while (*place) place = &(*place)->next;
   *place = waiter;
+  atomic_fetch_add(&waiters, 1);
   pthread_mutex_unlock(&lock);
 }
 
@@ -61,6 +73,7 @@ static void remove_waiter(struct waiter *waiter) {
   struct waiter **place = &first;
   while (*place != waiter) place = &(*place)->next;
   *place = waiter->next;
+  atomic_fetch_sub(&waiters, 1);
   pthread_mutex_unlock(&lock);
 }
 
@@ -73,6 +86,7 @@ static bool is_signaled(struct waiter *waiter) {
 
 /// Marks the waiters of a condition, or only the first one that isn't marked yet.
 static void mark(pthread_cond_t *condition, bool is_for_all) {
+  if (!atomic_load(&waiters)) return;
   tactile_lock(&lock);
   for (struct waiter *waiter = first; waiter; waiter = waiter->next) {
     if (waiter->condition != condition || waiter->is_signaled) continue;
@@ -138,11 +152,17 @@ REPLACEMENT int pthread_cond_clockwait(
 }
 
 REPLACEMENT int pthread_cond_signal(pthread_cond_t *condition) {
+  static _Atomic(Signal) found;
+  Signal next = atomic_load(&found);
+  if (!next) atomic_store(&found, next = (Signal)next_function("pthread_cond_signal"));
   mark(condition, false);
-  return ((Signal)next_function("pthread_cond_signal"))(condition);
+  return next(condition);
 }
 
 REPLACEMENT int pthread_cond_broadcast(pthread_cond_t *condition) {
+  static _Atomic(Signal) found;
+  Signal next = atomic_load(&found);
+  if (!next) atomic_store(&found, next = (Signal)next_function("pthread_cond_broadcast"));
   mark(condition, true);
-  return ((Signal)next_function("pthread_cond_broadcast"))(condition);
+  return next(condition);
 }

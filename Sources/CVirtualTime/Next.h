@@ -5,6 +5,7 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
 /// Makes a function the program's own, though a library defines it too.
@@ -66,6 +67,9 @@ bool tactile_queue_is_busy(struct queue *queue);
 
 /// Warns that the window's code waits for what never comes.
 void tactile_warn_of_endless_wait(const char *name);
+
+/// The number of workers that have work, paused or not; while there are none, no lock is held by one.
+extern _Atomic(int) tactile_workers_at_work;
 
 /// Locks a mutex as the C library does.
 int tactile_lock(pthread_mutex_t *mutex);

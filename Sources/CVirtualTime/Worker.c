@@ -19,13 +19,18 @@ struct TactileWorker {
   bool is_paused;
   /// Whether the window is gone, so that the thread goes on by itself, and waits as any other does.
   bool is_free;
+  /// Tells a serial queue that the work of a thread which goes on by itself has ended; null for other queues.
+  sem_t *end;
   struct TactileWorker *next_idle;
   struct TactileWorker *next;
 };
 
+typedef void (*Async)(struct queue *, void *, TactileFunction);
+
 static _Thread_local TactileWorker *current;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static TactileWorker *idle;
+_Atomic(int) tactile_workers_at_work;
 /// All workers but those that go on by themselves.
 static TactileWorker *first;
 
@@ -48,6 +53,7 @@ static void *run(void *context) {
     sem_post(&worker->turn_of_clock);
   }
   current = NULL;
+  if (worker->end) sem_post(worker->end);
   tactile_queue_release(worker->work.queue);
   free(worker);
   return NULL;
@@ -70,6 +76,7 @@ TactileWorker *tactile_worker_for(TactileWork work) {
     if (pthread_create(&thread, NULL, run, worker) != 0) abort();
     pthread_detach(thread);
   }
+  atomic_fetch_add(&tactile_workers_at_work, 1);
   worker->work = work;
   worker->has_ended = false;
   return worker;
@@ -83,6 +90,7 @@ bool tactile_worker_run(TactileWorker *worker, TactileTime time) {
   sem_post(&worker->turn);
   wait_for(&worker->turn_of_clock);
   if (!worker->has_ended) return false;
+  atomic_fetch_sub(&tactile_workers_at_work, 1);
   tactile_lock(&lock);
   worker->next_idle = idle;
   idle = worker;
@@ -90,12 +98,25 @@ bool tactile_worker_run(TactileWorker *worker, TactileTime time) {
   return true;
 }
 
+static void wait_for_end(void *context) {
+  wait_for(context);
+  sem_destroy(context);
+  free(context);
+}
+
 void tactile_worker_free(TactileWorker *worker) {
+  void *queue = worker->work.queue;
+  if (tactile_queue_is_serial(queue)) {
+    worker->end = malloc(sizeof *worker->end);
+    sem_init(worker->end, 0, 0);
+    ((Async)next_function("dispatch_async_f"))(queue, worker->end, wait_for_end);
+  }
   tactile_lock(&lock);
   TactileWorker **place = &first;
   while (*place != worker) place = &(*place)->next;
   *place = worker->next;
   pthread_mutex_unlock(&lock);
+  atomic_fetch_sub(&tactile_workers_at_work, 1);
   worker->is_free = true;
   sem_post(&worker->turn);
 }

@@ -122,7 +122,8 @@ void *tactile_worker_queue(TactileWorker *worker);
 /// Lets a thread do its work until that ends or waits, and returns whether it has ended.
 bool tactile_worker_run(TactileWorker *worker, TactileTime time);
 
-/// Lets a thread go on by itself, on the machine's clock, and release its queue at the end of its work.
+/// Lets a thread go on by itself, on the machine's clock, and release its queue at the end of its work. A serial queue
+/// waits for that end before its next work.
 void tactile_worker_free(TactileWorker *worker);
 
 /// The worker that is this thread; null on any other thread, and on one that goes on by itself.

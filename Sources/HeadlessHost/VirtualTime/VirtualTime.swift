@@ -45,7 +45,7 @@ package final class VirtualTime: @unchecked Sendable {
       return ready + late
     }
     WorkOwners.shared.remove(self)
-    (left + freeWorkers()).forEach(tactile_work_pass_on)
+    (freeWorkers() + left).forEach(tactile_work_pass_on)
   }
 
   /// Calls a closure whose work is the window's.
