@@ -34,14 +34,25 @@ bool tactile_queue_is_windows(struct queue *queue) {
   return tactile_time_current().owner && !is_foundations(queue);
 }
 
-// These call libdispatch itself: the definitions of this program ask whether an object is a timer, which takes a lock.
+typedef void (*Change)(void *);
+
+/// Calls a function of libdispatch itself: the definitions of this program ask whether an object is a timer, which takes a
+/// lock. The main queue and null need no reference.
+static void change(struct queue *queue, _Atomic(Change) *found, const char *name) {
+  if (!queue || queue == &_dispatch_main_q) return;
+  Change function = atomic_load(found);
+  if (!function) atomic_store(found, function = (Change)next_function(name));
+  function(queue);
+}
 
 void tactile_queue_retain(void *queue) {
-  if (queue && queue != &_dispatch_main_q) ((void (*)(void *))next_function("dispatch_retain"))(queue);
+  static _Atomic(Change) found;
+  change(queue, &found, "dispatch_retain");
 }
 
 void tactile_queue_release(void *queue) {
-  if (queue && queue != &_dispatch_main_q) ((void (*)(void *))next_function("dispatch_release"))(queue);
+  static _Atomic(Change) found;
+  change(queue, &found, "dispatch_release");
 }
 
 bool tactile_queue_is_serial(void *queue) {
