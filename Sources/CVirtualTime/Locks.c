@@ -40,7 +40,7 @@ static __attribute__((noinline)) int lock_virtually(pthread_mutex_t *mutex) {
   return tactile_lock(mutex);
 }
 
-// Programs lock often, so all but the usual case is elsewhere.
+// Programs lock often, so this function has the usual case only.
 REPLACEMENT int pthread_mutex_lock(pthread_mutex_t *mutex) {
   if (atomic_load_explicit(&tactile_workers_at_work, memory_order_relaxed) > 0) return lock_virtually(mutex);
   return tactile_lock(mutex);

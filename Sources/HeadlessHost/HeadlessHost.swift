@@ -34,10 +34,6 @@ package final class HeadlessHost {
   /// The clock of the tasks and queues that the window's code uses; nil if they use the machine's.
   let virtualTime: VirtualTime?
 
-  /// The time until which the first of the tasks and queues waits, in seconds since the view was first
-  /// shown; nil if none waits.
-  package var nextWait: TimeInterval? { virtualTime?.nextTime }
-
   /// The waits of the window's tasks, queues and timers, by the time at which they end.
   package var waits: [PendingWait] { virtualTime?.waits ?? [] }
 

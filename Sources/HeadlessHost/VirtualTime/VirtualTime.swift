@@ -17,7 +17,7 @@ package final class VirtualTime: @unchecked Sendable {
   /// The work that can be done now, in order.
   var ready: [TactileWork] = []
   /// The work that waits, by its moment, and in order for equal moments.
-  private var waiting: [Wait] = []
+  private var waiting: [PendingWait] = []
   var background = BackgroundWork()
   private var isDoingWork = false
   private var isCalled = false
@@ -77,11 +77,7 @@ package final class VirtualTime: @unchecked Sendable {
   package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
 
   /// The work that waits, by its moment.
-  package var waits: [PendingWait] {
-    WorkOwners.shared.locked {
-      waiting.map { PendingWait(moment: $0.moment, name: $0.words, origin: $0.origin) }
-    }
-  }
+  package var waits: [PendingWait] { WorkOwners.shared.locked { waiting } }
 
   /// Whether work can be done before the clock moves.
   package var hasReadyWork: Bool {
@@ -183,8 +179,9 @@ package final class VirtualTime: @unchecked Sendable {
       // Clocks count microseconds, so that a sum of times is exact enough to compare.
       let moment = ((time + work.delay) * 1e6).rounded() / 1e6
       let index = waiting.firstIndex { $0.moment > moment } ?? waiting.count
-      let origin = CallOrigin.capture()
-      waiting.insert(Wait(moment: moment, work: work, name: name, origin: origin), at: index)
+      let wait = PendingWait(
+        moment: moment, name: name ?? "a task or a queue", origin: .capture(), work: work)
+      waiting.insert(wait, at: index)
     } else {
       ready.append(work)
     }
@@ -205,16 +202,6 @@ package final class VirtualTime: @unchecked Sendable {
   }
 }
 
-/// Work that waits for a time of the window.
-private struct Wait {
-  let moment: TimeInterval
-  let work: TactileWork
-  let name: String?
-  let origin: CallOrigin?
-
-  var words: String { name ?? "a task or a queue" }
-}
-
 /// A wait of the window's code.
 package struct PendingWait {
   /// The time at which the wait ends, in seconds since the window was created.
@@ -223,4 +210,6 @@ package struct PendingWait {
   package let name: String
   /// Where the code began to wait.
   package let origin: CallOrigin?
+  /// The work that is done then.
+  fileprivate let work: TactileWork
 }

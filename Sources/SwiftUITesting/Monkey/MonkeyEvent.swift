@@ -37,6 +37,9 @@ enum MonkeyEvent: Equatable {
     }
   }
 
+  /// The number of lines of a canceled touch's code that make the window ready for it.
+  static let linesBeforeCanceled = 3
+
   /// Sends the event to the window.
   ///
   /// - Parameter beforeCanceled: Called before a touch that is going to be canceled.

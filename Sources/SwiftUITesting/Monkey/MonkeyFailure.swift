@@ -62,7 +62,8 @@ extension MonkeyFailure {
       case .restlessness: before + last.dropLast() + ["#expect(driver.settle(limit: 10))"]
       case .stuckPress: before + last + ["#expect(!driver.buttons.contains(where: \\.isPressed))"]
       case .canceledTouch:
-        before + ["driver.settle()", "let before = driver.displayList"] + last
+        before + last.prefix(MonkeyEvent.linesBeforeCanceled) + ["let before = driver.displayList"]
+          + last.dropFirst(MonkeyEvent.linesBeforeCanceled)
           + ["try expectNoDifference(driver.displayList, before)"]
       case .check: before + last + ["// Here the check of the test fails."]
       }

@@ -42,15 +42,15 @@ struct MonkeyRun {
     return nil
   }
 
-  /// Plays a script, and returns what it finds.
-  func replay(_ events: [MonkeyEvent]) throws -> Finding? {
+  /// Plays a script, and returns what it finds, with the events up to it.
+  func replay(_ events: [MonkeyEvent]) throws -> (finding: Finding, events: [MonkeyEvent])? {
     CrashNote.begin("The program crashes. A monkey has played these events:")
     defer { CrashNote.end() }
     let (session, first) = try start()
-    if let first { return first }
-    for event in events {
+    if let first { return (first, []) }
+    for (index, event) in events.enumerated() {
       CrashNote.append(event.code)
-      if let finding = session.play(event) { return finding }
+      if let finding = session.play(event) { return (finding, Array(events[...index])) }
     }
     return nil
   }
@@ -67,8 +67,8 @@ struct MonkeyRun {
         var shorter = best
         shorter.removeSubrange(start..<min(start + size, best.count))
         runs += 1
-        if let again = try replay(shorter), again.fault == finding.fault {
-          (best, found, isShorter) = (shorter, again, true)
+        if let again = try replay(shorter), again.finding.fault == finding.fault {
+          (best, found, isShorter) = (again.events, again.finding, true)
         } else {
           start += size
         }

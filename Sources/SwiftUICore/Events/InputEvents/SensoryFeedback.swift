@@ -109,7 +109,13 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
-    modifier(ValueChangeModifier(value: trigger, isInitial: false, action: .feedback(feedback)))
+    modifier(
+      ValueChangeModifier(
+        value: trigger, isInitial: false,
+        action: .withServices { oldValue, newValue, services in
+          guard let feedback = feedback(oldValue, newValue) else { return }
+          MainActor.assumeIsolated { services.play(feedback) }
+        }))
   }
 
   /// Plays the feedback that a closure returns when a value changes; nil plays none.

@@ -40,8 +40,8 @@ package final class HostServices {
 
   /// The services of the active window: the last one that was sent an event or updated.
   ///
-  /// For API that has no environment, such as `UIPasteboard.general`, and for what runs in the events and
-  /// updates of a window, such as the actions of its buttons.
+  /// For API that has no environment, such as `UIPasteboard.general`, which the actions of a window's buttons call. Code
+  /// that knows a view uses the services of the view's graph.
   package private(set) static weak var active: HostServices?
 
   /// Makes these the services of the active window.

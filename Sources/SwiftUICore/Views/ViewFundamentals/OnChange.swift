@@ -36,8 +36,8 @@ nonisolated struct ValueChangeModifier<Value: Equatable>: ViewModifier {
   enum Action {
     case ofNewView((_ oldValue: Value, _ newValue: Value) -> Void)
     case ofOldView((_ newValue: Value) -> Void)
-    /// Plays sensory feedback in the view's window.
-    case feedback((_ oldValue: Value, _ newValue: Value) -> SensoryFeedback?)
+    /// An action that asks the host of the view's window for something.
+    case withServices((_ oldValue: Value, _ newValue: Value, HostServices) -> Void)
   }
 
   let value: Value
@@ -96,9 +96,9 @@ final class ValueChangeNode<Value: Equatable>: ViewNode {
     switch (modifier.action, old.action) {
     case (.ofNewView(let action), _): queueAction("onChange") { action(oldValue, newValue) }
     case (.ofOldView, .ofOldView(let action)): queueAction("onChange") { action(newValue) }
-    case (.feedback(let feedback), _):
+    case (.withServices(let action), _):
       queueAction("onChange") { [services = graph.services] in
-        if let feedback = feedback(oldValue, newValue) { services.play(feedback) }
+        action(oldValue, newValue, services)
       }
     case (.ofOldView, _): break
     }
