@@ -15,7 +15,7 @@ package final class FocusCoordinator: WindowFeature {
 
   /// Called when a focus state requests the focus for a view, or gives it up.
   func stateDidChange(at handle: NodeHandle, _ isWanted: Bool) {
-    guard let node = DependentTable.shared.node(handle) as? FocusNode else { return }
+    guard let node = DependentTable.shared.node(handle)?.asFocusHolder else { return }
     let hasIt = chain.contains { $0 === node }
     guard isWanted != hasIt else { return }
     guard isWanted else { return move(to: nil) }

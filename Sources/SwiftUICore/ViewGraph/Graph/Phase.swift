@@ -61,3 +61,29 @@
   /// Removes the phases of another set.
   public mutating func subtract(_ other: Self) { self = subtracting(other) }
 }
+
+/// An evaluation counter for each phase.
+struct PhaseStamps {
+  private var counters: (UInt16, UInt16, UInt16, UInt16, UInt16) = (0, 0, 0, 0, 0)
+
+  subscript(index: Int) -> UInt16 {
+    get {
+      switch index {
+      case 0: counters.0
+      case 1: counters.1
+      case 2: counters.2
+      case 3: counters.3
+      default: counters.4
+      }
+    }
+    set {
+      switch index {
+      case 0: counters.0 = newValue
+      case 1: counters.1 = newValue
+      case 2: counters.2 = newValue
+      case 3: counters.3 = newValue
+      default: counters.4 = newValue
+      }
+    }
+  }
+}

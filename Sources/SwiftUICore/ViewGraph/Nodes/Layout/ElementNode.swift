@@ -279,61 +279,6 @@ import Foundation
 }
 
 extension ElementNode {
-  /// The origin of this node, in the coordinates of the container's elements.
-  ///
-  /// Shown frames animate relative to the window, so a moving container does not move the elements
-  /// in it.
-  final var origin: CGPoint {
-    var final = placement?.drawnOrigin ?? .zero
-    let graph = graph
-    guard graph.showsElsewhere else { return final }
-    if let way = wayFromHome {
-      final = CGPoint(x: final.x - way.width, y: final.y - way.height)
-    }
-    guard graph.frameMotions.moving > 0 else { return final }
-    let (own, outer) = (shift, container.map { $0.carriesContent ? .zero : $0.shift } ?? .zero)
-    return CGPoint(x: final.x + own.x - outer.x, y: final.y + own.y - outer.y)
-  }
-
-  /// The node's frame in its own coordinates.
-  package final var bounds: CGRect { CGRect(origin: .zero, size: size) }
-
-  /// Appends the items of the elements, from back to front.
-  package final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
-    let elements = elements
-    var ghosts = ghosts[...]
-    if let order = zOrder(with: Array(ghosts)) {
-      for element in order { element.appendPlacedItems(to: &list, in: offset) }
-      return
-    }
-    if reach.blocks.isEmpty || list.wanted == nil {
-      appendElements(0..<elements.count, &ghosts, to: &list, at: offset)
-    } else {
-      for (block, bounds) in reach.blocks.enumerated() {
-        let range = self.elements(inBlock: block)
-        let hasGhosts = ghosts.first.map { $0.position < range.upperBound } ?? false
-        guard hasGhosts || list.wants(bounds.offsetBy(dx: offset.x, dy: offset.y)) else { continue }
-        appendElements(range, &ghosts, to: &list, at: offset)
-      }
-    }
-    for ghost in ghosts { ghost.element.appendPlacedItems(to: &list, in: offset) }
-  }
-
-  /// Appends the items of this node, offset by its origin in the container.
-  final func appendPlacedItems(to list: inout ItemCollector, in offset: CGPoint) {
-    guard placement != nil else { return }
-    let origin = origin
-    guard list.wanted == nil || list.wants(reach(at: origin).offsetBy(dx: offset.x, dy: offset.y))
-    else { return }
-    let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
-    let opacity = fadeOpacity
-    guard opacity < 1 else { return appendItems(to: &list, at: place) }
-    guard opacity > 0 else { return }
-    var group = ItemCollector(wanted: list.wanted?.offsetBy(dx: -place.x, dy: -place.y))
-    appendItems(to: &group, at: .zero)
-    list.append(DisplayList.Item(origin: place, content: .group(.opacity(opacity), group.items)))
-  }
-
   /// Whether a finger on the element may be about to pan a view around it.
   final var mayPan: Bool {
     var node = container
@@ -342,22 +287,6 @@ extension ElementNode {
       node = current.container
     }
     return false
-  }
-
-  /// Converts a point of the window to this node's own coordinates, by presented transforms.
-  package final func convertFromWindow(_ point: CGPoint) -> CGPoint {
-    var point = container?.convertFromWindow(point) ?? point
-    point = container?.contentPoint(of: point) ?? point
-    let origin = origin
-    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-  }
-
-  /// Converts a point of this node's own coordinates to the window, by presented transforms.
-  package final func convertToWindow(_ point: CGPoint) -> CGPoint {
-    let origin = origin
-    let point = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-    guard let container else { return point }
-    return container.convertToWindow(container.drawnPoint(of: point))
   }
 }
 
