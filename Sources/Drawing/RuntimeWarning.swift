@@ -6,9 +6,20 @@ import Synchronization
 /// Each warning names the view and the remedy. By default, warnings are printed; tests collect
 /// them.
 package enum RuntimeWarning {
-  private static let handler = Mutex<@Sendable (String) -> Void> { message in
-    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+  private static let handler = Mutex(
+    Handler { message in
+      FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+    })
+
+  /// Takes the warnings that no test collects.
+  private struct Handler: Sendable {
+    let take: @Sendable (String) -> Void
+    /// Whether the handler collects warnings, which then belong to no test.
+    var collects = false
   }
+
+  /// Reports a warning to the current test; see ``reportToTests(_:)``.
+  private static let reporter = Mutex<(@Sendable (String) -> Bool)?>(nil)
 
   /// The warnings of one test, whichever others run at the same time.
   package final class Log: Sendable {
@@ -29,7 +40,7 @@ package enum RuntimeWarning {
   package static func issue(_ message: String) {
     if let log { return log.append(message) }
     let handler = handler.withLock { $0 }
-    handler(message)
+    if !isReported(message, by: handler) { handler.take(message) }
   }
 
   /// The warnings that were issued and are not repeated.
@@ -43,18 +54,32 @@ package enum RuntimeWarning {
       if !log.messages.contains(where: { $0.hasPrefix(message) }) { log.append(message + remedy()) }
       return
     }
-    if issued.withLock({ $0.insert(message).inserted }) { issue(message + remedy()) }
+    let handler = handler.withLock { $0 }
+    if isReported(message + remedy(), by: handler) { return }
+    if issued.withLock({ $0.insert(message).inserted }) { handler.take(message + remedy()) }
   }
 
   /// Calls a closure with each warning from now on that no test collects; the warnings are still printed.
   package static func follow(_ body: @escaping @Sendable (String) -> Void) {
     handler.withLock { handler in
       let outer = handler
-      handler = { message in
-        outer(message)
+      handler = Handler { message in
+        outer.take(message)
         body(message)
       }
     }
+  }
+
+  /// Reports warnings from now on to the current test, if there is one, instead of printing them.
+  ///
+  /// - Parameter report: Reports a warning that the test has not had yet; returns false if no test runs.
+  package static func reportToTests(_ report: @escaping @Sendable (String) -> Bool) {
+    reporter.withLock { $0 = report }
+  }
+
+  private static func isReported(_ message: String, by handler: Handler) -> Bool {
+    guard !handler.collects, let report = reporter.withLock({ $0 }) else { return false }
+    return report(message)
   }
 
   /// Runs the closure and returns the warnings issued while it runs, instead of printing them.
@@ -62,7 +87,8 @@ package enum RuntimeWarning {
     let collected = Collected()
     let outer = handler.withLock { handler in
       let outer = handler
-      handler = { message in collected.messages.withLock { $0.append(message) } }
+      handler = Handler(
+        take: { message in collected.messages.withLock { $0.append(message) } }, collects: true)
       return outer
     }
     let outerIssued = issued.withLock { issued in

@@ -3,8 +3,9 @@ import Foundation
 extension Trace: Codable {
   /// The version of the encoded form.
   ///
-  /// Version 1 had no number and described events in words.
-  public static let version = 2
+  /// Version 1 had no number and described events in words; version 2 described transactions and
+  /// the reasons for bodies in words.
+  public static let version = 3
 
   private enum CodingKeys: String, CodingKey { case version, entries }
 

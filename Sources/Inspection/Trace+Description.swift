@@ -57,10 +57,12 @@ extension Trace.Event: CustomStringConvertible {
     case .hit(let elements): elements.joined(separator: " < ")
     case .gesture(let number, let change): "\(number) \(change.openedView ?? view): \(change)"
     case .action(let name, let view): "\(name): \(view)"
-    case .transaction(let attributes): attributes
+    case .transaction(let attributes):
+      attributes.isEmpty ? "plain" : attributes.map(\.description).joined(separator: ", ")
     case .write(let property, let view, let from, let to):
       "\(property) of \(view): \(from) → \(to)"
-    case .body(let view, let reasons): "\(view): \(reasons.joined(separator: "; "))"
+    case .body(let view, let reasons):
+      "\(view): \(reasons.map(\.description).joined(separator: "; "))"
     case .animation(let number, let change): "\(number) \(change)"
     case .value(let number, let name, let components): "\(number) \(name)\(components.words())"
     }

@@ -20,10 +20,12 @@ extension Trace.Event {
       case .gesture(let gesture, let event):
         .gesture(number: gesture.number, change: Trace.GestureChange(event))
       case .action(let name, let view): .action(name: name, view: view)
-      case .transaction(let words): .transaction(attributes: words)
+      case .transaction(let attributes):
+        .transaction(attributes: attributes.map(Trace.TransactionAttribute.init))
       case .write(let property, let view, let old, let new):
         .write(property: property, view: view, from: old, to: new)
-      case .body(let view, let reasons): .body(view: view, reasons: reasons)
+      case .body(let view, let reasons):
+        .body(view: view, reasons: reasons.map(Trace.BodyReason.init))
       case .animation(let number, let event):
         .animation(number: number, change: Trace.AnimationChange(event))
       case .value(let value):

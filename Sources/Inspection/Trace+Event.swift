@@ -9,12 +9,12 @@ extension Trace {
     case gesture(number: Int, change: GestureChange)
     /// A closure of the app was called for a purpose, such as `onChange`, on a view.
     case action(name: String, view: String)
-    /// An update began, with the attributes of its transaction in words.
-    case transaction(attributes: String)
+    /// An update began, with the attributes that were set in its transaction.
+    case transaction(attributes: [TransactionAttribute])
     /// A view's property took a new value.
     case write(property: String, view: String, from: String, to: String)
     /// A body was evaluated for these reasons.
-    case body(view: String, reasons: [String])
+    case body(view: String, reasons: [BodyReason])
     /// An animation began, merged into another one, ended, or was stopped.
     case animation(number: Int, change: AnimationChange)
     /// An animating value was shown, with its components by name.

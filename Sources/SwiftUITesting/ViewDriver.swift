@@ -125,6 +125,7 @@ public final class ViewDriver {
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
       images: images, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate,
       root: content)
+    WarningReport.begin
     DriverLedger.current?.add(self)
     FailureWitness.current?.watch(self)
   }

@@ -21,16 +21,53 @@ function rowName(name) {
   return title ? `${plain.split(" in ")[0]} of ${title[0]}` : plain;
 }
 
+// What a trace calls the attributes of a transaction.
+const attributeNames = {
+  animation: (animation) => `animation ${animation ?? "nil"}`,
+  disablesAnimations: () => "animations disabled",
+  isContinuous: () => "continuous",
+  tracksVelocity: () => "tracking velocity",
+  hasCompletion: () => "with a completion",
+};
+
+function attributeWords(attributes) {
+  return attributes.map((attribute) => {
+    const [[name, values]] = Object.entries(attribute);
+    return attributeNames[name](values._0);
+  }).join(", ") || "plain";
+}
+
+// What a trace calls the reasons for which a body is evaluated.
+const reasonNames = {
+  isNew: () => "it is new",
+  state: ({ property, view }) => `${property} of ${plainName(view)}`,
+  input: ({ property, from, to }) => (to === undefined ? property : `${property}: ${from} → ${to}`),
+  environment: ({ key }) => (key ? `environment ${key}` : "a value of the environment"),
+  preference: ({ key }) => `preference ${key}`,
+  model: ({ type }) => type ?? "a model that it reads",
+  closure: () => "its closure",
+  geometry: () => "its geometry",
+  time: () => "the time",
+  animation: () => "its animated data",
+  value: ({ type }) => type,
+};
+
+function reasonWords(reason) {
+  const [[name, values]] = Object.entries(reason);
+  return reasonNames[name](values);
+}
+
 // Returns rows of { name, note, marks }. A mark is a bar { from, to }, a moment { at } or a curve { points }, each with
 // `look` and `words`; points have a time and a level from 0 to 1.
 export function lanes(entries, end) {
   const all = [
     ...pointers(entries, end), ...gestures(entries, end),
     moments("Actions", "action", entries, ({ view, name }) => `${name}: ${plainName(view)}`),
-    moments("Updates", "transaction", entries, ({ attributes }) => `update: ${attributes}`),
+    moments("Updates", "transaction", entries, ({ attributes }) => `update: ${attributeWords(attributes)}`),
     moments("State", "write", entries,
       ({ property, view, from, to }) => `${property} of ${plainName(view)}: ${from} → ${to}`),
-    moments("Bodies", "body", entries, ({ view, reasons }) => `${plainName(view)}: ${reasons.join("; ")}`),
+    moments("Bodies", "body", entries,
+      ({ view, reasons }) => `${plainName(view)}: ${reasons.map(reasonWords).join("; ")}`),
     ...values(entries, end),
   ];
   return all.filter((lane) => lane.marks.length);

@@ -184,7 +184,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
       }
     }
     noteValue()
-    if phase == .body { node.blame("its data on their way") }
+    if phase == .body { node.blame(.animation) }
     node.setNeeds(phase)
     return isRunning
   }

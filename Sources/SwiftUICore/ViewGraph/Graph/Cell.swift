@@ -34,13 +34,13 @@ package class AnyCell {
     dependents.removeAll(keepingCapacity: true)
     for reader in readers {
       guard let node = DependentTable.shared.node(of: reader) else { continue }
-      node.blame(name)
+      node.blame(reason)
       mark(node, for: reader.phase)
     }
   }
 
-  /// The name of the cell in traces.
-  var name: String { "a value around it" }
+  /// The reason that a change of the cell is for a body, in traces.
+  var reason: BodyReason { .environment(key: nil) }
 
   /// Marks a reader for the phase in which it read the cell.
   @MainActor func mark(_ node: ViewNode, for phase: PhaseSet) { node.setNeeds(phase) }
@@ -65,5 +65,5 @@ package class Cell<Value>: AnyCell {
     fire()
   }
 
-  override var name: String { "\(Value.self)" }
+  override var reason: BodyReason { .value(type: "\(Value.self)") }
 }

@@ -3,7 +3,7 @@
 /// A computation that converts coordinates reads the cells of all elements along the way. When a
 /// container moves an element, exactly the computations that depend on its position are marked.
 final class GeometryCell: AnyCell {
-  override var name: String { "where it lies" }
+  override var reason: BodyReason { .geometry }
 
   @MainActor override func mark(_ node: ViewNode, for phase: PhaseSet) {
     node.geometryDidChange(phase)

@@ -29,7 +29,9 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
 
   private var property: String { ViewDescriptor.of(owner).storedName(at: Int(slot)) }
 
-  override var name: String { "\(property) of \(TracedWords.owner(owner))" }
+  override var reason: BodyReason {
+    .state(property: property, view: TracedWords.owner(owner))
+  }
 
   /// The value: in a body the applied one, which creates a dependency; elsewhere the latest one.
   var value: Value {

@@ -179,7 +179,7 @@ package final class ViewGraph {
       let batch = queue.next()
       updateNumber += 1
       transaction = batch?.transaction ?? Transaction()
-      if batch != nil { note(.updates, .transaction(transaction.tracedWords)) }
+      if batch != nil { note(.updates, .transaction(transaction.tracedAttributes)) }
       // The update itself delays its completions, so that none runs before the update ends.
       let completions = transaction.completions
       completions.forEach { $0.begin() }

@@ -11,11 +11,11 @@ package enum TraceEvent: Equatable, Sendable {
   /// A closure of the app is called for a purpose on a view.
   case action(String, view: String)
   /// An update with these attributes of its transaction begins.
-  case transaction(String)
+  case transaction([TransactionAttribute])
   /// A property of a view takes a new value.
   case write(property: String, view: String, from: String, to: String)
   /// A body is evaluated for these reasons.
-  case body(view: String, reasons: [String])
+  case body(view: String, reasons: [BodyReason])
   /// An animation with this number begins or ends.
   case animation(Int, AnimationEvent)
   /// An animating value is shown.

@@ -24,7 +24,7 @@ package final class TraceLog {
   /// A closure that is called after each event is recorded; nil for none.
   package var didNote: (() -> Void)?
   let kinds: Kinds
-  private var reasons: [ObjectIdentifier: [String]] = [:]
+  private var reasons: [ObjectIdentifier: [BodyReason]] = [:]
   private var lastAnimation = 0
   private var lastValue = 0
 
@@ -42,13 +42,13 @@ package final class TraceLog {
   }
 
   /// Records a reason for the next evaluation of a node's body.
-  func blame(_ reason: String, for node: ViewNode) {
+  func blame(_ reason: BodyReason, for node: ViewNode) {
     guard reasons[ObjectIdentifier(node)]?.contains(reason) != true else { return }
     reasons[ObjectIdentifier(node), default: []].append(reason)
   }
 
   /// Removes and returns the reasons for the evaluation of a node's body.
-  func takeReasons(for node: ViewNode) -> [String] {
+  func takeReasons(for node: ViewNode) -> [BodyReason] {
     reasons.removeValue(forKey: ObjectIdentifier(node)) ?? []
   }
 
@@ -78,7 +78,7 @@ extension ViewGraph {
 
 extension ViewNode {
   /// Records a reason for the next evaluation of the body if a trace is running.
-  package final func blame(_ reason: @autoclosure () -> String) {
+  package final func blame(_ reason: @autoclosure () -> BodyReason) {
     if graph.isTracingUpdates { graph.trace?.blame(reason(), for: self) }
   }
 
@@ -86,7 +86,7 @@ extension ViewNode {
   package final func noteBody() {
     guard graph.isTracingUpdates, let trace = graph.trace else { return }
     var reasons = trace.takeReasons(for: self)
-    if children.isEmpty { reasons = ["it is new"] }
+    if children.isEmpty { reasons = [.isNew] }
     graph.note(.updates, .body(view: tracedName, reasons: reasons))
   }
 

@@ -2,12 +2,13 @@
 
 /// Finds the differences of two values of the same type, for traces.
 enum TracedDifferences {
-  /// Returns the paths of the fields that differ, with their old and new values if these are
-  /// meaningful.
+  /// Returns the fields that differ by their paths, with their old and new values if these read
+  /// differently.
   static func found(
-    in type: Any.Type, at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, depth: Int = 0
-  ) -> [String] {
-    var differences: [String] = []
+    in type: Any.Type, at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, path: String = "",
+    depth: Int = 0
+  ) -> [BodyReason] {
+    var differences: [BodyReason] = []
     _ = _forEachField(of: type) { name, offset, type, _ in
       func compare<Field>(_: Field.Type) {
         let (lhs, rhs) = (lhs + offset, rhs + offset)
@@ -15,8 +16,8 @@ enum TracedDifferences {
           lhs.assumingMemoryBound(to: Field.self), rhs.assumingMemoryBound(to: Field.self)
         )
         guard !ValueComparison.areEqual(at: old, new) else { return }
-        let name = TracedWords.property(String(cString: name))
-        differences += words(name, old, new, depth: depth)
+        let path = path + TracedWords.property(String(cString: name))
+        differences += reasons(path, old, new, depth: depth)
       }
       _openExistential(type, do: compare)
       return true
@@ -27,15 +28,19 @@ enum TracedDifferences {
   /// The depth below which differences are reported as one.
   private static var deepest: Int { 3 }
 
-  private static func words<Field>(
-    _ name: String, _ old: UnsafePointer<Field>, _ new: UnsafePointer<Field>, depth: Int
-  ) -> [String] {
+  private static func reasons<Field>(
+    _ path: String, _ old: UnsafePointer<Field>, _ new: UnsafePointer<Field>, depth: Int
+  ) -> [BodyReason] {
     if !(Field.self is any Equatable.Type), TypeKind(Field.self) == .struct, depth < deepest {
       let inner = found(
-        in: Field.self, at: UnsafeRawPointer(old), UnsafeRawPointer(new), depth: depth + 1)
-      if !inner.isEmpty { return inner.map { "\(name).\($0)" } }
+        in: Field.self, at: UnsafeRawPointer(old), UnsafeRawPointer(new), path: path + ".",
+        depth: depth + 1)
+      if !inner.isEmpty { return inner }
     }
     let (before, after) = (TracedWords.short(old.pointee), TracedWords.short(new.pointee))
-    return [before == after ? name : "\(name): \(before) → \(after)"]
+    let isSame = before == after
+    return [
+      .input(property: path, from: isSame ? nil : before, to: isSame ? nil : after)
+    ]
   }
 }

@@ -65,7 +65,7 @@ package final class EnvironmentScope {
 
 /// The cell of an environment value, named after its key.
 private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value> {
-  override var name: String { "environment \(TracedWords.key(K.self))" }
+  override var reason: BodyReason { .environment(key: TracedWords.key(K.self)) }
 }
 
 /// An environment value to write, with its key type-erased.

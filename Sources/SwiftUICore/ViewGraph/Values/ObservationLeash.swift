@@ -28,7 +28,7 @@ package final class ObservationLeash {
       guard registration.end() else { return }
       queue.append(transaction: Transaction.current) { _ in
         guard let node = DependentTable.shared.node(of: dependent) else { return }
-        node.blame("a model that it reads")
+        node.blame(.model(type: nil))
         node.setNeeds(dependent.phase)
       }
     }

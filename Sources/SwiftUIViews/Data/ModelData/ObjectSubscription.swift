@@ -41,7 +41,7 @@ final class ObjectSubscription<Object: ObservableObject> {
       // The value changes after this call; the update comes later.
       queue.append(transaction: Transaction.current) { _ in
         guard let node = DependentTable.shared.node(node) else { return }
-        node.blame("\(Object.self)")
+        node.blame(.model(type: "\(Object.self)"))
         node.setNeeds(.body)
       }
     }

@@ -30,7 +30,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode,
   func update(_ view: PreferenceContent<K, Content>) {
     guard !ValueComparison.areEqual(view.transform, transform) else { return }
     transform = view.transform
-    blame("its closure")
+    blame(.closure)
     evaluateLater()
   }
 
@@ -51,7 +51,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode,
     guard isStale || self.value.map({ !ValueComparison.areEqual($0, value) }) ?? true else {
       return
     }
-    if self.value != nil, !isStale { blame("preference \(K.self)") }
+    if self.value != nil, !isStale { blame(.preference(key: "\(K.self)")) }
     self.value = value
     isStale = false
     isDue = true

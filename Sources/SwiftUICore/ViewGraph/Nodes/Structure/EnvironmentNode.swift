@@ -55,7 +55,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
 extension ViewNode {
   /// Invalidates the subtree's reads of the environment, after a scope above has gained a new key.
   final func environmentDidGrow() {
-    blame("a value of the environment")
+    blame(.environment(key: nil))
     setNeeds(asElement == nil ? .body : .all)
     for child in children { child.environmentDidGrow() }
   }

@@ -64,7 +64,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
   }
 
   func timeHasCome() {
-    blame("the time")
+    blame(.time)
     setNeeds(.body)
   }
 

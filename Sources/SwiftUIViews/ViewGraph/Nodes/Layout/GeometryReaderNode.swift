@@ -28,7 +28,7 @@ final class GeometryReaderNode<Content: View>: ElementNode, ValueNode {
   func update(_ view: GeometryReader<Content>) {
     guard !ValueComparison.areEqual(view, self.view) else { return }
     self.view = view
-    blame("its closure")
+    blame(.closure)
     evaluateLater()
   }
 
@@ -61,7 +61,7 @@ final class GeometryReaderNode<Content: View>: ElementNode, ValueNode {
   override func placeElements(in placement: Placement) {
     placeContent(in: placement)
     guard !graph.isExhausted, isStale || readings.haveChanged(for: self) else { return }
-    if !isStale { blame("where it lies") }
+    if !isStale { blame(.geometry) }
     isStale = false
     isDue = true
     setNeeds(.body)

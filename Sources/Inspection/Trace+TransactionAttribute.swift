@@ -1,0 +1,44 @@
+@_spi(Engine) import SwiftUICore
+
+extension Trace {
+  /// An attribute that was set in the transaction of an update.
+  public enum TransactionAttribute: Equatable, Sendable, Codable {
+    /// The animation, such as `spring(0.5)`; nil if the animation was set to nil.
+    case animation(String?)
+    /// Animations of the views are disabled.
+    case disablesAnimations
+    /// The update belongs to a continuous interaction, such as a drag.
+    case isContinuous
+    /// The velocities of the values are tracked, so that a later animation can continue them.
+    case tracksVelocity
+    /// A closure is called when the animations have completed.
+    case hasCompletion
+  }
+}
+
+extension Trace.TransactionAttribute: CustomStringConvertible {
+  /// The attribute in words, as a line of the trace shows it.
+  public var description: String {
+    switch self {
+    case .animation(let animation): "animation \(animation ?? "nil")"
+    case .disablesAnimations: "animations disabled"
+    case .isContinuous: "continuous"
+    case .tracksVelocity: "tracking velocity"
+    case .hasCompletion: "with a completion"
+    }
+  }
+}
+
+extension Trace.TransactionAttribute {
+  /// Converts an attribute of the engine.
+  init(_ attribute: SwiftUICore.TransactionAttribute) {
+    self =
+      switch attribute {
+      case .animation(let animation): .animation(animation)
+      case .disablesAnimations: .disablesAnimations
+      case .isContinuous: .isContinuous
+      case .tracksVelocity: .tracksVelocity
+      case .hasCompletion: .hasCompletion
+      }
+  }
+}

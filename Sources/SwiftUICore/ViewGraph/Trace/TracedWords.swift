@@ -1,0 +1,33 @@
+/// A view that evaluates a style, which represents it in traces.
+protocol StyledBody {
+  static var styleType: Any.Type { get }
+}
+
+/// The words for values in traces.
+enum TracedWords {
+  /// Returns a short description of a value, truncated if necessary.
+  static func short(_ value: Any) -> String {
+    let words = description(of: value).replacing("\n", with: " ")
+    return words.count > limit ? words.prefix(limit) + "…" : words
+  }
+
+  static var limit: Int { 40 }
+
+  /// Returns the name of a property as written in its declaration.
+  static func property(_ name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// Returns the name of the view, modifier or style that owns a property or a body.
+  static func owner(_ type: Any.Type) -> String {
+    "\((type as? any StyledBody.Type)?.styleType ?? type)"
+  }
+
+  /// Returns the name of an environment key, as its property of `EnvironmentValues`.
+  static func key(_ type: Any.Type) -> String {
+    var name = "\(type)"
+    for prefix in ["__Key_"] where name.hasPrefix(prefix) { name.removeFirst(prefix.count) }
+    if name.hasSuffix("Key") { name.removeLast(3) }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUITesting
+
+/// The runtime warnings of a test that neither has the trait `endsAtRest` nor claims them.
+@MainActor
+@Suite struct WarningReportTests {
+  private struct Twins: View {
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Add") { count += 1 }
+        ForEach([1, 1], id: \.self) { _ in Text("\(count)") }
+      }
+    }
+  }
+
+  @Test("a warning is reported once, as an issue of the test that doesn't fail it")
+  func report() throws {
+    nonisolated(unsafe) var issues: [Issue] = []
+    try withKnownIssue {
+      let driver = try ViewDriver(text: .squares) { Twins() }
+      try driver.tap(on: "Add")
+      try driver.tap(on: "Add")
+    } matching: { issue in
+      issues.append(issue)
+      return true
+    }
+    #expect(issues.count == 1)
+    let issue = try #require(issues.first)
+    #expect(issue.severity == .warning)
+    let words = issue.comments.first?.rawValue ?? ""
+    #expect(words.hasPrefix("a runtime warning was issued: "))
+    #expect(words.contains("ForEach"))
+    #expect(issue.sourceLocation?.line == Test.current?.sourceLocation.line)
+  }
+
+  @Test("a warning that a test claims is not reported")
+  func claimed() throws {
+    let warnings = try ViewDriver.warnings {
+      let driver = try ViewDriver(text: .squares) { Twins() }
+      try driver.tap(on: "Add")
+    }
+    #expect(!warnings.isEmpty)
+  }
+}
