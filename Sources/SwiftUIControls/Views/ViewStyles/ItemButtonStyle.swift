@@ -71,7 +71,7 @@ private struct ItemLook: ButtonStyle {
   /// (rule 2.7.81a).
   private func cancelKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
     KeyboardShortcutModifier(
-      shortcut: place != .menu && role == .cancel ? .cancelAction : nil, scope: .item(rank: 1))
+      shortcut: place != .menu && role == .cancel ? .cancelAction : nil, target: .item(rank: 1))
   }
 
   /// Returns the modifier that lets Return trigger the default item.
@@ -81,7 +81,7 @@ private struct ItemLook: ButtonStyle {
   private func defaultKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
     let rank = role == nil ? 1 : role == .cancel ? 2 : 0
     return KeyboardShortcutModifier(
-      shortcut: place != .menu && rank > 0 ? .defaultAction : nil, scope: .item(rank: rank))
+      shortcut: place != .menu && rank > 0 ? .defaultAction : nil, target: .item(rank: rank))
   }
 
   private func color(_ role: ButtonRole?) -> Color {

@@ -4,18 +4,18 @@ package struct FrameMotions {
   var moving = 0
   /// Whether shown frames change without animation, regardless of transactions.
   var isHeld = false
-  /// The last update in which a scope changed the transaction of its descendants.
-  package var changedScopes = 0
-  /// The number of scopes that change the transaction in every update.
-  package var lastingScopes = 0
+  /// The last update in which a node changed the transaction of its descendants.
+  package var lastTransactionChange = 0
+  /// The number of nodes that change the transaction in every update.
+  package var lastingTransactionChanges = 0
 }
 
 extension ViewGraph {
   /// Whether frames may animate to their new layout in this update.
   var animatesLayout: Bool {
     !frameMotions.isHeld
-      && (transaction.effectiveAnimation != nil || frameMotions.changedScopes == updateNumber
-        || frameMotions.lastingScopes > 0)
+      && (transaction.effectiveAnimation != nil || frameMotions.lastTransactionChange == updateNumber
+        || frameMotions.lastingTransactionChanges > 0)
   }
 
   /// Whether any element is shown at a position other than its layout position.

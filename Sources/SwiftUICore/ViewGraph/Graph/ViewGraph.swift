@@ -18,7 +18,7 @@ package final class ViewGraph {
 
   /// The current transaction of the node being updated.
   @exclusivity(unchecked) package private(set) var transaction = Transaction()
-  /// The number of updates so far, which tells a scope whether its value changed in this one.
+  /// The number of updates so far, which tells a node whether its value changed in this one.
   package private(set) var updateNumber = 0
 
   let typesetter: any Typesetter

@@ -6,7 +6,7 @@ public final class __ViewInputs {
   /// The applicable button styles, innermost first.
   package let buttonStyles: ButtonStyleEntry?
   /// The labels of the enclosing buttons, innermost first.
-  let labels: LabelScope?
+  let labels: LabelChain?
   /// The list modifiers that apply to the elements of this list; nil if there are none.
   let wrappers: ListWrapperChain?
   /// The lists whose views are created only when the enclosing lazy container requests them.
@@ -14,7 +14,7 @@ public final class __ViewInputs {
 
   init(
     graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
-    labels: LabelScope? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
+    labels: LabelChain? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
   ) {
     self.graph = graph
     self.environment = environment
@@ -51,7 +51,7 @@ public final class __ViewInputs {
   func inside(button label: AnyAliasSource) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles?.outer,
-      labels: LabelScope(label, outer: labels), wrappers: wrappers)
+      labels: LabelChain(label, outer: labels), wrappers: wrappers)
   }
 
   func with(wrappers: ListWrapperChain?) -> ViewInputs {
@@ -86,13 +86,13 @@ package enum Laziness {
 }
 
 /// The label of a button and those of the enclosing buttons, which may be shown inside.
-final class LabelScope {
+final class LabelChain {
   private let label: AnyAliasSource
-  private let outer: LabelScope?
+  private let outer: LabelChain?
   /// The number of buttons that are nested through their labels.
   let depth: Int
 
-  init(_ label: AnyAliasSource, outer: LabelScope?) {
+  init(_ label: AnyAliasSource, outer: LabelChain?) {
     self.label = label
     self.outer = outer
     depth = (outer?.depth ?? 0) + 1

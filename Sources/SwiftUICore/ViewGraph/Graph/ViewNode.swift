@@ -7,7 +7,7 @@ import Foundation
 /// A view instance in the retained tree, with the bookkeeping common to all kinds of node.
 ///
 /// A plain `ViewNode` is *transparent*: it has no geometry, draws nothing, and only groups the
-/// nodes of a view (composites, lists, scopes). An ``ElementNode`` is measured, placed and drawn.
+/// nodes of a view (composites, lists, the environment). An ``ElementNode`` is measured, placed and drawn.
 @MainActor
 open class __ViewNode {
   package final let inputs: ViewInputs
@@ -94,10 +94,10 @@ open class __ViewNode {
   var isWhollyDamaged: Bool { false }
 
   /// Returns the transaction for the node's descendants; nil if it is unchanged.
-  @_spi(Engine) open func enterScope() -> Transaction? { nil }
+  @_spi(Engine) open func innerTransaction() -> Transaction? { nil }
 
   /// Returns the transaction for the layout animations of descendants; nil if it is unchanged.
-  @_spi(Engine) open func enterFrameScope() -> Transaction? { enterScope() }
+  @_spi(Engine) open func innerFrameTransaction() -> Transaction? { innerTransaction() }
 
   /// Releases resources outside of the tree after the node's removal.
   @_spi(Engine) open func didRemove() {}

@@ -1,7 +1,7 @@
 extension ViewNode {
   /// Phase 1, parents first: evaluates the marked bodies.
   ///
-  /// Each body runs under the update's transaction, as modified by the scopes above it.
+  /// Each body runs under the update's transaction, as modified by the nodes above it.
   final func runBodyPhase() {
     graph.statistics.visits += 1
     graph.nesting.enter()
@@ -11,14 +11,14 @@ extension ViewNode {
       updateBody()
     }
     guard below.contains(.body) else { return }
-    inScope { descend(.body) { $0.runBodyPhase() } }
+    inInnerTransaction { descend(.body) { $0.runBodyPhase() } }
   }
 
   /// Runs the closure under the transaction for the node's descendants.
-  final func inScope(_ body: () -> Void) { run(body, under: enterScope()) }
+  final func inInnerTransaction(_ body: () -> Void) { run(body, under: innerTransaction()) }
 
   /// Runs the closure under the transaction for the layout animations of descendants.
-  final func inFrameScope(_ body: () -> Void) { run(body, under: enterFrameScope()) }
+  final func inInnerFrameTransaction(_ body: () -> Void) { run(body, under: innerFrameTransaction()) }
 
   private final func run(_ body: () -> Void, under transaction: Transaction?) {
     guard let transaction else { return body() }

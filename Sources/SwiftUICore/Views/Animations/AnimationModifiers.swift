@@ -15,12 +15,12 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   let value: Value
 }
 
-extension AnimationModifier: ScopeModifier {
+extension AnimationModifier: TransactionalModifier {
   @MainActor
-  func makeScope(_ inputs: ViewInputs) -> AnimationNode<Value> {
+  func makeTransactionNode(_ inputs: ViewInputs) -> AnimationNode<Value> {
     AnimationNode(self, inputs: inputs)
   }
 
   @MainActor
-  func updateScope(_ scope: AnimationNode<Value>) { scope.update(self) }
+  func updateTransactionNode(_ node: AnimationNode<Value>) { node.update(self) }
 }

@@ -29,7 +29,7 @@ extension PlaceholderContentView {
   @MainActor
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     let node = downcast(node, to: PlaceholderNode.self)
-    node.inScope { node.update(view.storage) }
+    node.inInnerTransaction { node.update(view.storage) }
   }
 }
 
@@ -46,7 +46,7 @@ extension PlaceholderContentView: ComparableProperty {
 
 /// The view that a placeholder represents.
 nonisolated enum PlaceholderStorage {
-  /// A view, possibly with the transaction from outside of the enclosing scope.
+  /// A view, possibly with the transaction from outside the enclosing body.
   case view(AnyViewBox, keepsTransaction: Bool)
   /// The content of a transition.
   case content(AnyAliasSource)
@@ -60,7 +60,7 @@ package protocol ScopedTransactionNode: ViewNode {
   var outerTransaction: Transaction { get }
 }
 
-/// The node of a placeholder; its descendants may use the transaction from outside of the scope.
+/// The node of a placeholder; its descendants may use the transaction from outside the body.
 @MainActor
 final class PlaceholderNode: ViewNode {
   private var keepsTransaction = false
@@ -94,15 +94,15 @@ final class PlaceholderNode: ViewNode {
 
   override var name: String { "placeholder" }
 
-  override func enterScope() -> Transaction? {
+  override func innerTransaction() -> Transaction? {
     guard keepsTransaction else { return nil }
-    // Scopes nest: a scope that ends between this node and its own scope also begins there.
+    // Bodies nest: one that ends between this node and its own transaction also begins there.
     var ended = 0
     var node = parent
     while let current = node {
       if let inner = current as? PlaceholderNode, inner.keepsTransaction { ended += 1 }
-      if let scope = current as? any ScopedTransactionNode, scope.isScoped {
-        if ended == 0 { return scope.outerTransaction }
+      if let node = current as? any ScopedTransactionNode, node.isScoped {
+        if ended == 0 { return node.outerTransaction }
         ended -= 1
       }
       node = current.parent

@@ -37,7 +37,7 @@ package nonisolated struct KeyboardShortcutModifier: ViewModifier {
   package typealias Body = Never
 
   /// The location of the control that the shortcut activates.
-  package enum Scope {
+  package enum Target {
     /// Inside the view: the first enabled control.
     case content
     /// Around the view, which is the content of an item in an alert or a dialog. Shortcuts set by
@@ -46,14 +46,14 @@ package nonisolated struct KeyboardShortcutModifier: ViewModifier {
   }
 
   package let shortcut: KeyboardShortcut?
-  package var scope = Scope.content
+  package var target = Target.content
 
-  package init(shortcut: KeyboardShortcut?, scope: Scope = Scope.content) {
+  package init(shortcut: KeyboardShortcut?, target: Target = Target.content) {
     self.shortcut = shortcut
-    self.scope = scope
+    self.target = target
   }
 
-  var rank: Int { if case .item(let rank) = scope { rank } else { 0 } }
+  var rank: Int { if case .item(let rank) = target { rank } else { 0 } }
 }
 
 extension KeyboardShortcutModifier: ElementModifier {

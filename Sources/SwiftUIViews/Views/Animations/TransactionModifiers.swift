@@ -38,14 +38,14 @@ nonisolated struct TransactionModifier<Trigger: Equatable>: ViewModifier {
   var isAlways: Bool { trigger == nil }
 }
 
-extension TransactionModifier: ScopeModifier {
+extension TransactionModifier: TransactionalModifier {
   @MainActor
-  func makeScope(_ inputs: ViewInputs) -> TransactionNode<Trigger> {
+  func makeTransactionNode(_ inputs: ViewInputs) -> TransactionNode<Trigger> {
     TransactionNode(self, inputs: inputs)
   }
 
   @MainActor
-  func updateScope(_ scope: TransactionNode<Trigger>) { scope.update(self) }
+  func updateTransactionNode(_ node: TransactionNode<Trigger>) { node.update(self) }
 }
 
 /// The node of `transaction(_:)`.
@@ -59,12 +59,12 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
   init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    if movesFramesAlways { graph.frameMotions.lastingScopes += 1 }
+    if movesFramesAlways { graph.frameMotions.lastingTransactionChanges += 1 }
   }
 
   override var name: String { "transaction" }
 
-  override func didRemove() { if movesFramesAlways { graph.frameMotions.lastingScopes -= 1 } }
+  override func didRemove() { if movesFramesAlways { graph.frameMotions.lastingTransactionChanges -= 1 } }
 
   private var movesFramesAlways: Bool { modifier.isAlways && !modifier.isScoped }
 
@@ -73,19 +73,19 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
   func update(_ newModifier: TransactionModifier<Trigger>) {
     if newModifier.trigger != modifier.trigger {
       changedIn = graph.updateNumber
-      graph.frameMotions.changedScopes = graph.updateNumber
+      graph.frameMotions.lastTransactionChange = graph.updateNumber
     }
     modifier = newModifier
   }
 
   /// A transaction scoped to some modifiers does not animate frames (rule 4.5.35).
-  override func enterFrameScope() -> Transaction? {
-    guard isScoped else { return enterScope() }
+  override func innerFrameTransaction() -> Transaction? {
+    guard isScoped else { return innerTransaction() }
     outerTransaction = graph.transaction
     return nil
   }
 
-  override func enterScope() -> Transaction? {
+  override func innerTransaction() -> Transaction? {
     outerTransaction = graph.transaction
     guard modifier.isAlways || changedIn == graph.updateNumber else { return nil }
     var transaction = graph.transaction

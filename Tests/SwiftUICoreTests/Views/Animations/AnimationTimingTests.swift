@@ -245,7 +245,7 @@ import Testing
 
   @Test(
     "4.5.32, 4.5.33: an animation without a value applies to every update, like transaction(_:)")
-  func scopes() {
+  func animationsWithoutValues() {
     struct Content: View {
       let register: (Binding<Double>) -> Void
       @State private var opacity = 0.0

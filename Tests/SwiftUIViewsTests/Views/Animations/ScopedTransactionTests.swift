@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("4.5.33: the content has the transaction from outside of the scope")
+  @Test("4.5.33: the content has the transaction from outside the body")
   func outside() {
     let window = half(Outside(model: model))
     #expect(opacity(window) == 0.75)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("4.5.33: nested scopes each apply to their own modifiers")
+  @Test("4.5.33: nested bodies each apply to their own modifiers")
   func nested() {
     let window = half(Nested(model: model))
     let start = Window { Nested(model: Model()) }.frame(of: "A")
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("4.5.35: frames use the transaction outside of the scope")
+  @Test("4.5.35: frames use the transaction outside the body")
   func frames() {
     let window = half(Framed(model: model))
     #expect(opacity(window) == 0.75)

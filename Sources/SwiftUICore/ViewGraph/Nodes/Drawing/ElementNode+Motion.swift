@@ -18,7 +18,7 @@ extension ElementNode {
       width: new.drawnSize.width - old.drawnSize.width,
       height: new.drawnSize.height - old.drawnSize.height)
     guard distance != .zero || growth != .zero else { return }
-    inOwnScope {
+    inOwnTransaction {
       if showsFrame { move(distance, growth) }
       if distance != .zero, !carriesContent { followBelow(distance) }
     }
@@ -28,7 +28,7 @@ extension ElementNode {
   /// in the window.
   final func carry(by distance: CGSize) {
     guard graph.animatesLayout, distance != .zero else { return }
-    inOwnScope {
+    inOwnTransaction {
       if showsFrame { move(distance, .zero) }
       if !carriesContent { followBelow(distance) }
     }
@@ -60,7 +60,7 @@ extension ElementNode {
 extension ViewNode {
   /// Propagates a movement to all descendants.
   fileprivate final func followBelow(_ distance: CGSize) {
-    inFrameScope {
+    inInnerFrameTransaction {
       for child in children where !child.isLeaving {
         if let element = child.asElement {
           // A new element has no previous position.
@@ -73,9 +73,9 @@ extension ViewNode {
     }
   }
 
-  /// Runs the closure under the update's transaction as modified by the scopes above.
-  package final func inOwnScope(_ body: () -> Void) {
+  /// Runs the closure under the update's transaction as modified by the nodes above.
+  package final func inOwnTransaction(_ body: () -> Void) {
     guard let parent else { return body() }
-    parent.inOwnScope { parent.inFrameScope(body) }
+    parent.inOwnTransaction { parent.inInnerFrameTransaction(body) }
   }
 }

@@ -1,4 +1,4 @@
-/// The scope of an `.animation(_:value:)` modifier.
+/// The node of an `.animation(_:value:)` modifier.
 ///
 /// It sets the animation for its descendants in each update in which the value has changed.
 @MainActor
@@ -16,12 +16,12 @@ final class AnimationNode<Value: Equatable>: ViewNode {
   func update(_ newModifier: AnimationModifier<Value>) {
     if newModifier.value != modifier.value {
       changedIn = graph.updateNumber
-      graph.frameMotions.changedScopes = graph.updateNumber
+      graph.frameMotions.lastTransactionChange = graph.updateNumber
     }
     modifier = newModifier
   }
 
-  override func enterScope() -> Transaction? {
+  override func innerTransaction() -> Transaction? {
     guard changedIn == graph.updateNumber, !graph.transaction.disablesAnimations else {
       return nil
     }

@@ -173,13 +173,13 @@ final class TransitionNode: LookNode {
     phaseChangedIn = graph.updateNumber
   }
 
-  override func enterScope() -> Transaction? {
+  override func innerTransaction() -> Transaction? {
     outerTransaction = graph.transaction
     guard source != nil, phaseChangedIn == graph.updateNumber else { return nil }
     return phaseTransaction
   }
 
-  override func enterFrameScope() -> Transaction? {
+  override func innerFrameTransaction() -> Transaction? {
     outerTransaction = graph.transaction
     return nil
   }

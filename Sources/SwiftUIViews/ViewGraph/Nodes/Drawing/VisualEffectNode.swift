@@ -60,7 +60,7 @@ class VisualEffectDrawingNode: PassThroughNode {
       if let transaction = part.transaction {
         graph.inTransaction(transaction) { take(part.steps, at: index) }
       } else {
-        inOwnScope { take(part.steps, at: index) }
+        inOwnTransaction { take(part.steps, at: index) }
       }
     }
     geometryHasChanged()

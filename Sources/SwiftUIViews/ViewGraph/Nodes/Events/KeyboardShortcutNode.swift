@@ -18,7 +18,7 @@ package final class KeyboardShortcutNode: PassThroughNode, ValueNode {
   /// Returns the button that a key event triggers; nil if the event does not match the shortcut.
   func button(for event: KeyEvent) -> AnyButtonNode? {
     guard modifier.shortcut?.matches(event) == true, isStaying else { return nil }
-    switch modifier.scope {
+    switch modifier.target {
     case .content: return firstButton
     case .item: return enclosingButton
     }

@@ -1,16 +1,16 @@
 /// A modifier whose node changes the transaction for its content.
 @MainActor
-package protocol ScopeModifier: ViewModifier where Body == Never {
-  associatedtype Scope: ViewNode
+package protocol TransactionalModifier: ViewModifier where Body == Never {
+  associatedtype Node: ViewNode
 
   /// Creates the node, without its content.
-  func makeScope(_ inputs: ViewInputs) -> Scope
+  func makeTransactionNode(_ inputs: ViewInputs) -> Node
 
   /// Passes this value to the node that an earlier value created.
-  func updateScope(_ scope: Scope)
+  func updateTransactionNode(_ node: Node)
 }
 
-extension ScopeModifier {
+extension TransactionalModifier {
   /// Returns whether the modified view is always exactly one element.
   public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 
@@ -18,14 +18,14 @@ extension ScopeModifier {
   public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    let scope = modifier.makeScope(inputs)
-    scope.adopt(makeNode(content, inputs))
-    return scope
+    let node = modifier.makeTransactionNode(inputs)
+    node.adopt(makeNode(content, inputs))
+    return node
   }
 
-  /// Passes new values to the node, and to the content under the scope's transaction.
+  /// Passes new values to the node, and to the content under the node's transaction.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
-    modifier.updateScope(downcast(node, to: Scope.self))
-    node.inScope { updateNode(node.children[0], content, node.inputs) }
+    modifier.updateTransactionNode(downcast(node, to: Node.self))
+    node.inInnerTransaction { updateNode(node.children[0], content, node.inputs) }
   }
 }
