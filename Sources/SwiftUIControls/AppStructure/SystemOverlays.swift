@@ -17,7 +17,7 @@ extension View {
   /// no status bar. If there are several visible views, the first one in document order takes
   /// precedence.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(MarkModifier(mark: StatusBarState(isHidden: hidden)))
+    modifier(AnnotationModifier(StatusBarState(isHidden: hidden)))
   }
 
   /// Hides the system's status bar; the former name of `statusBarHidden(_:)`.
@@ -28,7 +28,7 @@ extension View {
   /// Mirrors SwiftUI's `defersSystemGestures(on:)`. The window's host reads the union of the edges
   /// of all visible views. A host without system gestures ignores them.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
-    modifier(MarkModifier(mark: DeferredGestureEdges(edges: edges)))
+    modifier(AnnotationModifier(DeferredGestureEdges(edges: edges)))
   }
 
   /// Sets the preferred visibility of system overlays while this view is in the window.
@@ -37,24 +37,28 @@ extension View {
   /// there are several visible views, the first one in document order with a value other than
   /// `automatic` takes precedence.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    modifier(MarkModifier(mark: PersistentOverlays(visibility: visibility)))
+    modifier(AnnotationModifier(PersistentOverlays(visibility: visibility)))
   }
 }
 
 extension ViewGraph {
   /// The edges at which visible views defer system gestures.
   package var deferredSystemGestureEdges: Edge.Set {
-    root.marks(DeferredGestureEdges.self).reduce(into: []) { $0.formUnion($1.mark.edges) }
+    root.annotations(DeferredGestureEdges.self).reduce(into: []) {
+      $0.formUnion($1.annotation.edges)
+    }
   }
 
   /// Whether a visible view hides the system's status bar.
   package var isStatusBarHidden: Bool {
-    root.marks(StatusBarState.self).first?.mark.isHidden ?? false
+    root.annotations(StatusBarState.self).first?.annotation.isHidden ?? false
   }
 
   /// The preferred visibility of system overlays.
   package var persistentSystemOverlays: Visibility {
-    root.marks(PersistentOverlays.self).map(\.mark.visibility).first { $0 != .automatic }
+    root.annotations(PersistentOverlays.self).map(\.annotation.visibility).first {
+      $0 != .automatic
+    }
       ?? .automatic
   }
 }

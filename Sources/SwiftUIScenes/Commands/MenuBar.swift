@@ -73,7 +73,7 @@ struct MenuBarMenu: View {
       if index > 0 { Divider() }
       groups[index]
     }
-    .modifier(MarkModifier(mark: CommandFocusMark()))
+    .modifier(AnnotationModifier(CommandFocusAnnotation()))
   }
 
   /// Returns the menus of an app that are not empty, in order.
@@ -147,7 +147,7 @@ private struct MenuBar: View {
     .background { CommandShortcuts(menus: menus) }
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Menu Bar")
-    .modifier(MarkModifier(mark: CommandFocusMark()))
+    .modifier(AnnotationModifier(CommandFocusAnnotation()))
   }
 }
 

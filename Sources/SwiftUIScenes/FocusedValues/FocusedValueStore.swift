@@ -27,8 +27,8 @@ final class FocusedValuePublisher: PassThroughNode {
   override func presenceDidChange(isLeaving: Bool) { store.setNeedsUpdate() }
 }
 
-/// Marks the views of commands, such as those of a menu bar: the focus in them doesn't change what they act on.
-nonisolated struct CommandFocusMark {}
+/// Annotates the views of commands, such as those of a menu bar: the focus in them doesn't change what they act on.
+nonisolated struct CommandFocusAnnotation {}
 
 /// The published values that count in a window.
 @MainActor
@@ -123,7 +123,7 @@ extension ViewNode {
   fileprivate var isInCommands: Bool {
     var node: ViewNode? = self
     while let current = node {
-      if current is MarkNode<CommandFocusMark> { return true }
+      if current is AnnotationNode<CommandFocusAnnotation> { return true }
       node = current.parent
     }
     return false

@@ -15,8 +15,8 @@ import Testing
 /// ```
 ///
 /// - Parameters:
-///   - value: The value to check; lines of it alone are marked with +.
-///   - expected: What it has to be equal to; lines of it alone are marked with -.
+///   - value: The value to check; lines of it alone begin with +.
+///   - expected: What it has to be equal to; lines of it alone begin with -.
 /// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing.
 public func expectNoDifference<Value: Equatable>(
   _ value: Value, _ expected: Value, file: String = #filePath, line: UInt = #line

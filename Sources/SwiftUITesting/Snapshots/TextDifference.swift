@@ -13,13 +13,13 @@ struct TextDifference {
     let lines = Self.lines(
       old.split(separator: "\n", omittingEmptySubsequences: false),
       new.split(separator: "\n", omittingEmptySubsequences: false))
-    let changed = lines.indices.filter { lines[$0].mark != " " }
+    let changed = lines.indices.filter { lines[$0].sign != " " }
     var shown: [String] = []
     var last = -2
     for index in lines.indices
     where changed.contains(where: { abs($0 - index) <= Self.context }) {
       if index != last + 1 { shown.append("@ line \(lines[index].number)") }
-      shown.append(lines[index].mark + String(lines[index].text.prefix(160)))
+      shown.append(lines[index].sign + String(lines[index].text.prefix(160)))
       last = index
     }
     let more = shown.count - limit
@@ -28,13 +28,13 @@ struct TextDifference {
   }
 
   private struct Line {
-    let mark: String
+    let sign: String
     let text: Substring
     /// The line's number in the new text, from 1.
     let number: Int
   }
 
-  /// Returns the lines of both texts in order; `-` marks those of the old one, `+` those of the new
+  /// Returns the lines of both texts in order; `-` precedes those of the old one, `+` those of the new
   /// one.
   private static func lines(_ old: [Substring], _ new: [Substring]) -> [Line] {
     var removed = Set<Int>(), inserted = Set<Int>()
@@ -48,13 +48,13 @@ struct TextDifference {
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
       if removed.contains(left) {
-        lines.append(Line(mark: "-", text: old[left], number: right + 1))
+        lines.append(Line(sign: "-", text: old[left], number: right + 1))
         left += 1
       } else if inserted.contains(right) {
-        lines.append(Line(mark: "+", text: new[right], number: right + 1))
+        lines.append(Line(sign: "+", text: new[right], number: right + 1))
         right += 1
       } else {
-        lines.append(Line(mark: " ", text: new[right], number: right + 1))
+        lines.append(Line(sign: " ", text: new[right], number: right + 1))
         (left, right) = (left + 1, right + 1)
       }
     }

@@ -50,7 +50,7 @@ extension View {
   fileprivate nonisolated func rotor(
     _ name: Text, _ source: some AccessibilityRotorSource
   ) -> some View {
-    modifier(MarkModifier(mark: AccessibilityRotor(name: name, source: source)))
+    modifier(AnnotationModifier(AccessibilityRotor(name: name, source: source)))
   }
 }
 

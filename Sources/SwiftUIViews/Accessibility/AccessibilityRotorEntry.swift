@@ -149,6 +149,6 @@ extension View {
     id: ID, in namespace: Namespace.ID
   ) -> some View {
     modifier(
-      MarkModifier(mark: AccessibilityRotorEntryName(id: AnyHashable(id), namespace: namespace)))
+      AnnotationModifier(AccessibilityRotorEntryName(id: AnyHashable(id), namespace: namespace)))
   }
 }

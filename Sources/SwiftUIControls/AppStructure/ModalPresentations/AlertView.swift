@@ -71,12 +71,12 @@ struct PresentationShade: View {
     Color.black.opacity(isClear ? 0 : 0.2)
       .contentShape(Rectangle())
       .onTapGesture { dismiss?() }
-      .modifier(MarkModifier(mark: mark))
+      .modifier(AnnotationModifier(annotation))
       .accessibilityHidden(true)
   }
 
-  private var mark: DismissalMark {
-    guard let dismiss else { return DismissalMark(dismiss: nil) }
-    return DismissalMark { dismiss() }
+  private var annotation: DismissalAnnotation {
+    guard let dismiss else { return DismissalAnnotation(dismiss: nil) }
+    return DismissalAnnotation { dismiss() }
   }
 }

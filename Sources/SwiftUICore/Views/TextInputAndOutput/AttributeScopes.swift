@@ -157,8 +157,8 @@ extension TextTraits {
     font = attributes.font
     foreground = attributes.foregroundColor.map { TextForeground(style: AnyShapeStyle($0)) }
     background = attributes.backgroundColor
-    strikethrough = attributes.strikethroughStyle?.mark
-    underline = attributes.underlineStyle?.mark
+    strikethrough = attributes.strikethroughStyle?.decoration
+    underline = attributes.underlineStyle?.decoration
     kerning = attributes.kern.flatMap { $0.usable(in: "kern") }
     tracking = attributes.tracking.flatMap { $0.usable(in: "tracking") }
     baselineOffset = attributes.baselineOffset.flatMap { $0.usable(in: "baselineOffset") }
@@ -167,7 +167,7 @@ extension TextTraits {
     if intent.contains(.emphasized) { isItalic = true }
     if intent.contains(.code) { design = .monospaced }
     if intent.contains(.strikethrough), strikethrough == nil {
-      strikethrough = Text.LineStyle.single.mark
+      strikethrough = Text.LineStyle.single.decoration
     }
     if let url = attributes.link { follow(url) }
   }

@@ -111,7 +111,7 @@ extension TextTraits {
     if run.isStrong { isBold = true }
     if run.isEmphasized { isItalic = true }
     if run.isCode { design = .monospaced }
-    if run.isStruck { strikethrough = TextMark(isActive: true, pattern: .solid, color: nil) }
+    if run.isStruck { strikethrough = TextDecoration(isActive: true, pattern: .solid, color: nil) }
     if let link { follow(URL(string: link)) }
   }
 

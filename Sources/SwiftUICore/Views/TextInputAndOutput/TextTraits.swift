@@ -10,8 +10,8 @@ package nonisolated struct TextTraits: Equatable, Sendable {
   package var kerning: CGFloat?
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
-  package var underline: TextMark?
-  package var strikethrough: TextMark?
+  package var underline: TextDecoration?
+  package var strikethrough: TextDecoration?
   package var foreground: TextForeground?
   /// The background color of the text.
   var background: Color?
@@ -59,7 +59,7 @@ extension TextTraits {
 }
 
 /// A line under or through text, if it is active.
-package nonisolated struct TextMark: Equatable, Sendable {
+package nonisolated struct TextDecoration: Equatable, Sendable {
   package var isActive: Bool
   package var pattern: Text.LineStyle.Pattern
   package var color: Color?
@@ -70,7 +70,7 @@ package nonisolated struct TextMark: Equatable, Sendable {
     self.color = color
   }
 
-  func decoration(_ color: RGBAColor, in environment: EnvironmentValues)
+  func resolved(_ color: RGBAColor, in environment: EnvironmentValues)
     -> DisplayList.TextRun.Decoration?
   {
     guard isActive else { return nil }
@@ -129,8 +129,10 @@ extension Text {
     /// A solid line in the text's color.
     public static let single = LineStyle()
 
-    /// The style as an active mark.
-    var mark: TextMark { TextMark(isActive: true, pattern: pattern, color: color) }
+    /// The style as an active decoration.
+    var decoration: TextDecoration {
+      TextDecoration(isActive: true, pattern: pattern, color: color)
+    }
   }
 }
 

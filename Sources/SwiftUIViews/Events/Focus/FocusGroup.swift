@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
 
-/// Marks a view in which arrow keys move the focus (rule 2.9.105).
+/// Annotates a view in which arrow keys move the focus (rule 2.9.105).
 package nonisolated struct FocusGroup {
   /// The directions in which arrow keys move the focus.
   package let axes: Axis.Set
@@ -8,27 +8,29 @@ package nonisolated struct FocusGroup {
   package let isOneStop: Bool
 }
 
-/// Marks a view with whether it is the one at which Tab enters its group.
+/// Annotates a view with whether it is the one at which Tab enters its group.
 nonisolated struct FocusPreference { let isPreferred: Bool }
 
 extension View {
   /// Lets arrow keys move the focus among the controls in this view.
   package nonisolated func focusGroup(_ axes: Axis.Set, isOneStop: Bool = false) -> some View {
-    modifier(MarkModifier(mark: FocusGroup(axes: axes, isOneStop: isOneStop)))
+    modifier(AnnotationModifier(FocusGroup(axes: axes, isOneStop: isOneStop)))
   }
 
   /// Sets whether Tab enters the group at this view.
   package nonisolated func entersFocusGroup(_ isPreferred: Bool) -> some View {
-    modifier(MarkModifier(mark: FocusPreference(isPreferred: isPreferred)))
+    modifier(AnnotationModifier(FocusPreference(isPreferred: isPreferred)))
   }
 }
 
 extension ViewNode {
   /// The closest group around the node that satisfies a condition; nil if there is none.
-  final func focusGroup(where isWanted: (FocusGroup) -> Bool) -> MarkNode<FocusGroup>? {
+  final func focusGroup(where isWanted: (FocusGroup) -> Bool) -> AnnotationNode<FocusGroup>? {
     var node: ViewNode? = self
     while let current = node {
-      if let group = current as? MarkNode<FocusGroup>, isWanted(group.mark) { return group }
+      if let group = current as? AnnotationNode<FocusGroup>, isWanted(group.annotation) {
+        return group
+      }
       node = current.parent
     }
     return nil

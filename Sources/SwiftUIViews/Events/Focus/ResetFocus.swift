@@ -1,9 +1,9 @@
 @_spi(Engine) import SwiftUICore
 
-/// Marks a view as the scope in which a namespace's default focus is resolved.
-nonisolated struct FocusScopeMark { let namespace: Namespace.ID }
+/// Annotates a view as the scope in which a namespace's default focus is resolved.
+nonisolated struct FocusScopeAnnotation { let namespace: Namespace.ID }
 
-/// Marks a view with its preference for the default focus of a scope.
+/// Annotates a view with its preference for the default focus of a scope.
 nonisolated struct DefaultFocusPreference {
   let isPreferred: Bool
   let namespace: Namespace.ID
@@ -14,7 +14,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's `focusScope(_:)`.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
-    modifier(MarkModifier(mark: FocusScopeMark(namespace: namespace)))
+    modifier(AnnotationModifier(FocusScopeAnnotation(namespace: namespace)))
   }
 
   /// Sets whether this view prefers the default focus in a namespace's scope.
@@ -26,8 +26,8 @@ extension View {
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
     modifier(
-      MarkModifier(
-        mark: DefaultFocusPreference(isPreferred: prefersDefaultFocus, namespace: namespace)))
+      AnnotationModifier(
+        DefaultFocusPreference(isPreferred: prefersDefaultFocus, namespace: namespace)))
   }
 }
 
@@ -57,15 +57,17 @@ extension EnvironmentValues {
 extension ViewGraph {
   fileprivate func resetFocus(in namespace: Namespace.ID) {
     guard
-      let scope = root.marks(FocusScopeMark.self).first(where: { $0.mark.namespace == namespace })
+      let scope = root.annotations(FocusScopeAnnotation.self).first(where: {
+        $0.annotation.namespace == namespace
+      })
     else {
       RuntimeWarning.issue(
         "resetFocus was called with a namespace that no focusScope(_:) has; the focus doesn't "
           + "move. Add focusScope(_:) with the same namespace around the views.")
       return
     }
-    let preferring = scope.marks(DefaultFocusPreference.self).first {
-      $0.mark.isPreferred && $0.mark.namespace == namespace
+    let preferring = scope.annotations(DefaultFocusPreference.self).first {
+      $0.annotation.isPreferred && $0.annotation.namespace == namespace
     }
     if let target = preferring?.focusHolders.first ?? scope.focusHolders.first {
       focus.move(to: target)

@@ -22,10 +22,10 @@ package struct FoundRotor {
 extension ViewGraph {
   /// The rotors of the window, in document order.
   package var accessibilityRotors: [FoundRotor] {
-    root.marks(AccessibilityRotor.self).map { node in
+    root.annotations(AccessibilityRotor.self).map { node in
       FoundRotor(
-        name: node.mark.name.string,
-        entries: node.mark.source.targets().map {
+        name: node.annotation.name.string,
+        entries: node.annotation.source.targets().map {
           FoundRotor.Entry(label: $0.spoken(in: node), target: $0, rotor: node)
         })
     }
@@ -72,8 +72,8 @@ extension AccessibilityRotorTarget {
     switch place {
     case .here: return rotor
     case .entry(let id, let namespace):
-      return rotor.graph.root.marks(AccessibilityRotorEntryName.self).first {
-        $0.mark.id == id && $0.mark.namespace == namespace
+      return rotor.graph.root.annotations(AccessibilityRotorEntryName.self).first {
+        $0.annotation.id == id && $0.annotation.namespace == namespace
       }
     case .view(let id):
       var found: ViewNode?

@@ -74,7 +74,7 @@ final class KeyNavigation: WindowFeature {
   /// Returns the view at which Tab enters the group around a view; the view itself if it is in none.
   private func entry(of holder: any FocusHolder) -> any FocusHolder {
     guard let group = holder.stop else { return holder }
-    let preferred = group.marks(FocusPreference.self).first { $0.mark.isPreferred }
+    let preferred = group.annotations(FocusPreference.self).first { $0.annotation.isPreferred }
     return preferred?.focusHolders.first ?? group.focusHolders.first ?? holder
   }
 
@@ -112,7 +112,7 @@ final class KeyNavigation: WindowFeature {
   /// - Returns: Whether it closes.
   func closePresentation() -> Bool {
     guard graph.configuration.indirectIdiom == .mac, let front = graph.presentations.front,
-      let dismiss = front.marks(DismissalMark.self).last?.mark.dismiss
+      let dismiss = front.annotations(DismissalAnnotation.self).last?.annotation.dismiss
     else { return false }
     graph.actions.append(dismiss)
     return true
@@ -170,8 +170,8 @@ final class KeyNavigation: WindowFeature {
   }
 }
 
-/// Marks the surroundings of a presentation with what a click there does; nil for nothing.
-package nonisolated struct DismissalMark {
+/// Annotates the surroundings of a presentation with what a click there does; nil for nothing.
+package nonisolated struct DismissalAnnotation {
   let dismiss: (@MainActor () -> Void)?
 
   package init(dismiss: (@MainActor () -> Void)?) { self.dismiss = dismiss }
@@ -224,7 +224,7 @@ private struct FocusStep {
 
 extension FocusHolder {
   /// The group around the view at which Tab stops once; nil if there is none.
-  fileprivate var stop: MarkNode<FocusGroup>? { focusGroup(where: \.isOneStop) }
+  fileprivate var stop: AnnotationNode<FocusGroup>? { focusGroup(where: \.isOneStop) }
 
   /// Scrolls the scroll views around the view so that it is visible, with some of what is next to it.
   ///

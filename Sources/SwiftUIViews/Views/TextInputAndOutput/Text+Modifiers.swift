@@ -35,7 +35,7 @@ nonisolated extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with(
-      TextTraits(\.underline, TextMark(isActive: isActive, pattern: pattern, color: color)))
+      TextTraits(\.underline, TextDecoration(isActive: isActive, pattern: pattern, color: color)))
   }
 
   /// Applies a strikethrough to the text; a nil color is the text's color.
@@ -48,7 +48,8 @@ nonisolated extension Text {
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     with(
-      TextTraits(\.strikethrough, TextMark(isActive: isActive, pattern: pattern, color: color)))
+      TextTraits(
+        \.strikethrough, TextDecoration(isActive: isActive, pattern: pattern, color: color)))
   }
 
   /// Sets the space to add after each character of the text, in points.

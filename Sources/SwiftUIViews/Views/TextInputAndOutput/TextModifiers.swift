@@ -29,7 +29,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(
-      \.textTraits.underline, TextMark(isActive: isActive, pattern: pattern, color: color))
+      \.textTraits.underline, TextDecoration(isActive: isActive, pattern: pattern, color: color))
   }
 
   /// Applies a strikethrough to text in this view; a nil color is the text's color.
@@ -37,7 +37,8 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(
-      \.textTraits.strikethrough, TextMark(isActive: isActive, pattern: pattern, color: color))
+      \.textTraits.strikethrough, TextDecoration(isActive: isActive, pattern: pattern, color: color)
+    )
   }
 
   /// Sets the space to add after each character in this view, in points.

@@ -112,8 +112,8 @@ struct TextBlock {
       return DisplayList.TextRun.Piece(
         string: isPicture ? "" : piece.string, x: piece.x, width: piece.width,
         baselineOffset: look.baselineOffset ?? 0, font: content.spans[piece.span].font,
-        color: color, underline: look.underline?.decoration(color, in: environment),
-        strikethrough: look.strikethrough?.decoration(color, in: environment),
+        color: color, underline: look.underline?.resolved(color, in: environment),
+        strikethrough: look.strikethrough?.resolved(color, in: environment),
         background: look.background?.resolveColor(in: environment))
     }
   }
