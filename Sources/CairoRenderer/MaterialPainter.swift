@@ -4,18 +4,18 @@ import Foundation
 /// Blurs and tints the backdrop of materials, for a renderer.
 ///
 /// Such a wide blur only needs a quarter of the pixels in each direction. The window is divided
-/// into cells of four by four pixels from its top left, so that each pixel of a material depends
-/// only on the cells around it. The result is the same for any redrawn part, and blurring is
+/// into blocks of four by four pixels from its top left, so that each pixel of a material depends
+/// only on the blocks around it. The result is the same for any redrawn part, and blurring is
 /// sixteen times cheaper.
 final class MaterialPainter {
   private struct Key: Hashable {
-    let cells: [UInt8]
+    let blocks: [UInt8]
     let zone: PixelRect
     let area: PixelRect
     let material: MaterialPaint
   }
 
-  /// The side length of a cell, in pixels.
+  /// The side length of a block, in pixels.
   static let side = 4
 
   private let blur: BoxBlur?
@@ -28,28 +28,29 @@ final class MaterialPainter {
     blur = BoxBlur(radius: MaterialPaint.blurRadius * scale / CGFloat(Self.side))
   }
 
-  /// The number of cells around a cell that affect it: those of the blur, and one for
+  /// The number of blocks around a block that affect it: those of the blur, and one for
   /// interpolation.
-  private var cellMargin: Int { (blur?.margin ?? 0) + 1 }
+  private var blockMargin: Int { (blur?.margin ?? 0) + 1 }
 
   /// The number of pixels around a pixel that affect it.
-  var margin: Int { (cellMargin + 1) * Self.side }
+  var margin: Int { (blockMargin + 1) * Self.side }
 
   /// Returns the pixels of a window that affect an area of a material; beyond the window, its edge
   /// is repeated.
   func source(of area: PixelRect, in window: PixelRect) -> PixelRect {
-    cells(around: area, in: window).pixels(in: window)
+    blocks(around: area, in: window).pixels(in: window)
   }
 
-  private func cells(around area: PixelRect, in window: PixelRect) -> CellRange {
+  private func blocks(around area: PixelRect, in window: PixelRect) -> BlockRange {
     func range(_ min: Int, _ max: Int, _ end: Int) -> Range<Int> {
       let count = (end + Self.side - 1) / Self.side
-      func clamped(_ cell: Int) -> Int { Swift.min(Swift.max(cell, 0), count - 1) }
-      // Interpolation needs half a cell in each direction, so a whole one is included.
-      let first = clamped((min >> 2) - 1 - cellMargin), last = clamped((max >> 2) + 1 + cellMargin)
+      func clamped(_ block: Int) -> Int { Swift.min(Swift.max(block, 0), count - 1) }
+      // Interpolation needs half a block in each direction, so a whole one is included.
+      let first = clamped((min >> 2) - 1 - blockMargin),
+        last = clamped((max >> 2) + 1 + blockMargin)
       return first..<last + 1
     }
-    return CellRange(
+    return BlockRange(
       columns: range(area.minX, area.maxX, window.maxX),
       rows: range(area.minY, area.maxY, window.maxY))
   }
@@ -60,29 +61,29 @@ final class MaterialPainter {
   func layer(
     _ material: MaterialPaint, at area: PixelRect, over source: Layer, in window: PixelRect
   ) -> Layer {
-    let range = cells(around: area, in: window)
-    var cells = source.cells(range, in: window)
-    let key = Key(cells: cells, zone: source.bounds, area: area, material: material)
+    let range = blocks(around: area, in: window)
+    var blocks = source.blocks(range, in: window)
+    let key = Key(blocks: blocks, zone: source.bounds, area: area, material: material)
     if let known = layers.value(for: key) { return known }
-    cells.withUnsafeMutableBufferPointer {
+    blocks.withUnsafeMutableBufferPointer {
       blur?.apply(
         to: $0, width: range.columns.count, height: range.rows.count, channels: 4,
         keepingEdges: true)
     }
     let layer = Layer(bounds: area)
-    layer.fill(with: material.colors(of: cells), in: range)
+    layer.fill(with: material.colors(of: blocks), in: range)
     layers.insert(
-      layer, cost: area.width * area.height * 4 + key.cells.count + 500, for: key)
+      layer, cost: area.width * area.height * 4 + key.blocks.count + 500, for: key)
     return layer
   }
 }
 
-/// A rectangular range of cells in a window.
-struct CellRange {
+/// A rectangular range of blocks in a window.
+struct BlockRange {
   let columns: Range<Int>
   let rows: Range<Int>
 
-  /// Returns the pixels of the cells.
+  /// Returns the pixels of the blocks.
   func pixels(in window: PixelRect) -> PixelRect {
     var pixels = window
     let side = MaterialPainter.side
@@ -94,18 +95,18 @@ struct CellRange {
 }
 
 extension MaterialPaint {
-  /// Returns the colors of blurred cells, saturated and tinted, as blue, green, red and opacity.
-  fileprivate func colors(of cells: [UInt8]) -> [Float] {
+  /// Returns the colors of blurred blocks, saturated and tinted, as blue, green, red and opacity.
+  fileprivate func colors(of blocks: [UInt8]) -> [Float] {
     let rows = ColorFilter.saturation(Self.saturation).matrix.map { $0.map { Float($0) } }
     let tint = tint.drawable ?? RGBAColor(red: 0, green: 0, blue: 0, opacity: 0)
     let rest = Float(1 - tint.opacity)
     let part = Float(min(max(opacity.isNaN ? 0 : opacity, 0), 1))
     let over = [tint.blue, tint.green, tint.red, 1].map { Float($0 * tint.opacity) * 255 }
-    return [Float](unsafeUninitializedCapacity: cells.count) { colors, count in
-      cells.withUnsafeBufferPointer { cells in
-        for start in stride(from: 0, to: cells.count, by: 4) {
-          let (b, g, r) = (Float(cells[start]), Float(cells[start + 1]), Float(cells[start + 2]))
-          let opacity = Float(cells[start + 3])
+    return [Float](unsafeUninitializedCapacity: blocks.count) { colors, count in
+      blocks.withUnsafeBufferPointer { blocks in
+        for start in stride(from: 0, to: blocks.count, by: 4) {
+          let (b, g, r) = (Float(blocks[start]), Float(blocks[start + 1]), Float(blocks[start + 2]))
+          let opacity = Float(blocks[start + 3])
           func mix(_ row: [Float]) -> Float {
             min(max(row[0] * r + row[1] * g + row[2] * b, 0), opacity)
           }
@@ -115,17 +116,17 @@ extension MaterialPaint {
           colors[start + 3] = (opacity * rest + over[3]) * part
         }
       }
-      count = cells.count
+      count = blocks.count
     }
   }
 }
 
 extension Layer {
-  /// Returns the mean colors of cells; the layer must contain all of their pixels in the window.
-  fileprivate func cells(_ range: CellRange, in window: PixelRect) -> [UInt8] {
+  /// Returns the mean colors of blocks; the layer must contain all of their pixels in the window.
+  fileprivate func blocks(_ range: BlockRange, in window: PixelRect) -> [UInt8] {
     let side = MaterialPainter.side
-    var cells: [UInt8] = []
-    cells.reserveCapacity(range.columns.count * range.rows.count * 4)
+    var blocks: [UInt8] = []
+    blocks.reserveCapacity(range.columns.count * range.rows.count * 4)
     for row in range.rows {
       let (top, bottom) = (row * side, min((row + 1) * side, window.maxY))
       for column in range.columns {
@@ -134,22 +135,22 @@ extension Layer {
         let sums = sum(
           left - bounds.minX..<right - bounds.minX, top - bounds.minY..<bottom - bounds.minY)
         for sum in [sums.0, sums.1, sums.2, sums.3] {
-          cells.append(UInt8((sum + count / 2) / count))
+          blocks.append(UInt8((sum + count / 2) / count))
         }
       }
     }
-    return cells
+    return blocks
   }
 
-  /// Fills all pixels with the colors of cells, interpolated between their centers.
-  fileprivate func fill(with colors: [Float], in range: CellRange) {
+  /// Fills all pixels with the colors of blocks, interpolated between their centers.
+  fileprivate func fill(with colors: [Float], in range: BlockRange) {
     let width = range.columns.count
-    /// Returns the cell before a pixel's center, the next one, and the fraction between them.
-    func place(_ pixel: Int, _ cells: Range<Int>) -> (Int, Int, Float) {
+    /// Returns the block before a pixel's center, the next one, and the fraction between them.
+    func place(_ pixel: Int, _ blocks: Range<Int>) -> (Int, Int, Float) {
       let before = (pixel - 2) >> 2
       let part = Float(pixel - 2 - before * 4) / 4 + 0.125
-      func index(_ cell: Int) -> Int {
-        min(max(cell, cells.lowerBound), cells.upperBound - 1) - cells.lowerBound
+      func index(_ block: Int) -> Int {
+        min(max(block, blocks.lowerBound), blocks.upperBound - 1) - blocks.lowerBound
       }
       return (index(before), index(before + 1), part)
     }

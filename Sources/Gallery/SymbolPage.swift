@@ -26,8 +26,8 @@ package struct SymbolPage: View {
     self.mode = mode
   }
 
-  private var cell: CGSize { CGSize(width: max(pointSize * 2, 66), height: pointSize * 1.4 + 20) }
-  private var columns: Int { max(Int(960 / cell.width), 1) }
+  private var tile: CGSize { CGSize(width: max(pointSize * 2, 66), height: pointSize * 1.4 + 20) }
+  private var columns: Int { max(Int(960 / tile.width), 1) }
   private var rows: Int { (names.count + columns - 1) / columns }
 
   private let margin: CGFloat = 12
@@ -35,8 +35,8 @@ package struct SymbolPage: View {
   /// The size of the page, in points.
   package var size: CGSize {
     CGSize(
-      width: CGFloat(columns) * cell.width + 2 * margin,
-      height: max(CGFloat(rows), 1) * cell.height + 2 * margin)
+      width: CGFloat(columns) * tile.width + 2 * margin,
+      height: max(CGFloat(rows), 1) * tile.height + 2 * margin)
   }
 
   package var body: some View {
@@ -51,7 +51,7 @@ package struct SymbolPage: View {
               Text(names[index]).font(.system(size: 5)).lineLimit(2)
                 .foregroundStyle(.secondary).multilineTextAlignment(.center)
             }
-            .frame(width: cell.width, height: cell.height, alignment: .top)
+            .frame(width: tile.width, height: tile.height, alignment: .top)
           }
         }
       }

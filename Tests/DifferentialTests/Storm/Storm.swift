@@ -205,9 +205,9 @@ final class Storm {
       scene.edit(&random)
     }
     for row in scene.rows.indices {
-      for column in scene.rows[row].cells.indices {
-        let cell = scene.rows[row].cells[column]
-        if !cell.isThere || cell.isDisabled { tokens.disable(Self.number(row, column)) }
+      for column in scene.rows[row].tiles.indices {
+        let tile = scene.rows[row].tiles[column]
+        if !tile.isThere || tile.isDisabled { tokens.disable(Self.number(row, column)) }
         if !scene.isSame(row, column, in: before) { tokens.forget(Self.number(row, column)) }
       }
     }
@@ -220,7 +220,7 @@ final class Storm {
     (row + 1) * 100 + (column + 1) * 10
   }
 
-  /// How far from their places the cells are drawn, wherever they were scrolled to.
+  /// How far from their places the tiles are drawn, wherever they were scrolled to.
   private var drawnShift: CGSize {
     var shift = CGSize.zero
     host.graph.root.forEachNode { if let node = $0 as? ScrollNode { shift = node.drawnShift } }
@@ -234,10 +234,10 @@ final class Storm {
     let place = CGPoint(x: location.x - shift.width, y: location.y - shift.height)
     var found: [Int] = []
     for row in scene.rows.indices {
-      for column in scene.rows[row].cells.indices
+      for column in scene.rows[row].tiles.indices
       where StormScene.frame(row: row, column: column).contains(place) {
-        let cell = scene.rows[row].cells[column]
-        if cell.isThere, !cell.isDisabled, cell.own.kind == .button {
+        let tile = scene.rows[row].tiles[column]
+        if tile.isThere, !tile.isDisabled, tile.own.kind == .button {
           found.append(Self.number(row, column))
         }
       }
@@ -300,8 +300,8 @@ final class Storm {
   /// any more.
   private func isHeard(_ number: Int, _ name: String) -> Bool {
     guard number % 100 >= 10 else { return true }
-    let cell = scene.rows[number / 100 - 1].cells[number / 10 % 10 - 1]
-    return cell.isThere && (name != "button" || cell.own.kind == .button)
+    let tile = scene.rows[number / 100 - 1].tiles[number / 10 % 10 - 1]
+    return tile.isThere && (name != "button" || tile.own.kind == .button)
   }
 
   /// Shows a scene that is always the same, at rest: where memory is compared.

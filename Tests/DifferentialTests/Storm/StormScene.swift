@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Rows of cells with gestures, as data, on which a storm plays.
+/// Rows of tiles with gestures, as data, on which a storm plays.
 struct StormScene: Equatable {
   /// A kind of gesture, or a button.
   enum Kind: CaseIterable {
@@ -20,7 +20,7 @@ struct StormScene: Equatable {
   }
 
   /// A square with a gesture of its own, and maybe another around it.
-  struct Cell: Equatable {
+  struct Tile: Equatable {
     var own: Added
     var around: Added?
     var isThere = true
@@ -29,7 +29,7 @@ struct StormScene: Equatable {
   }
 
   struct Row: Equatable {
-    var cells: [Cell]
+    var tiles: [Tile]
     var around: Added?
     var identity = 0
   }
@@ -50,7 +50,7 @@ struct StormScene: Equatable {
   static let spacing: CGFloat = 12
   static let windowSize = CGSize(width: 400, height: 300)
 
-  /// Where a cell is, in points of the window.
+  /// Where a tile is, in points of the window.
   static func frame(row: Int, column: Int) -> CGRect {
     func start(_ whole: CGFloat, _ count: Int, _ length: CGFloat) -> CGFloat {
       (whole - CGFloat(count) * length - CGFloat(count - 1) * spacing) / 2
@@ -63,20 +63,20 @@ struct StormScene: Equatable {
       width: cellSize.width, height: cellSize.height)
   }
 
-  /// Whether a cell of another scene is the same view, under whatever looks.
+  /// Whether a tile of another scene is the same view, under whatever looks.
   func isSame(_ row: Int, _ column: Int, in other: StormScene) -> Bool {
     isScrolling == other.isScrolling && scrollIdentity == other.scrollIdentity
       && rows[row].identity == other.rows[row].identity
-      && rows[row].cells[column].identity == other.rows[row].cells[column].identity
+      && rows[row].tiles[column].identity == other.rows[row].tiles[column].identity
   }
 
   /// What is different from another scene, in words.
   func difference(from other: StormScene) -> String {
     var changes: [String] = []
     for row in rows.indices {
-      for column in rows[row].cells.indices
-      where rows[row].cells[column] != other.rows[row].cells[column] {
-        changes.append("cell \((row + 1) * 100 + (column + 1) * 10) is \(rows[row].cells[column])")
+      for column in rows[row].tiles.indices
+      where rows[row].tiles[column] != other.rows[row].tiles[column] {
+        changes.append("tile \((row + 1) * 100 + (column + 1) * 10) is \(rows[row].tiles[column])")
       }
       if rows[row].identity != other.rows[row].identity { changes.append("row \(row) is new") }
       if rows[row].around != other.rows[row].around {
@@ -95,7 +95,7 @@ struct StormScene: Equatable {
   init(_ random: inout SplitMix) {
     rows = (0..<Self.rowCount).map { _ in
       Row(
-        cells: (0..<Self.columns).map { _ in Cell(own: Added(&random), around: .some(&random)) },
+        tiles: (0..<Self.columns).map { _ in Tile(own: Added(&random), around: .some(&random)) },
         around: .some(&random))
     }
     around = .some(&random)
@@ -107,16 +107,16 @@ struct StormScene: Equatable {
     let (row, column) = (random.below(rows.count), random.below(Self.columns))
     switch random.below(18) {
     case 10: isFixed.toggle()
-    case 11, 12: rows[row].cells[column].identity += 1
+    case 11, 12: rows[row].tiles[column].identity += 1
     case 13: rows[row].identity += 1
     case 14: scrollIdentity += 1
     case 15: isScrolling.toggle()
     case 16, 17: isCovered.toggle()
-    case 0...3: rows[row].cells[column].isThere.toggle()
-    case 4, 5: rows[row].cells[column].isDisabled.toggle()
-    case 6: rows[row].cells[column].own.mask = GestureMask(rawValue: UInt32(random.below(4)))
-    case 7: rows[row].cells[column].around?.mask = GestureMask(rawValue: UInt32(random.below(4)))
-    case 8: rows[row].cells[column].own.policy = .random(&random)
+    case 0...3: rows[row].tiles[column].isThere.toggle()
+    case 4, 5: rows[row].tiles[column].isDisabled.toggle()
+    case 6: rows[row].tiles[column].own.mask = GestureMask(rawValue: UInt32(random.below(4)))
+    case 7: rows[row].tiles[column].around?.mask = GestureMask(rawValue: UInt32(random.below(4)))
+    case 8: rows[row].tiles[column].own.policy = .random(&random)
     default: rows[row].around = .some(&random)
     }
   }

@@ -94,27 +94,27 @@ private struct StormRow: View {
   var body: some View {
     StormGesture(number: number, added: row.around, ledger: ledger) {
       HStack(spacing: StormScene.spacing) {
-        ForEach(row.cells.indices, id: \.self) { index in
-          StormCell(number: number + (index + 1) * 10, cell: row.cells[index], ledger: ledger)
+        ForEach(row.tiles.indices, id: \.self) { index in
+          StormTile(number: number + (index + 1) * 10, tile: row.tiles[index], ledger: ledger)
         }
       }
     }
   }
 }
 
-private struct StormCell: View {
+private struct StormTile: View {
   let number: Int
-  let cell: StormScene.Cell
+  let tile: StormScene.Tile
   let ledger: StormLedger
 
   var body: some View {
     ZStack {
-      if cell.isThere {
-        StormGesture(number: number + 1, added: cell.around, ledger: ledger) {
-          StormGesture(number: number, added: cell.own, ledger: ledger) { Color.gray }
+      if tile.isThere {
+        StormGesture(number: number + 1, added: tile.around, ledger: ledger) {
+          StormGesture(number: number, added: tile.own, ledger: ledger) { Color.gray }
         }
-        .disabled(cell.isDisabled)
-        .id(cell.identity)
+        .disabled(tile.isDisabled)
+        .id(tile.identity)
       }
     }
     .frame(width: StormScene.cellSize.width, height: StormScene.cellSize.height)

@@ -174,13 +174,13 @@ import Testing
 
     var body: some View {
       HStack(spacing: 0) {
-        cell("1", first, phaseOverride)
-        cell("2", second, nil)
-        if let third { cell("3", third, nil) }
+        tile("1", first, phaseOverride)
+        tile("2", second, nil)
+        if let third { tile("3", third, nil) }
       }
     }
 
-    private func cell(
+    private func tile(
       _ title: String, _ behavior: HoverEffectGroup.Behavior,
       _ phaseOverride: HoverEffectPhaseOverride?
     ) -> some View {

@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  @Test("of 10,000 cells only visible ones are created, in rows as tall as their tallest cell")
-  func cells() {
+  @Test("of 10,000 views only visible ones are created, in rows as tall as their tallest view")
+  func visibleViews() {
     let window = window(count: 10_000)
     // Rows of 20 and 40 points with 10 between.
     #expect(window.graph.texts.map(\.string) == (0..<16).map(String.init))
@@ -80,7 +80,7 @@ import Testing
     #expect(window.frame(of: "1").midY - window.frame(of: "0").midY == 38)
   }
 
-  @Test("items that aren't a single view by their type are all created, and each takes its cell")
+  @Test("items that aren't a single view by their type are all created, and each takes its place")
   func unknownItems() {
     let window = Window {
       ScrollView {

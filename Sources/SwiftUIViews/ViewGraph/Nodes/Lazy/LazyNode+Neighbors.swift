@@ -17,7 +17,7 @@ package enum LazyNeighbor {
   case element(ElementNode)
 }
 
-extension LazyCells {
+extension LazyEntries {
   /// Tells each existing element its neighbors.
   func tellNeighbors() {
     var before = LazyNeighbor.none
@@ -26,17 +26,17 @@ extension LazyCells {
     func tell(_ after: LazyNeighbor) {
       (current as? any NeighborReader)?.setNeighbors(before: before, after: after)
     }
-    for cell in made {
-      if cell.index > next {
+    for entry in made {
+      if entry.index > next {
         tell(.unmade)
         (before, current) = (.unmade, nil)
       }
-      for element in cell.elements {
+      for element in entry.elements {
         tell(.element(element))
         if let current { before = .element(current) }
         current = element
       }
-      next = cell.index + 1
+      next = entry.index + 1
     }
     tell(next < count ? .unmade : .none)
   }

@@ -47,7 +47,7 @@ extension LazyNode {
   ///
   /// - Parameter window: The visible range along the axis, without bars.
   func pin(_ places: inout LazyPlaces, in window: ClosedRange<CGFloat>) {
-    for section in currentCells().sections {
+    for section in currentEntries().sections {
       guard let extent = extent(of: section.extent, in: places) else { continue }
       let (header, footer) = (
         span(of: section.header, in: places), span(of: section.footer, in: places)
@@ -78,13 +78,13 @@ extension LazyNode {
 
   /// Returns the range of a section along the axis, as far as its lines are known.
   private func extent(
-    of section: LazyCells.Section.Extent, in places: LazyPlaces
+    of section: LazyEntries.Section.Extent, in places: LazyPlaces
   ) -> ClosedRange<CGFloat>? {
     switch section {
     case .elements(let elements): return span(of: elements, in: places)
-    case .cells(let cells):
-      guard !cells.isEmpty else { return nil }
-      let (first, last) = (line(of: cells.lowerBound), line(of: cells.upperBound - 1))
+    case .entries(let entries):
+      guard !entries.isEmpty else { return nil }
+      let (first, last) = (line(of: entries.lowerBound), line(of: entries.upperBound - 1))
       guard last < extents.count else { return nil }
       let start = extents.start(of: first)
       return start...max(extents.start(of: last) + extents.length(of: last), start)

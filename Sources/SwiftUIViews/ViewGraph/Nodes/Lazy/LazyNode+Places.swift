@@ -13,23 +13,23 @@ extension LazyNode {
   }
 
   /// Returns the places of the elements in some lines, for a left-to-right layout.
-  func places(of lines: [LazyCells.Line], in placement: Placement) -> LazyPlaces {
+  func places(of lines: [LazyEntries.Line], in placement: Placement) -> LazyPlaces {
     let size = placement.frame.size
     let room = room ?? nil
     let (tracks, across) = arrangement.tracks(in: room)
     var places = LazyPlaces(withSections: !arrangement.pinned.isEmpty)
     for line in lines where line.number < extents.count {
       var start = extents.start(of: line.number)
-      for cell in line.cells {
-        for element in cell.elements {
+      for entry in line.entries {
+        for element in entry.elements {
           let frame: CGRect
           let proposal: ProposedViewSize
-          if tracks.isEmpty || cell.spans {
+          if tracks.isEmpty || entry.spans {
             proposal = arrangement.proposal(across: room)
             frame = self.frame(of: element, proposal, at: start, in: size)
             start += arrangement.lengths(frame.size).major + arrangement.spacing
           } else {
-            let track = tracks[cell.column]
+            let track = tracks[entry.column]
             proposal = arrangement.proposal(across: track.length)
             let side = arrangement.size(
               major: extents.length(of: line.number), minor: track.length)

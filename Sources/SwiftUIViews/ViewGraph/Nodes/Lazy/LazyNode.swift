@@ -14,8 +14,8 @@ final class LazyNode: ElementNode {
   private var answers = LayoutAnswers()
   /// The length across the axis for which line lengths are known; nil before there are any.
   private(set) var room: CGFloat??
-  private var cells: LazyCells?
-  /// The visible cells, for which the lists create views.
+  private var entries: LazyEntries?
+  /// The visible entries, for which the lists create views.
   private var wanted = 0..<0
   private var isDue = false
   /// The first visible line with a known length in the last placement.
@@ -53,11 +53,11 @@ final class LazyNode: ElementNode {
     arrangement.needsSingleViews ? max(tracks(in: room).count, 1) : 1
   }
 
-  /// Returns the current cells; known line lengths follow the items of the lists.
-  func currentCells() -> LazyCells {
-    if let cells { return cells }
-    let found = LazyCells(of: self)
-    cells = found
+  /// Returns the current entries; known line lengths follow the items of the lists.
+  func currentEntries() -> LazyEntries {
+    if let entries { return entries }
+    let found = LazyEntries(of: self)
+    entries = found
     if arrangement.tellsNeighbors { found.tellNeighbors() }
     let columns = columns(in: room ?? nil)
     let count = found.lineCount(of: columns)
@@ -80,26 +80,27 @@ final class LazyNode: ElementNode {
   }
 
   private func forgetLengths() {
-    cells?.lists.forEach { $0.list.forgetLengths() }
+    entries?.lists.forEach { $0.list.forgetLengths() }
     extents = LazyExtents(count: extents.count, spacing: arrangement.spacing)
-    cells = nil
+    entries = nil
     anchor = 0
     correction = 0
   }
 
   /// Returns the length of a line's views for a length across the axis; nil if it has none.
-  private func length(of line: LazyCells.Line, in room: CGFloat?, _ tracks: [LazyTrack]) -> CGFloat?
+  private func length(of line: LazyEntries.Line, in room: CGFloat?, _ tracks: [LazyTrack])
+    -> CGFloat?
   {
     var longest: CGFloat?
-    for cell in line.cells {
+    for entry in line.entries {
       let proposal = arrangement.proposal(
-        across: tracks.isEmpty || cell.spans ? room : tracks[cell.column].length)
+        across: tracks.isEmpty || entry.spans ? room : tracks[entry.column].length)
       var length: CGFloat = 0
-      for element in cell.elements {
+      for element in entry.elements {
         length += arrangement.lengths(element.sizeThatFits(proposal)).major
       }
-      guard !cell.elements.isEmpty else { continue }
-      length += CGFloat(cell.elements.count - 1) * arrangement.spacing
+      guard !entry.elements.isEmpty else { continue }
+      length += CGFloat(entry.elements.count - 1) * arrangement.spacing
       longest = max(longest ?? 0, length)
     }
     return longest
@@ -107,10 +108,10 @@ final class LazyNode: ElementNode {
 
   /// Records the lengths of the existing lines.
   private func noteLengths(in room: CGFloat?) {
-    let cells = currentCells()
+    let entries = currentEntries()
     let tracks = tracks(in: room)
     let columns = columns(in: room)
-    for line in cells.lines(of: columns) where line.isWhole {
+    for line in entries.lines(of: columns) where line.isWhole {
       let length = length(of: line, in: room, tracks)
       let old = extents.length(of: line.number)
       let wasKnown = extents.knownLength(of: line.number) != nil
@@ -145,12 +146,12 @@ final class LazyNode: ElementNode {
 
   /// Returns the total length of all lines for another length across the axis than the current one.
   private func totalLength(in room: CGFloat?) -> CGFloat {
-    // Known lengths follow the cells.
-    let cells = currentCells()
+    // Known lengths follow the entries.
+    let entries = currentEntries()
     var total = extents.total
     var estimate = extents.estimate
     let tracks = tracks(in: room)
-    for line in cells.lines(of: columns(in: room)) where line.isWhole {
+    for line in entries.lines(of: columns(in: room)) where line.isWhole {
       guard line.number < extents.count else { break }
       let length = length(of: line, in: room, tracks)
       if estimate == nil, let length {
@@ -170,7 +171,7 @@ final class LazyNode: ElementNode {
       return max(offered ?? 0, arrangement.tracks(in: offered).length)
     }
     if let offered { return offered }
-    return currentCells().made.flatMap(\.elements).reduce(0) {
+    return currentEntries().made.flatMap(\.elements).reduce(0) {
       max($0, arrangement.lengths($1.sizeThatFits(.unspecified)).minor)
     }
   }
@@ -178,7 +179,7 @@ final class LazyNode: ElementNode {
   override func remeasure() {
     let old = answers
     answers = LayoutAnswers()
-    cells = nil
+    entries = nil
     setNeeds(.place)
     let isSame =
       old.isComplete && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
@@ -189,7 +190,7 @@ final class LazyNode: ElementNode {
 
   override func placeElements(in placement: Placement) {
     takeRoom(in: placement)
-    let cells = currentCells()
+    let entries = currentEntries()
     let columns = columns(in: room ?? nil)
     if correction != 0 {
       let difference = correction
@@ -201,13 +202,13 @@ final class LazyNode: ElementNode {
     let lines = extents.lines(from: window.lowerBound, to: window.upperBound)
     anchor = lines.first { extents.knownLength(of: $0) != nil } ?? lines.lowerBound
     warnOfTooMany(lines)
-    let seen = cells.cells(in: lines, columns)
-    if cells.lists.contains(where: { $0.list.shown != $0.range(of: seen) }), !graph.isExhausted {
+    let seen = entries.entries(in: lines, columns)
+    if entries.lists.contains(where: { $0.list.shown != $0.range(of: seen) }), !graph.isExhausted {
       wanted = seen
       isDue = true
       setNeeds(.body)
     }
-    var places = places(of: cells.lines(of: columns), in: placement)
+    var places = places(of: entries.lines(of: columns), in: placement)
     if !arrangement.pinned.isEmpty { pin(&places, in: part.clear) }
     for place in places.list {
       place.element.place(placement.inner(place.frame, proposal: place.proposal, mirroring))
@@ -217,7 +218,7 @@ final class LazyNode: ElementNode {
   override func updateBody() {
     guard isDue else { return }
     isDue = false
-    for entry in currentCells().lists { entry.list.show(entry.range(of: wanted)) }
+    for place in currentEntries().lists { place.list.show(place.range(of: wanted)) }
   }
 
   /// Discards the known line lengths if the length across the axis has changed.
@@ -261,12 +262,14 @@ final class LazyNode: ElementNode {
     return (start...end, range(scroll.laidOutBounds))
   }
 
-  /// Returns the line of a cell.
-  func line(of cell: Int) -> Int { currentCells().place(of: cell, columns(in: room ?? nil)).line }
+  /// Returns the line of an entry.
+  func line(of entry: Int) -> Int {
+    currentEntries().place(of: entry, columns(in: room ?? nil)).line
+  }
 
   /// Pinned parts of sections are in front of the other elements.
   override func stackingIndex(of element: ElementNode) -> Double {
-    arrangement.pinned.isEmpty || !currentCells().isPart(element, of: arrangement.pinned)
+    arrangement.pinned.isEmpty || !currentEntries().isPart(element, of: arrangement.pinned)
       ? element.zIndex : .infinity
   }
 
@@ -276,9 +279,9 @@ final class LazyNode: ElementNode {
   /// exists or not.
   func frame(of id: AnyHashable) -> CGRect? {
     let columns = columns(in: room ?? nil)
-    for place in currentCells().lists {
+    for place in currentEntries().lists {
       guard let index = place.list.index(of: id) else { continue }
-      let line = currentCells().place(of: place.start + index, columns).line
+      let line = currentEntries().place(of: place.start + index, columns).line
       let corner = arrangement.size(major: extents.start(of: line), minor: 0)
       let own = arrangement.lengths(placement?.frame.size ?? .zero).minor
       return CGRect(

@@ -1,27 +1,27 @@
 @_spi(Engine) import SwiftUICore
 
-/// The cells of a lazy container in order: individual views, and items of lists.
+/// The entries of a lazy container in order: individual views, and items of lists.
 @MainActor
-struct LazyCells {
-  /// A cell whose views exist.
-  struct Cell {
+struct LazyEntries {
+  /// An entry whose views exist.
+  struct Entry {
     let index: Int
     let elements: [ElementNode]
-    /// The list that the cell is an item of, and the cell of the list's first item; nil for an
+    /// The list that the entry is an item of, and the entry of the list's first item; nil for an
     /// individual view.
     let list: LazyListPlace?
     var column = 0
-    /// Whether the cell spans all columns of its own line.
+    /// Whether the entry spans all columns of its own line.
     var spans = false
   }
 
-  /// The cells of one line.
+  /// The entries of one line.
   struct Line {
     let number: Int
-    var cells: [Cell]
-    /// Whether all cells of the line exist.
+    var entries: [Entry]
+    /// Whether all entries of the line exist.
     let isWhole: Bool
-    var place: LazyListPlace? { cells.first?.list }
+    var place: LazyListPlace? { entries.first?.list }
   }
 
   /// A section whose header and footer exist.
@@ -30,21 +30,21 @@ struct LazyCells {
     let footer: [ElementNode]
     let extent: Extent
 
-    /// The cells of the section, or some elements of a single cell.
+    /// The entries of the section, or some elements of a single entry.
     enum Extent {
-      case cells(Range<Int>)
+      case entries(Range<Int>)
       case elements([ElementNode])
     }
   }
 
-  /// The number of cells, whether their views exist or not.
+  /// The number of entries, whether their views exist or not.
   private(set) var count = 0
-  private(set) var made: [Cell] = []
+  private(set) var made: [Entry] = []
   private(set) var sections: [Section] = []
   private var headers: Set<ObjectIdentifier> = []
   private var footers: Set<ObjectIdentifier> = []
   private var places: [LazyListPlace] = []
-  /// Indices of cells that begin a new line; headers and footers have their own lines.
+  /// Indices of entries that begin a new line; headers and footers have their own lines.
   private var runs = [Run(start: 0, spans: false)]
 
   private struct Run {
@@ -62,13 +62,13 @@ struct LazyCells {
       for (index, child) in zip(list.shown, node.children) {
         var elements: [ElementNode] = []
         child.appendElements(to: &elements)
-        append(Cell(index: count + index, elements: elements, list: place))
+        append(Entry(index: count + index, elements: elements, list: place))
         findSections(in: child)
       }
       // Beyond this count, positions would be indistinguishable.
       count = min(count + list.count, 1 << 61)
     } else if let element = node.asElement {
-      append(Cell(index: count, elements: [element], list: nil))
+      append(Entry(index: count, elements: [element], list: nil))
       count += 1
     } else if let section = node as? SectionNode {
       let start = count
@@ -77,16 +77,16 @@ struct LazyCells {
         visit(part)
       }
       begin(spanning: false)
-      note(section, .cells(start..<count))
+      note(section, .entries(start..<count))
     } else {
       for child in node.children { visit(child) }
     }
   }
 
-  private mutating func append(_ cell: Cell) {
-    var cell = cell
-    cell.spans = runs[runs.count - 1].spans
-    made.append(cell)
+  private mutating func append(_ entry: Entry) {
+    var entry = entry
+    entry.spans = runs[runs.count - 1].spans
+    made.append(entry)
   }
 
   private mutating func begin(spanning spans: Bool) {
@@ -94,7 +94,7 @@ struct LazyCells {
     runs.append(Run(start: count, spans: spans))
   }
 
-  /// Finds the sections in an item of a list, which is always one cell.
+  /// Finds the sections in an item of a list, which is always one entry.
   private mutating func findSections(in node: ViewNode) {
     guard node.asElement == nil, !node.isLeaving else { return }
     if let section = node as? SectionNode {
@@ -122,10 +122,10 @@ struct LazyCells {
 
   // MARK: Lines
 
-  /// Calls the closure with the cells of each run, its first line and its cells per line, until it
+  /// Calls the closure with the entries of each run, its first line and its entries per line, until it
   /// returns a result.
   private func firstRun<Result>(
-    of columns: Int, _ body: (_ cells: Range<Int>, _ line: Int, _ columns: Int) -> Result?
+    of columns: Int, _ body: (_ entries: Range<Int>, _ line: Int, _ columns: Int) -> Result?
   ) -> Result? {
     var line = 0
     for (index, run) in runs.enumerated() {
@@ -140,52 +140,53 @@ struct LazyCells {
   /// Returns the number of lines with a given number of columns.
   func lineCount(of columns: Int) -> Int {
     var lines = 0
-    _ = firstRun(of: columns) { cells, line, columns -> Never? in
-      lines = line + (cells.count + columns - 1) / columns
+    _ = firstRun(of: columns) { entries, line, columns -> Never? in
+      lines = line + (entries.count + columns - 1) / columns
       return nil
     }
     return lines
   }
 
-  /// Returns the line and the column of a cell; for the number of cells, the line after the last.
-  func place(of cell: Int, _ columns: Int) -> (line: Int, column: Int) {
-    firstRun(of: columns) { cells, line, columns in
-      cells.contains(cell)
-        ? (line + (cell - cells.lowerBound) / columns, (cell - cells.lowerBound) % columns) : nil
+  /// Returns the line and the column of an entry; for the number of entries, the line after the last.
+  func place(of entry: Int, _ columns: Int) -> (line: Int, column: Int) {
+    firstRun(of: columns) { entries, line, columns in
+      entries.contains(entry)
+        ? (line + (entry - entries.lowerBound) / columns, (entry - entries.lowerBound) % columns)
+        : nil
     } ?? (lineCount(of: columns), 0)
   }
 
-  /// Returns the cells in a range of lines.
-  func cells(in lines: Range<Int>, _ columns: Int) -> Range<Int> {
+  /// Returns the entries in a range of lines.
+  func entries(in lines: Range<Int>, _ columns: Int) -> Range<Int> {
     func start(of number: Int) -> Int {
-      firstRun(of: columns) { cells, line, columns in
-        let count = (cells.count + columns - 1) / columns
+      firstRun(of: columns) { entries, line, columns in
+        let count = (entries.count + columns - 1) / columns
         guard (line..<line + count).contains(number) else { return nil }
-        return cells.lowerBound + (number - line) * columns
+        return entries.lowerBound + (number - line) * columns
       } ?? count
     }
     let lower = start(of: lines.lowerBound)
     return lower..<max(start(of: lines.upperBound), lower)
   }
 
-  /// Returns the lines with existing cells, for a given number of columns.
+  /// Returns the lines with existing entries, for a given number of columns.
   func lines(of columns: Int) -> [Line] {
     var lines: [Line] = []
     var position = 0
-    _ = firstRun(of: columns) { cells, first, columns -> Never? in
-      while position < made.count, made[position].index < cells.upperBound {
-        let number = (made[position].index - cells.lowerBound) / columns
-        var found: [Cell] = []
-        while position < made.count, made[position].index < cells.upperBound,
-          (made[position].index - cells.lowerBound) / columns == number
+    _ = firstRun(of: columns) { entries, first, columns -> Never? in
+      while position < made.count, made[position].index < entries.upperBound {
+        let number = (made[position].index - entries.lowerBound) / columns
+        var found: [Entry] = []
+        while position < made.count, made[position].index < entries.upperBound,
+          (made[position].index - entries.lowerBound) / columns == number
         {
-          var cell = made[position]
-          cell.column = (cell.index - cells.lowerBound) % columns
-          found.append(cell)
+          var entry = made[position]
+          entry.column = (entry.index - entries.lowerBound) % columns
+          found.append(entry)
           position += 1
         }
-        let whole = min(columns, cells.count - number * columns)
-        lines.append(Line(number: first + number, cells: found, isWhole: found.count == whole))
+        let whole = min(columns, entries.count - number * columns)
+        lines.append(Line(number: first + number, entries: found, isWhole: found.count == whole))
       }
       return nil
     }
@@ -193,15 +194,15 @@ struct LazyCells {
   }
 }
 
-/// The position of a list's items among the cells.
+/// The position of a list's items among the entries.
 @MainActor
 struct LazyListPlace {
   let list: any LazyList
   let start: Int
 
-  /// Returns the items in a range of cells.
-  func range(of cells: Range<Int>) -> Range<Int> {
-    let lower = max(cells.lowerBound - start, 0)
-    return (lower..<max(cells.upperBound - start, lower)).clamped(to: 0..<list.count)
+  /// Returns the items in a range of entries.
+  func range(of entries: Range<Int>) -> Range<Int> {
+    let lower = max(entries.lowerBound - start, 0)
+    return (lower..<max(entries.upperBound - start, lower)).clamped(to: 0..<list.count)
   }
 }
