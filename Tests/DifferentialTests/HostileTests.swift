@@ -6,7 +6,7 @@ import Testing
 /// counts, and durations of nothing.
 @MainActor
 @Suite struct HostileTests {
-  @Test("hostile values crash nothing, hang nothing, and settle as in a fresh tree")
+  @Test("hostile values crash nothing, hang nothing, and lead to the layout of a fresh tree")
   func hostileValuesAreHarmless() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
     let scripts = setting("TACTILE_HOSTILE_SCRIPTS", default: 300)

@@ -73,7 +73,8 @@ import Testing
     #expect(warnings.first?.contains("id 7") == true)
   }
 
-  @Test("a style that writes its own state in its body settles, with a warning that names it")
+  @Test(
+    "a style that writes its own state in its body comes to an end, with a warning that names it")
   func styleThatWritesItsState() {
     struct Writing: ButtonStyle {
       @State private var count = 0

@@ -4,7 +4,7 @@ import Foundation
 
 /// The swipe offset of a list row, and where it comes to rest.
 ///
-/// Lengths are in points; positive offsets reveal the leading edge. No rule settles these choices:
+/// Lengths are in points; positive offsets reveal the leading edge. No rule determines these choices:
 /// a row stays open if its projected position, a fifth of a second after the finger lifts, is more
 /// than half open; a full swipe is six tenths of the row's width, and at least 40 points more than
 /// the buttons need; beyond that need, a row without a full swipe gives way less and less.

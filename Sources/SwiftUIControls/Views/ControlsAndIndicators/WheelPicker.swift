@@ -54,14 +54,14 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
         }
         .onEnded { drag in
           let steps = (-drag.predictedEndTranslation.height / wheel.row).rounded()
-          settle(at: picked, by: steps)
+          snap(from: picked, by: steps)
         },
       including: isEnabled ? .all : .none
     )
     // A tap gesture on each option would take precedence over the drag and delay it.
     .simultaneousGesture(
       SpatialTapGesture().onEnded { tap in
-        settle(at: picked, by: (wheel.distance(at: tap.location.y) / wheel.row).rounded())
+        snap(from: picked, by: (wheel.distance(at: tap.location.y) / wheel.row).rounded())
       },
       including: isEnabled ? .all : .none
     )
@@ -69,11 +69,11 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     .background { SpokenLabel(label: label) }
     .accessibilityElement(children: .combine)
     .accessibilityAdjustableAction { direction in
-      settle(at: picked, by: direction == .increment ? 1 : -1)
+      snap(from: picked, by: direction == .increment ? 1 : -1)
     }
     .modifier(KeyboardControlModifier())
     .onKeyPress(keys: [.upArrow, .downArrow]) { press in
-      settle(at: picked, by: press.key == .downArrow ? 1 : -1)
+      snap(from: picked, by: press.key == .downArrow ? 1 : -1)
       return .handled
     }
   }
@@ -84,7 +84,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     return -after * wheel.row...CGFloat(picked) * wheel.row
   }
 
-  private func settle(at picked: Int, by steps: CGFloat) {
+  private func snap(from picked: Int, by steps: CGFloat) {
     let steps = steps.isFinite ? steps : 0
     let last = CGFloat(max(values.count - 1, 0))
     let index = Int(min(max(CGFloat(picked) + steps, 0), last))

@@ -217,7 +217,7 @@ package final class ViewGraph {
       rounds += 1
       if rounds == Self.roundLimit {
         RuntimeWarning.issue(
-          "The layout of \(root.contentName) didn't settle in \(rounds) rounds of one update; "
+          "The layout of \(root.contentName) didn't converge in \(rounds) rounds of one update; "
             + "views that depend on geometry stay as they are. Look for geometry readers that "
             + "depend on each other.")
         isExhausted = true

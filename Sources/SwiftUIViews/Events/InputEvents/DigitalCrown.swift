@@ -39,7 +39,7 @@ struct DigitalCrownScale {
   var limits: ClosedRange<Double>?
   /// The distance between detents, which begin at the lowest value; nil for none.
   var stride: Double?
-  /// Whether the value is always at a detent; otherwise, it settles there.
+  /// Whether the value is always at a detent; otherwise, it snaps to one when the crown stops.
   var snaps = false
   /// Whether the highest value is followed by the lowest.
   var isContinuous = false
@@ -91,7 +91,7 @@ struct DigitalCrownScale {
   }
 
   /// Returns the value of the detent nearest to an offset; without detents, the offset.
-  func settled(_ offset: Double) -> Double {
+  func snapped(_ offset: Double) -> Double {
     guard let stride, let detent = detent(at: offset) else { return offset }
     return start + detent * stride
   }
@@ -126,7 +126,7 @@ extension View {
   /// Changes a value in a range when the Digital Crown is turned.
   ///
   /// - Parameters:
-  ///   - stride: The value settles on multiples of the stride, counted from the lowest value; nil
+  ///   - stride: The value snaps to multiples of the stride, counted from the lowest value; nil
   ///     leaves it where the crown stops.
   ///   - sensitivity: The rotation that changes the value by one.
   ///   - isContinuous: Whether the highest value is followed by the lowest.

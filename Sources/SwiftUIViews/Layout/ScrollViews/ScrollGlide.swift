@@ -62,7 +62,7 @@ struct ScrollGlide: Equatable {
     velocity = distance > 0 ? max(velocity, limit) : min(velocity, limit)
     legs.append(
       (0, .springing(to: target, distance: distance, pull: velocity + Self.frequency * distance)))
-    settle(at: target, from: 0)
+    finishSpring(at: target, from: 0)
   }
 
   private mutating func coast(
@@ -103,11 +103,11 @@ struct ScrollGlide: Equatable {
       let speed = pull * exp(-Self.frequency * time)
       return coast(from: edge, velocity: speed, in: range, at: begin + TimeInterval(time))
     }
-    settle(at: edge, from: begin)
+    finishSpring(at: edge, from: begin)
   }
 
   /// Ends the motion when the last spring is so close to its edge that the difference is invisible.
-  private mutating func settle(at edge: CGFloat, from begin: TimeInterval) {
+  private mutating func finishSpring(at edge: CGFloat, from begin: TimeInterval) {
     guard case .springing(_, let distance, let pull)? = legs.last?.leg else { return }
     end = edge
     // After its farthest point, the content only approaches the edge.

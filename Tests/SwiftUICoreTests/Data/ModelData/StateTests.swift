@@ -93,7 +93,9 @@ import Testing
     #expect(warnings.allSatisfy { $0.contains("Modifying state of Writing") })
   }
 
-  @Test("a body that never settles is stopped, with a warning that names the window's view")
+  @Test(
+    "a body that writes state in each update is stopped, with a warning that names the window's view"
+  )
   func endlessUpdates() {
     struct Restless: View {
       @State private var count = 0

@@ -235,7 +235,7 @@ import Testing
     #expect(window.display.description.contains("opacity 0.5"))
   }
 
-  @Test("an object that is changed in a body issues a warning, and settles")
+  @Test("an object that a body changes issues a warning, and its updates end")
   func changeInBody() {
     struct Content: View {
       @ObservedObject var counter: Counter

@@ -51,7 +51,7 @@ import Testing
     #expect(continuous.texts == ["4"])
   }
 
-  @Test("3.10.60: less sensitive crowns need more turns, and the value settles on the stride")
+  @Test("3.10.60: less sensitive crowns need more turns, and the value snaps to the stride")
   func stride() {
     let window = window {
       $0.digitalCrownRotation($1, from: 0, through: 10, by: 1, sensitivity: .low)

@@ -322,7 +322,7 @@ import Testing
       window.update()
     }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("The layout of MutualReaders didn't settle") == true)
+    #expect(warnings.first?.contains("The layout of MutualReaders didn't converge") == true)
   }
 }
 

@@ -51,7 +51,7 @@ final class DigitalCrownNode: PassThroughNode, ClockListener, ValueNode {
     }
     offset = moved
     tracker.add(moved, at: graph.time)
-    let new = scale.snaps ? scale.settled(moved) : moved
+    let new = scale.snaps ? scale.snapped(moved) : moved
     write(new, instead: current)
     let event = DigitalCrownEvent(offset: moved, velocity: tracker.velocity)
     queueAction("digitalCrownRotation") { [modifier] in modifier.onChange(event) }
@@ -73,8 +73,8 @@ final class DigitalCrownNode: PassThroughNode, ClockListener, ValueNode {
   func timeHasCome() {
     guard let offset else { return }
     self.offset = nil
-    let settled = modifier.scale.settled(offset)
-    write(settled, instead: modifier.value.read())
+    let snapped = modifier.scale.snapped(offset)
+    write(snapped, instead: modifier.value.read())
     queueAction("digitalCrownRotation") { [modifier] in modifier.onIdle() }
   }
 }
