@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds colors and pictures in asset catalogs, the folders with the extension `.xcassets`.
+/// Finds colors and images in asset catalogs, the folders with the extension `.xcassets`.
 enum AssetCatalogue {
   /// Returns the folder of a named asset in the catalogs of a directory; nil if there is none.
   ///

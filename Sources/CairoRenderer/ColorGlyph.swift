@@ -2,15 +2,15 @@ internal import CPangoCairo
 import Drawing
 import Foundation
 
-/// A glyph with colors of its own, such as an emoji: a picture beside the outlines of other glyphs.
+/// A glyph with colors of its own, such as an emoji: an image beside the outlines of other glyphs.
 struct ColorGlyph {
-  /// The picture.
-  let picture: DisplayList.ImageRun
-  /// The top left corner of the picture in points, relative to the start of the line's baseline.
+  /// The image.
+  let image: DisplayList.ImageRun
+  /// The top left corner of the image in points, relative to the start of the line's baseline.
   let origin: CGPoint
 
-  /// The frame of the picture in points, relative to the start of the line's baseline.
-  var frame: CGRect { CGRect(origin: origin, size: picture.size) }
+  /// The frame of the image in points, relative to the start of the line's baseline.
+  var frame: CGRect { CGRect(origin: origin, size: image.size) }
 }
 
 extension StringProtocol {
@@ -26,16 +26,16 @@ extension StringProtocol {
   }
 }
 
-/// The pictures of glyphs with colors, decoded once.
+/// The images of glyphs with colors, decoded once.
 @MainActor
 final class ColorGlyphs {
-  /// A picture as in the font file, and its frame in units of the font's size.
+  /// An image as in the font file, and its frame in units of the font's size.
   private struct Source {
     let image: RasterImage
     let frame: CGRect
   }
 
-  /// A decoded picture has 136 by 128 pixels; the cache holds some two hundred.
+  /// A decoded image has 136 by 128 pixels; the cache holds some two hundred.
   private var sources = BoundedCache<PangoGlyph, Source>(limit: 16 << 20)
 
   /// Returns whether a font has colors of its own.
@@ -43,14 +43,14 @@ final class ColorGlyphs {
     hb_ot_color_has_png(hb_font_get_face(pango_font_get_hb_font(font))) != 0
   }
 
-  /// Returns the picture of a glyph in a font with colors; nil if the glyph is blank.
+  /// Returns the image of a glyph in a font with colors; nil if the glyph is blank.
   ///
   /// - Parameter size: The size of the font, in points.
-  func picture(of placed: PlacedGlyph, size: CGFloat) -> ColorGlyph? {
+  func colorGlyph(for placed: PlacedGlyph, size: CGFloat) -> ColorGlyph? {
     guard let source = source(of: placed) else { return nil }
     let frame = source.frame
     return ColorGlyph(
-      picture: DisplayList.ImageRun(
+      image: DisplayList.ImageRun(
         name: "emoji", image: source.image,
         size: CGSize(width: frame.width * size, height: frame.height * size)),
       origin: CGPoint(x: placed.x + frame.minX * size, y: placed.y + frame.minY * size))
@@ -74,7 +74,7 @@ final class ColorGlyphs {
     var extents = hb_glyph_extents_t()
     guard let bytes = hb_blob_get_data(file, &length), length > 0,
       hb_font_get_glyph_extents(font, placed.glyph, &extents) != 0,
-      let bitmap = try? PNGPicture.decode(Data(bytes: bytes, count: Int(length)))
+      let bitmap = try? PNGDecoder.decode(Data(bytes: bytes, count: Int(length)))
     else { return nil }
     let unit = CGFloat(hb_face_get_upem(face))
     // The distances go up, and the height is negative.

@@ -1,10 +1,10 @@
 internal import CPangoCairo
 import Drawing
 
-/// How a picture must be turned and mirrored to be upright, by its number in the Exif standard.
+/// How an image must be turned and mirrored to be upright, by its number in the Exif standard.
 ///
-/// Each case names the corner or side of the picture at which the file's first row and first column
-/// lie: `right` is a picture whose first row is its right side.
+/// Each case names the corner or side of the image at which the file's first row and first column
+/// lie: `right` is an image whose first row is its right side.
 enum ExifOrientation: UInt8 {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -30,18 +30,18 @@ enum ExifOrientation: UInt8 {
     self.init(rawValue: UInt8(clamping: value))
   }
 
-  /// Whether the file's rows are the picture's columns.
+  /// Whether the file's rows are the image's columns.
   private var swapsSides: Bool { rawValue >= Self.leftMirrored.rawValue }
-  /// Whether the picture's left side is at the end of the file's rows, or columns where sides are swapped.
+  /// Whether the image's left side is at the end of the file's rows, or columns where sides are swapped.
   private var isFlippedAcross: Bool {
     [.upMirrored, .down, .right, .rightMirrored].contains(self)
   }
-  /// Whether the picture's top is at the end of the file's columns, or rows where sides are swapped.
+  /// Whether the image's top is at the end of the file's columns, or rows where sides are swapped.
   private var isFlippedDown: Bool {
     [.down, .downMirrored, .rightMirrored, .left].contains(self)
   }
 
-  /// The picture as it is meant to be seen.
+  /// The image as it is meant to be seen.
   ///
   /// Cairo moves the pixels: debug builds of Swift take a second for a photo.
   func upright(_ bitmap: Bitmap) -> Bitmap {
@@ -67,7 +67,7 @@ enum ExifOrientation: UInt8 {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Maps a point of the upright picture to a point of the file's.
+  /// Maps a point of the upright image to a point of the file's.
   private func matrix(width: Double, height: Double) -> cairo_matrix_t {
     let (across, down) = (isFlippedAcross ? -1.0 : 1, isFlippedDown ? -1.0 : 1)
     let (left, top) = (isFlippedAcross ? width : 0, isFlippedDown ? height : 0)

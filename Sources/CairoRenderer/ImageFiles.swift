@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// Loads and caches PNG files, and colors and pictures of asset catalogs.
+/// Loads and caches PNG files, and colors and images of asset catalogs.
 ///
 /// A file that changes on disk is read again once it is no longer cached.
 package final class ImageFiles: ImageLoader {
   /// The loader that all windows share.
   package static let shared = ImageFiles()
 
-  private let pictures = FileMemory<RasterImage>(limit: 128 << 20)
+  private let images = FileMemory<RasterImage>(limit: 128 << 20)
   private let sets = FileMemory<ImageSet?>(limit: 1 << 20)
   private let colors = FileMemory<ColorAsset>(limit: 1 << 20)
 
   package init() {}
 
-  /// A picture in a catalog takes precedence over a file, as on Apple platforms.
+  /// An image in a catalog takes precedence over a file, as on Apple platforms.
   package func image(
     named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage {
@@ -49,7 +49,7 @@ package final class ImageFiles: ImageLoader {
   }
 
   package func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage {
-    let contents = try PictureFile.decode(data)
+    let contents = try ImageDecoder.decode(data)
     return RasterImage(contents.bitmap, scale: scale, flaw: contents.flaw)
   }
 
@@ -91,7 +91,7 @@ package final class ImageFiles: ImageLoader {
 
   // MARK: Reading
 
-  /// Returns a picture's entry in the catalogs; nil if they do not contain the name.
+  /// Returns an image's entry in the catalogs; nil if they do not contain the name.
   private func set(named name: String, in directory: String) throws(ImageFailure) -> ImageSet? {
     try sets.value(for: "\(directory)/\(name)") { () throws(ImageFailure) in
       guard let folder = AssetCatalogue.folder(of: name, kind: "imageset", in: directory) else {
@@ -102,7 +102,7 @@ package final class ImageFiles: ImageLoader {
   }
 
   private func read(_ path: String, scale: Int) throws(ImageFailure) -> RasterImage {
-    try pictures.value(for: "\(scale) \(path)", cost: { $0.bitmap.pixels.count }) {
+    try images.value(for: "\(scale) \(path)", cost: { $0.bitmap.pixels.count }) {
       () throws(ImageFailure) in
       do throws(ImageFailure) {
         let contents = try Self.contents(of: path)
@@ -114,7 +114,7 @@ package final class ImageFiles: ImageLoader {
     }
   }
 
-  private static func contents(of path: String) throws(ImageFailure) -> PictureFile.Contents {
+  private static func contents(of path: String) throws(ImageFailure) -> ImageDecoder.Contents {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileManager.default.fileExists(atPath: path)
         ? .unreadable("the file cannot be read; check its permissions")
@@ -123,6 +123,6 @@ package final class ImageFiles: ImageLoader {
     guard !["pdf", "svg"].contains((path as NSString).pathExtension.lowercased()) else {
       throw .unreadable("vector graphics, such as PDF and SVG, are not supported; save it as PNG")
     }
-    return try PictureFile.decode(data)
+    return try ImageDecoder.decode(data)
   }
 }

@@ -10,7 +10,7 @@ struct ImageSet {
     let scale: Int
   }
 
-  /// Whether the picture is a template or keeps its own colors; nil if not specified.
+  /// Whether the image is a template or keeps its own colors; nil if not specified.
   let isTemplate: Bool?
   /// The files of the set; at least one.
   private let variants: [AssetVariant<File>]
@@ -22,7 +22,7 @@ struct ImageSet {
     case "original": isTemplate = false
     default: isTemplate = nil
     }
-    variants = try contents.variants(of: "images", with: "filename", noun: "picture") {
+    variants = try contents.variants(of: "images", with: "filename", noun: "image") {
       (entry) throws(ImageFailure) in
       let name = entry["filename"] as? String ?? ""
       return File(path: "\(folder)/\(name)", scale: try Self.scale(entry["scale"], of: name))
@@ -30,7 +30,7 @@ struct ImageSet {
   }
 
   private static func scale(_ figure: Any?, of name: String) throws(ImageFailure) -> Int {
-    // A picture with a single scale has one pixel per point.
+    // An image with a single scale has one pixel per point.
     guard let figure else { return 1 }
     guard let scale = ImageFiles.scales.first(where: { "\($0)x" == figure as? String }) else {
       throw .unreadable("the scale of \(name) is “\(figure)”; write 1x, 2x or 3x")

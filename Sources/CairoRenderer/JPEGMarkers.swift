@@ -20,7 +20,7 @@ struct JPEGMarkers {
       index += 1
       switch marker {
       case 0xD9: return
-      // A byte of the picture, a restart, the start of the file: no segment follows.
+      // A byte of the image, a restart, the start of the file: no segment follows.
       case 0x00, 0x01, 0xD0...0xD8: continue
       default: break
       }

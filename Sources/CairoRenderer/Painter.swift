@@ -95,7 +95,7 @@ struct Painter {
         guard let place = start.moved(to: glyph.origin) else { continue }
         var faded = ink
         faded.opacity = color.opacity
-        images.draw(glyph.picture, at: place, in: clip, on: context, with: faded)
+        images.draw(glyph.image, at: place, in: clip, on: context, with: faded)
       }
     }
     guard !line.pieces.isEmpty else {

@@ -81,7 +81,7 @@ package final class PangoTypesetter: Typesetter {
 
   /// Returns the line of a simple paragraph that fits the width; nil if it requires line breaking.
   private func wholeLine(_ parts: [Paragraph.Part], _ width: CGFloat) -> TextLine? {
-    guard parts.count == 1, parts[0].pictureWidth == nil, let last = parts[0].string.last,
+    guard parts.count == 1, parts[0].imageWidth == nil, let last = parts[0].string.last,
       !last.isWhitespace, let run = fontMap.run(of: parts[0].string, font: parts[0].font),
       run.width <= width
     else { return nil }
@@ -98,7 +98,7 @@ package final class PangoTypesetter: Typesetter {
         if number > 0 { paragraphs.append([]) }
         paragraphs[paragraphs.count - 1].append(
           Paragraph.Part(
-            span: index, string: String(piece), font: span.font, pictureWidth: span.pictureWidth))
+            span: index, string: String(piece), font: span.font, imageWidth: span.imageWidth))
       }
     }
     return paragraphs

@@ -26,12 +26,12 @@ struct Paragraph {
     var span: Int
     var string: String
     var font: FontDescriptor
-    /// The width of an inline picture; nil for text.
-    var pictureWidth: CGFloat?
+    /// The width of an inline image; nil for text.
+    var imageWidth: CGFloat?
 
     /// The part as a span for shaping.
     var shaped: TextSpan {
-      pictureWidth.map { TextSpan(pictureWidth: $0, font: font) }
+      imageWidth.map { TextSpan(imageWidth: $0, font: font) }
         ?? TextSpan(string: string, font: font)
     }
   }
@@ -165,16 +165,16 @@ struct Paragraph {
     var pieces = parts(from: start, to: end)
     if !tail.isEmpty {
       // The ellipsis has the font of the text before it.
-      if pieces.last?.pictureWidth != nil {
+      if pieces.last?.imageWidth != nil {
         pieces.append(pieces[pieces.count - 1])
-        pieces[pieces.count - 1].pictureWidth = nil
+        pieces[pieces.count - 1].imageWidth = nil
         pieces[pieces.count - 1].string = ""
       }
       if pieces.isEmpty { pieces = [emptyPart(at: start)] }
       pieces[pieces.count - 1].string += tail
     }
     for piece in restart < restEnd ? parts(from: restart, to: restEnd) : [] {
-      if piece.span == pieces.last?.span, piece.pictureWidth == nil {
+      if piece.span == pieces.last?.span, piece.imageWidth == nil {
         pieces[pieces.count - 1].string += piece.string
       } else {
         pieces.append(piece)
@@ -237,7 +237,7 @@ struct Paragraph {
       }
     }
     part.string = ""
-    part.pictureWidth = nil
+    part.imageWidth = nil
     return part
   }
 }

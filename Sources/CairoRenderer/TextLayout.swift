@@ -9,7 +9,7 @@ struct TextLayout: ~Copyable {
   /// The length of the string, in UTF-8 bytes.
   private let length: Int
 
-  /// Whether glyphs may be pictures instead of outlines.
+  /// Whether glyphs may be images instead of outlines.
   let hasEmoji: Bool
 
   /// The start of the first letter in points: half of the letter spacing.
@@ -39,16 +39,16 @@ struct TextLayout: ~Copyable {
     setAttributes(of: spans, in: fontMap)
   }
 
-  /// The maximum width of a picture in points; the sum of a thousand of these does not overflow in
+  /// The maximum width of an image in points; the sum of a thousand of these does not overflow in
   /// Pango.
-  private static let widestPicture: CGFloat = 2000
+  private static let widestImage: CGFloat = 2000
 
   /// Returns the letter spacing in points, limited to Pango's range.
   private static func usable(_ tracking: CGFloat) -> CGFloat { min(max(tracking, -2000), 2000) }
 
   private func setAttributes(of spans: [TextSpan], in fontMap: FontMap) {
     guard
-      spans.count > 1 || spans[0].font.hasAttributes || spans[0].pictureWidth != nil
+      spans.count > 1 || spans[0].font.hasAttributes || spans[0].imageWidth != nil
     else { return }
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }
@@ -68,9 +68,9 @@ struct TextLayout: ~Copyable {
         let tracking = Self.usable(span.font.tracking)
         insert(pango_attr_letter_spacing_new(Int32(tracking * CGFloat(PANGO_SCALE))))
       }
-      if let width = span.pictureWidth {
-        // Lines only measure the width of pictures; they are drawn separately.
-        let units = Int32(min(max(width, 0), Self.widestPicture) * CGFloat(PANGO_SCALE))
+      if let width = span.imageWidth {
+        // Lines only measure the width of images; they are drawn separately.
+        let units = Int32(min(max(width, 0), Self.widestImage) * CGFloat(PANGO_SCALE))
         var rect = PangoRectangle(x: 0, y: 0, width: units, height: 0)
         insert(pango_attr_shape_new(&rect, &rect))
       }
@@ -122,8 +122,8 @@ struct TextLayout: ~Copyable {
   /// Calls the closure with each glyph that is an outline, and its position.
   func forEachGlyph(_ body: (PlacedGlyph) -> Void) { forEachGlyph(areColored: false, body) }
 
-  /// Calls the closure with each glyph that is a picture, and its position.
-  func forEachPicture(_ body: (PlacedGlyph) -> Void) {
+  /// Calls the closure with each glyph that is an image, and its position.
+  func forEachColorGlyph(_ body: (PlacedGlyph) -> Void) {
     if hasEmoji { forEachGlyph(areColored: true, body) }
   }
 

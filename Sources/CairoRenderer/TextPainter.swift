@@ -17,11 +17,11 @@ final class TextPainter {
   /// thousand of them at any scale.
   private var masks = BoundedCache<TextMask.Key, TextMask>(limit: 16 << 20)
 
-  /// The pictures of lines with emoji.
-  private var pictures = BoundedCache<PictureKey, [ColorGlyph]>(limit: 1 << 18)
+  /// The color glyphs of lines with emoji.
+  private var linesOfColorGlyphs = BoundedCache<ColorGlyphKey, [ColorGlyph]>(limit: 1 << 18)
   private let colorGlyphs = ColorGlyphs()
 
-  private struct PictureKey: Hashable {
+  private struct ColorGlyphKey: Hashable {
     let string: String
     let font: FontDescriptor
   }
@@ -50,13 +50,13 @@ final class TextPainter {
   /// Returns the emoji of a line.
   func colorGlyphs(of string: String, font: FontDescriptor) -> [ColorGlyph] {
     guard font.isDrawable, string.hasEmoji else { return [] }
-    let key = PictureKey(string: string, font: font)
-    if let known = pictures.value(for: key) { return known }
+    let key = ColorGlyphKey(string: string, font: font)
+    if let known = linesOfColorGlyphs.value(for: key) { return known }
     var glyphs: [ColorGlyph] = []
-    TextLayout(string, font: font, in: fontMap).forEachPicture { placed in
-      if let glyph = colorGlyphs.picture(of: placed, size: font.size) { glyphs.append(glyph) }
+    TextLayout(string, font: font, in: fontMap).forEachColorGlyph { placed in
+      if let glyph = colorGlyphs.colorGlyph(for: placed, size: font.size) { glyphs.append(glyph) }
     }
-    pictures.insert(glyphs, cost: 100 + glyphs.count * 200 + string.utf8.count, for: key)
+    linesOfColorGlyphs.insert(glyphs, cost: 100 + glyphs.count * 200 + string.utf8.count, for: key)
     return glyphs
   }
 

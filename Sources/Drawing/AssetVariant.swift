@@ -1,4 +1,4 @@
-/// The traits of a view that select the variant of a color or a picture in an asset catalog.
+/// The traits of a view that select the variant of a color or an image in an asset catalog.
 package struct AssetPlace: Hashable, Sendable {
   /// The kind of device, by its name in asset catalogs.
   package var idiom: String
@@ -13,7 +13,7 @@ package struct AssetPlace: Hashable, Sendable {
   }
 }
 
-/// The value of a catalog's color or picture for some combinations of traits.
+/// The value of a catalog's color or image for some combinations of traits.
 package struct AssetVariant<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The kind of device, by its name in asset catalogs; nil for every kind.
   package var idiom: String?

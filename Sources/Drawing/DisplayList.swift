@@ -43,7 +43,7 @@ public struct DisplayList: Equatable, Sendable {
     case text(TextRun)
     /// A symbol of the system's set.
     case symbol(SymbolRun)
-    /// A picture made of pixels.
+    /// An image made of pixels.
     case image(ImageRun)
     /// Items with an effect applied to them.
     case group(Effect, [Item])

@@ -1,4 +1,4 @@
-/// Why there is no picture, or no color.
+/// Why there is no image, or no color.
 package struct ImageFailure: Error, Equatable {
   /// The kind of failure: nothing has the name, or a file that has it can't be used.
   package enum Kind: Sendable {

@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// A loader of pictures and named colors for the engine, which reads no files itself.
+/// A loader of images and named colors for the engine, which reads no files itself.
 ///
 /// The host provides the loader.
 package protocol ImageLoader: AnyObject, Sendable {
-  /// Returns the variant of a named picture in a directory that best suits a place and a scale.
+  /// Returns the variant of a named image in a directory that best suits a place and a scale.
   ///
-  /// As long as the files stay the same, the same arguments return the same picture.
+  /// As long as the files stay the same, the same arguments return the same image.
   func image(
     named name: String, in directory: String, scale: CGFloat, place: AssetPlace
   ) throws(ImageFailure) -> RasterImage
 
-  /// Returns whether a named picture is a template or keeps its own colors, unless the view
+  /// Returns whether a named image is a template or keeps its own colors, unless the view
   /// overrides it.
   ///
-  /// The result is nil if the file does not specify it, or if there is no such picture.
+  /// The result is nil if the file does not specify it, or if there is no such image.
   func isTemplate(named name: String, in directory: String) -> Bool?
 
-  /// Loads the picture in a file, whose name may include its scale.
+  /// Loads the image in a file, whose name may include its scale.
   func image(atPath path: String) throws(ImageFailure) -> RasterImage
 
-  /// Decodes a picture from the bytes of a file.
+  /// Decodes an image from the bytes of a file.
   func image(from data: Data, scale: CGFloat) throws(ImageFailure) -> RasterImage
 
   /// Returns a named color of the asset catalogs in a directory.
@@ -32,7 +32,7 @@ extension ImageLoader {
   /// Returns nil: plain files specify no rendering mode.
   package func isTemplate(named name: String, in directory: String) -> Bool? { nil }
 
-  /// Throws an error: most loaders other than files provide only pictures.
+  /// Throws an error: most loaders other than files provide only images.
   package func color(
     named name: String, in directory: String
   ) throws(ImageFailure) -> ColorAsset {
@@ -41,7 +41,7 @@ extension ImageLoader {
   }
 }
 
-/// The loader of the window that was created last, for pictures that do not belong to a window.
+/// The loader of the window that was created last, for images that do not belong to a window.
 package enum SharedImageLoader {
   private static let shared = Mutex<(loader: any ImageLoader, scale: CGFloat)?>(nil)
 

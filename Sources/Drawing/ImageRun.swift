@@ -1,17 +1,17 @@
 import Foundation
 
 extension DisplayList {
-  /// A picture drawn in a frame whose origin is the item's origin.
+  /// An image drawn in a frame whose origin is the item's origin.
   public struct ImageRun: Hashable, Sendable {
-    /// How the picture fills a frame of a different size.
+    /// How the image fills a frame of a different size.
     public enum Resizing: String, Hashable, Sendable {
-      /// The picture is stretched to the frame.
+      /// The image is stretched to the frame.
       case stretch
-      /// The picture is repeated, beginning at the top left.
+      /// The image is repeated, beginning at the top left.
       case tile
     }
 
-    /// How pixels of the picture are resampled to pixels of the window.
+    /// How pixels of the image are resampled to pixels of the window.
     public enum Interpolation: String, Hashable, Sendable {
       /// The nearest pixel, without interpolation.
       case none
@@ -24,7 +24,7 @@ extension DisplayList {
       case high
     }
 
-    /// The widths of the picture's edges that are not stretched, in points.
+    /// The widths of the image's edges that are not stretched, in points.
     public struct Caps: Hashable, Sendable {
       /// The height of the top edge, in points.
       public var top: CGFloat
@@ -46,20 +46,20 @@ extension DisplayList {
       }
     }
 
-    /// The name of the picture in descriptions.
+    /// The name of the image in descriptions.
     public var name: String
-    /// The picture that is drawn in the frame.
+    /// The image that is drawn in the frame.
     public var image: RasterImage
     /// The size of the frame, in points.
     public var size: CGSize
-    /// The color of a template picture, drawn with the picture's opacities; nil keeps its own
+    /// The color of a template image, drawn with the image's opacities; nil keeps its own
     /// colors.
     public var tint: RGBAColor?
-    /// How the picture fills a frame of a different size.
+    /// How the image fills a frame of a different size.
     public var resizing: Resizing
     /// The widths of the edges that are not stretched, in points.
     public var caps: Caps
-    /// How pixels of the picture are resampled to pixels of the window.
+    /// How pixels of the image are resampled to pixels of the window.
     public var interpolation: Interpolation
     /// Whether pixels partly covered by the frame are drawn with partial opacity.
     public var isAntialiased: Bool

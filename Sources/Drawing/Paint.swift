@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fill of an outline or a text: a color, a gradient, a material or a picture.
+/// A fill of an outline or a text: a color, a gradient, a material or an image.
 ///
 /// Nearly all paints are colors; larger cases are boxed, so that colors take no extra space.
 public enum Paint: Hashable, Sendable {
@@ -10,7 +10,7 @@ public enum Paint: Hashable, Sendable {
   indirect case gradient(GradientPaint)
   /// A blurred and tinted backdrop.
   indirect case material(MaterialPaint)
-  /// A picture, repeated in both directions.
+  /// An image, repeated in both directions.
   indirect case picture(PicturePaint)
   /// Another paint, with finishes for everything that is drawn with it.
   indirect case finished(Paint, [PaintFinish])

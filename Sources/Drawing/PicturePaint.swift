@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture repeated in both directions, beginning at the top left of the filled area.
+/// An image repeated in both directions, beginning at the top left of the filled area.
 public struct PicturePaint: Hashable, Sendable {
-  /// The picture, drawn at its own size.
+  /// The image, drawn at its own size.
   public var image: RasterImage
-  /// The opacity, 0 to 1, which multiplies the opacity of the picture.
+  /// The opacity, 0 to 1, which multiplies the opacity of the image.
   public var opacity: Double
 
   /// Creates a paint with an opacity from 0 to 1.
@@ -15,19 +15,19 @@ public struct PicturePaint: Hashable, Sendable {
 }
 
 extension PicturePaint: CustomStringConvertible {
-  /// The picture's size, and the opacity if it is not 1.
+  /// The image's size, and the opacity if it is not 1.
   public var description: String {
     "tiles of \(image.size.concise)" + (opacity == 1 ? "" : " opacity \(opacity.concise)")
   }
 }
 
 extension RasterImage {
-  /// Returns a part of the picture, scaled to another size.
+  /// Returns a part of the image, scaled to another size.
   ///
   /// - Parameters:
-  ///   - rect: The part, in fractions of the sides; areas outside of the picture are ignored.
+  ///   - rect: The part, in fractions of the sides; areas outside of the image are ignored.
   ///   - scale: The factor by which the part is enlarged.
-  /// - Returns: The part of the picture; nil if it is empty.
+  /// - Returns: The part of the image; nil if it is empty.
   package func cropped(to rect: CGRect, scale factor: CGFloat) -> RasterImage? {
     guard factor.isFinite, factor > 0 else { return nil }
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

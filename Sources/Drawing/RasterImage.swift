@@ -1,8 +1,8 @@
 import Foundation
 
-/// An immutable picture made of pixels, which display lists share.
+/// An immutable image made of pixels, which display lists share.
 ///
-/// Two pictures are equal if their pixels and scales are.
+/// Two images are equal if their pixels and scales are.
 public final class RasterImage: Sendable {
   package let bitmap: Bitmap
   /// The number of pixels per point.
@@ -10,7 +10,7 @@ public final class RasterImage: Sendable {
   /// The damage in the file that the decoder worked around, and the remedy; nil for an intact file.
   package let flaw: String?
 
-  /// Creates a picture from a bitmap.
+  /// Creates an image from a bitmap.
   ///
   /// - Parameter scale: The number of pixels per point; values that are not positive and finite
   ///   count as 1.
@@ -20,7 +20,7 @@ public final class RasterImage: Sendable {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// The size of the picture, in points.
+  /// The size of the image, in points.
   public var size: CGSize {
     CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }

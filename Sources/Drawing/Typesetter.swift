@@ -1,30 +1,30 @@
 import Foundation
 
-/// A part of a paragraph in one font, or an inline picture.
+/// A part of a paragraph in one font, or an inline image.
 package struct TextSpan: Hashable, Sendable {
   /// The string; line feeds end lines.
   package var string: String
   package var font: FontDescriptor
-  /// The width of an inline picture, in points; nil for text.
+  /// The width of an inline image, in points; nil for text.
   ///
-  /// The string of a picture is ``pictureLetter``, which is not drawn; the font is used for an
-  /// ellipsis after the picture.
-  package var pictureWidth: CGFloat?
+  /// The string of an image is ``imageCharacter``, which is not drawn; the font is used for an
+  /// ellipsis after the image.
+  package var imageWidth: CGFloat?
 
-  /// The character that stands for a picture: U+FFFC OBJECT REPLACEMENT CHARACTER.
+  /// The character that stands for an image: U+FFFC OBJECT REPLACEMENT CHARACTER.
   ///
   /// A line may break before and after it.
-  package static let pictureLetter = "\u{FFFC}"
+  package static let imageCharacter = "\u{FFFC}"
 
   package init(string: String, font: FontDescriptor) {
     self.string = string
     self.font = font
   }
 
-  /// Creates a span for an inline picture with a width in points.
-  package init(pictureWidth: CGFloat, font: FontDescriptor) {
-    self.init(string: Self.pictureLetter, font: font)
-    self.pictureWidth = pictureWidth
+  /// Creates a span for an inline image with a width in points.
+  package init(imageWidth: CGFloat, font: FontDescriptor) {
+    self.init(string: Self.imageCharacter, font: font)
+    self.imageWidth = imageWidth
   }
 }
 
@@ -81,7 +81,7 @@ package struct TextLine: Hashable, Sendable {
   package struct Piece: Hashable, Sendable {
     /// The index of the span in the request.
     package var span: Int
-    /// The string of the piece; the ellipsis after a picture is a separate piece.
+    /// The string of the piece; the ellipsis after an image is a separate piece.
     package var string: String
     /// The start of the piece, in points from the start of the line.
     package var x: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 /// A typesetter for layout tests, in which every character is a square of its font's size.
 ///
 /// Tracking widens each square, so that every width can be computed in one's head. An inline
-/// picture has its own width, plus the tracking.
+/// image has its own width, plus the tracking.
 package final class SquareTypesetter: Typesetter {
   package init() {}
 
@@ -13,7 +13,7 @@ package final class SquareTypesetter: Typesetter {
       span.string.map {
         Square(
           character: $0, span: index,
-          width: span.pictureWidth.map { max($0 + span.font.tracking, 0) }
+          width: span.imageWidth.map { max($0 + span.font.tracking, 0) }
             ?? span.font.squareWidth)
       }
     }
@@ -33,7 +33,7 @@ package final class SquareTypesetter: Typesetter {
   private func line(of squares: [Square], in spans: [TextSpan]) -> TextLine {
     var line = TextLine(string: String(squares.map(\.character)), width: 0)
     for square in squares {
-      if line.pieces.last?.span == square.span, spans[square.span].pictureWidth == nil {
+      if line.pieces.last?.span == square.span, spans[square.span].imageWidth == nil {
         line.pieces[line.pieces.count - 1].string.append(square.character)
         line.pieces[line.pieces.count - 1].width += square.width
       } else {

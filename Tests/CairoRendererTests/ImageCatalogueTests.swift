@@ -146,7 +146,7 @@ struct ImageCatalogueTests {
     #expect(
       try reason(["A.xcassets/P.imageset/Contents.json": Data("[]".utf8)])
         .hasSuffix("P.imageset/Contents.json isn't a JSON object; correct its syntax"))
-    #expect(try reason(files([entry(nil, "1x")])).hasSuffix("has no picture; add one"))
+    #expect(try reason(files([entry(nil, "1x")])).hasSuffix("has no image; add one"))
     let scale = try reason(files([entry("p.png", "4x")]))
     #expect(
       scale.hasSuffix("Contents.json: the scale of p.png is “4x”; write 1x, 2x or 3x"))

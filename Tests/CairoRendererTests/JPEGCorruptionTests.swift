@@ -56,7 +56,7 @@ struct JPEGCorruptionTests {
     var counts = (drawn: 0, flawed: 0, refused: 0)
     for seed in 0..<2000 as Range<UInt64> {
       do throws(ImageFailure) {
-        let contents = try PictureFile.decode(corrupt(files[Int(seed) % files.count], seed: seed))
+        let contents = try ImageDecoder.decode(corrupt(files[Int(seed) % files.count], seed: seed))
         let bitmap = contents.bitmap
         #expect(bitmap.pixels.count == bitmap.width * bitmap.height * 4)
         if contents.flaw == nil { counts.drawn += 1 } else { counts.flawed += 1 }

@@ -25,7 +25,7 @@ extension UIColor {
     do throws(ImageFailure) {
       self.init(try loader.color(named: name, in: Image.resources(of: bundle)))
     } catch {
-      PictureWarnings.issueUnreadable(error, source: "UIColor(named: \"\(name)\")")
+      ImageWarnings.issueUnreadable(error, source: "UIColor(named: \"\(name)\")")
       return nil
     }
   }

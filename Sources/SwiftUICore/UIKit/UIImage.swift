@@ -132,9 +132,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(raster, name: "of data")
   }
 
-  /// Reads a picture with the loader of the window that was made last.
+  /// Reads an image with the loader of the window that was made last.
   ///
-  /// - Parameter source: the expression that asks for the picture, for warnings.
+  /// - Parameter source: the expression that asks for the image, for warnings.
   private static func read(
     _ source: String, _ body: (any ImageLoader, CGFloat) throws(ImageFailure) -> RasterImage
   ) -> RasterImage? {
@@ -145,11 +145,11 @@ public final class UIImage: NSObject, Sendable {
       return nil
     }
     do throws(ImageFailure) {
-      let picture = try body(loader, scale)
-      PictureWarnings.issueFlaw(of: picture, source: source)
-      return picture
+      let raster = try body(loader, scale)
+      ImageWarnings.issueFlaw(of: raster, source: source)
+      return raster
     } catch {
-      PictureWarnings.issueUnreadable(error, source: source)
+      ImageWarnings.issueUnreadable(error, source: source)
       return nil
     }
   }

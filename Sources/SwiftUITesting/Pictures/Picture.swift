@@ -13,7 +13,7 @@ public struct Picture: Equatable, Sendable {
   ///
   /// - Throws: ``UnreadablePicture`` if they are not a PNG file, or if the picture is too large to draw.
   public init(png data: Data) throws {
-    do { bitmap = try PNGPicture.decode(data) } catch {
+    do { bitmap = try PNGDecoder.decode(data) } catch {
       throw UnreadablePicture(reason: error.reason)
     }
   }

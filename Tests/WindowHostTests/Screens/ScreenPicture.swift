@@ -37,7 +37,7 @@ struct ScreenPicture: Equatable {
 
   /// Reads a picture in the format PNG.
   init(png data: Data) throws {
-    let bitmap = try PNGPicture.decode(data)
+    let bitmap = try PNGDecoder.decode(data)
     (width, height) = (bitmap.width, bitmap.height)
     bytes = bitmap.pixels
   }

@@ -58,7 +58,7 @@ extension EnvironmentValues {
       return try imageLoader.color(named: name, in: directory)
         .color(in: assetTraits)
     } catch {
-      PictureWarnings.issue("Color(\"\(name)\") draws nothing: \(error.reason).")
+      ImageWarnings.issue("Color(\"\(name)\") draws nothing: \(error.reason).")
       return .clear
     }
   }
@@ -72,7 +72,7 @@ extension ColorAsset {
       return space.colorSpace.resolve(red, green, blue, opacity)
     case .reference(let name):
       guard let color = UIColor.catalogued(name) else {
-        PictureWarnings.issue(
+        ImageWarnings.issue(
           "A color of an asset catalog refers to the system color “\(name)”, which isn't "
             + "available; nothing is drawn. Specify its components instead.")
         return .clear

@@ -32,21 +32,21 @@ public struct ImagePaint: ShapeStyle {
   /// Returns the image; if it cannot be drawn, issues a warning once and returns nil.
   private func raster(in environment: EnvironmentValues) -> RasterImage? {
     switch image.source {
-    case .picture(let picture) where picture.symbol == nil: return picture.raster
-    case .symbol, .picture:
-      PictureWarnings.issue(
+    case .uiImage(let uiImage) where uiImage.symbol == nil: return uiImage.raster
+    case .symbol, .uiImage:
+      ImageWarnings.issue(
         "ImagePaint got the symbol “\(image.name)”, which isn't an image file; nothing is drawn. "
           + "Use an image from a file.")
       return nil
     case .file(let name, let directory):
       do throws(ImageFailure) {
-        let picture = try environment.imageLoader.image(
+        let raster = try environment.imageLoader.image(
           named: name, in: directory, scale: environment.displayScale,
           place: environment.assetTraits.assetPlace)
-        PictureWarnings.issueFlaw(of: picture, source: "Image(\"\(name)\")")
-        return picture
+        ImageWarnings.issueFlaw(of: raster, source: "Image(\"\(name)\")")
+        return raster
       } catch {
-        PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
+        ImageWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         return nil
       }
     }

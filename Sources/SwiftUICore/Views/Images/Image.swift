@@ -23,7 +23,7 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)
     case file(String, directory: String)
-    case picture(UIImage)
+    case uiImage(UIImage)
   }
 
   /// How the image fills a frame that doesn't have the image's size.
@@ -91,7 +91,7 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   }
 
   /// Creates an image from a UIKit image.
-  public init(uiImage: UIImage) { source = .picture(uiImage) }
+  public init(uiImage: UIImage) { source = .uiImage(uiImage) }
 
   private static let mainResources = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
@@ -107,7 +107,7 @@ extension Image {
   nonisolated var name: String {
     switch source {
     case .symbol(let name, _), .file(let name, _): name
-    case .picture(let image): image.name
+    case .uiImage(let image): image.name
     }
   }
 
@@ -124,7 +124,7 @@ extension Image {
       } else {
         environment.imageLoader.isTemplate(named: name, in: directory) ?? false
       }
-    case .picture(let image):
+    case .uiImage(let image):
       (rendering ?? image.renderingMode.mode ?? (image.symbol == nil ? .original : .template))
         == .template
     }

@@ -4,9 +4,9 @@ import Foundation
 enum ImageFigure {
   /// A symbol: a square as high as a line of text, centered on the capitals (rule 6.1.16).
   case symbol(ImageSymbol)
-  /// A picture with its own size.
-  case picture(RasterImage)
-  /// A picture that cannot be drawn.
+  /// An image made of pixels, with its own size.
+  case raster(RasterImage)
+  /// An image that cannot be drawn.
   case nothing
 
   /// Resolves an image; one that cannot be drawn issues a warning once.
@@ -17,10 +17,10 @@ enum ImageFigure {
       scale: inputs.graph.configuration.displayScale)
   }
 
-  /// Resolves an image with its own font, as for an inline picture.
+  /// Resolves an image with its own font, as for an image in text.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels per point of the picture to load.
+  ///   - scale: The number of pixels per point of the image to load.
   ///   - font: The font for a symbol; nil for the environment's font.
   @MainActor
   init(
@@ -33,19 +33,19 @@ enum ImageFigure {
       self = .symbol(ImageSymbol(name, in: environment, image, font: font))
     case .file(let name, let directory):
       do throws(ImageFailure) {
-        let picture = try images.image(
+        let raster = try images.image(
           named: name, in: directory, scale: scale, place: environment.assetTraits.assetPlace)
-        PictureWarnings.issueFlaw(of: picture, source: "Image(\"\(name)\")")
-        self = .picture(picture)
+        ImageWarnings.issueFlaw(of: raster, source: "Image(\"\(name)\")")
+        self = .raster(raster)
       } catch {
-        PictureWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
+        ImageWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         self = .nothing
       }
-    case .picture(let picture):
-      if let symbol = picture.symbol {
+    case .uiImage(let uiImage):
+      if let symbol = uiImage.symbol {
         self = .symbol(ImageSymbol(symbol))
       } else {
-        self = picture.raster.map { .picture($0) } ?? .nothing
+        self = uiImage.raster.map { .raster($0) } ?? .nothing
       }
     }
   }
@@ -59,7 +59,7 @@ enum ImageFigure {
     case .symbol(let symbol):
       let side = PixelGrid(scale: scale).up(symbol.side)
       return CGSize(width: side, height: side)
-    case .picture(let picture): return picture.size
+    case .raster(let raster): return raster.size
     case .nothing: return .zero
     }
   }
@@ -67,7 +67,7 @@ enum ImageFigure {
   /// Returns the parts to draw in a frame of a size, from back to front, with their paints.
   ///
   /// - Parameters:
-  ///   - paints: The paints of the foreground; empty if the picture keeps its own colors.
+  ///   - paints: The paints of the foreground; empty if the image keeps its own colors.
   ///   - isMirrored: Whether the leading side is on the right.
   ///   - light: The layers of a symbol that an effect lights; nil without such an effect.
   func parts(
@@ -88,13 +88,13 @@ enum ImageFigure {
     } ?? []
   }
 
-  /// Returns the drawing of a picture in a frame of a size; nil if it is invisible.
+  /// Returns the drawing of an image in a frame of a size; nil if it is invisible.
   private func content(
     of image: Image, in size: CGSize, color: RGBAColor?, isMirrored: Bool
   ) -> DisplayList.Content? {
     switch self {
     case .symbol: return nil
-    case .picture(let picture):
+    case .raster(let raster):
       guard size.width > 0, size.height > 0 else { return nil }
       let insets = image.resizing?.capInsets ?? EdgeInsets()
       func length(_ inset: CGFloat) -> CGFloat { inset > 0 && inset.isFinite ? inset : 0 }
@@ -102,7 +102,7 @@ enum ImageFigure {
         isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
       return .image(
         DisplayList.ImageRun(
-          name: image.name, image: picture, size: size, tint: color,
+          name: image.name, image: raster, size: size, tint: color,
           resizing: image.resizing?.mode == .tile ? .tile : .stretch,
           caps: DisplayList.ImageRun.Caps(
             top: length(insets.top), left: length(left), bottom: length(insets.bottom),
@@ -117,7 +117,7 @@ enum ImageFigure {
   @MainActor
   private static func warnOfUnknown(_ symbol: String) {
     guard !SymbolNames.isKnown(symbol) else { return }
-    PictureWarnings.issue(
+    ImageWarnings.issue(
       "Image(systemName:) got “\(symbol)”, which isn't a known symbol; a crossed square is drawn. ",
       remedy: {
         SymbolNames.nearest(to: symbol).map { "The nearest name is “\($0)”." }

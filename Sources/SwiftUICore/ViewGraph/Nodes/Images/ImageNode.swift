@@ -1,12 +1,12 @@
 import Foundation
 
-/// The element of a symbol or a picture.
+/// The element of a symbol or an image.
 @MainActor
 final class ImageNode: ElementNode, ValueNode {
   private(set) var image: Image
   private var parts: [ImagePart] = []
   private var resolved: ImageFigure?
-  /// The paints of the parts; empty if the picture keeps its own colors.
+  /// The paints of the parts; empty if the image keeps its own colors.
   private var foregrounds: [AnimatedPaint] = []
   /// The effects that animate a symbol.
   private var performance = SymbolPerformance()
@@ -20,7 +20,7 @@ final class ImageNode: ElementNode, ValueNode {
 
   override var name: String { "Image \"\(image.name)\"" }
 
-  /// The element with the picture's label, or its name if it has no label.
+  /// The element with the image's label, or its name if it has no label.
   override var ownAccessibilityElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
     let label = image.label.map(string(of:)) ?? image.name
@@ -116,14 +116,14 @@ final class ImageNode: ElementNode, ValueNode {
     return true
   }
 
-  /// Returns a bar that replaces a redacted image; gray for pictures with their own colors.
+  /// Returns a bar that replaces a redacted image; gray for images with their own colors.
   private func redactedParts(_ paint: Paint?) -> [ImagePart] {
     guard size.width > 0, size.height > 0 else { return [] }
     let content = RedactionBar.content(bounds, paint?.base ?? .color(.opaqueBlack))
     return [ImagePart(content: content)]
   }
 
-  /// Returns whether the leading side of the picture is on the right.
+  /// Returns whether the leading side of the image is on the right.
   private func isMirrored(in environment: EnvironmentValues) -> Bool {
     guard let insets = image.resizing?.capInsets, insets.leading != insets.trailing else {
       return false
@@ -154,7 +154,7 @@ final class ImageNode: ElementNode, ValueNode {
       ? run.paintBounds : bounds.insetBy(dx: -size.width * 0.4, dy: -size.height * 0.4)
   }
 
-  /// A picture is hit in its whole frame (rule 3.9.49).
+  /// An image is hit in its whole frame (rule 3.9.49).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard bounds.covers(point) else { return false }
     path.append(self)

@@ -108,17 +108,17 @@ struct ImagePart: Equatable {
 }
 
 extension Image {
-  /// Returns the name of the symbol to draw in an environment; nil for pictures.
+  /// Returns the name of the symbol to draw in an environment; nil for images of pixels.
   @MainActor
   func symbolName(in environment: EnvironmentValues) -> String? {
     switch source {
     case .symbol(let name, _): environment.symbolVariants.name(of: name)
-    case .picture(let picture): picture.symbol?.name
+    case .uiImage(let image): image.symbol?.name
     case .file: nil
     }
   }
 
-  /// Returns the paints of the image's parts; empty if the picture keeps its own colors.
+  /// Returns the paints of the image's parts; empty if the image keeps its own colors.
   ///
   /// - Parameter first: The first paint of the foreground; nil for the environment's.
   @MainActor

@@ -7,8 +7,8 @@ struct ResolvedText {
   private(set) var spans: [TextSpan]
   /// The other attributes of each part.
   private(set) var looks: [TextTraits]
-  /// The inline pictures, by the index of their span.
-  private(set) var pictures: [Int: InlinePicture] = [:]
+  /// The inline images, by the index of their span.
+  private(set) var images: [Int: InlineImage] = [:]
   let setting: TextSetting
   /// The space between two lines, in points.
   let lineSpacing: CGFloat
@@ -34,9 +34,9 @@ struct ResolvedText {
       looks.append(look)
       let font = look.apply(to: look.font ?? font, at: typeSize)
       if case .image(let image) = segment.content {
-        let picture = InlinePicture(image, font: font, in: environment)
-        pictures[spans.count] = picture
-        spans.append(TextSpan(pictureWidth: picture.size.width, font: font))
+        let inline = InlineImage(image, font: font, in: environment)
+        images[spans.count] = inline
+        spans.append(TextSpan(imageWidth: inline.size.width, font: font))
       } else {
         spans.append(TextSpan(string: string, font: font))
       }
@@ -50,7 +50,7 @@ struct ResolvedText {
 
   /// The font that determines the height of all lines, if there is only one; otherwise nil.
   var onlyFont: FontDescriptor? {
-    spans.count == 1 && setting.minimumScaleFactor == 1 && pictures.isEmpty
+    spans.count == 1 && setting.minimumScaleFactor == 1 && images.isEmpty
       && looks[0].baselineOffset ?? 0 == 0 ? spans[0].font : nil
   }
 
@@ -63,17 +63,17 @@ struct ResolvedText {
     return tight
   }
 
-  /// Returns the text with scaled letters and symbols; other pictures keep their size.
+  /// Returns the text with scaled letters and symbols; other images keep their size.
   func scaled(by factor: CGFloat) -> ResolvedText {
     var scaled = self
     for index in spans.indices {
       scaled.spans[index].font.size *= factor
       scaled.spans[index].font.tracking *= factor
     }
-    for (index, picture) in pictures {
-      let smaller = picture.scaled(by: factor)
-      scaled.pictures[index] = smaller
-      scaled.spans[index].pictureWidth = smaller.size.width
+    for (index, image) in images {
+      let smaller = image.scaled(by: factor)
+      scaled.images[index] = smaller
+      scaled.spans[index].imageWidth = smaller.size.width
     }
     return scaled
   }
@@ -99,7 +99,7 @@ struct ResolvedText {
     var extent = (ascent: -CGFloat.infinity, descent: -CGFloat.infinity)
     for index in indices {
       let offset = looks[index].baselineOffset ?? 0
-      let height = pictures[index]?.lineHeight ?? 0
+      let height = images[index]?.lineHeight ?? 0
       extent.ascent = max(extent.ascent, max(spans[index].font.ascent, height) + offset)
       extent.descent = max(extent.descent, spans[index].font.descent - offset)
     }

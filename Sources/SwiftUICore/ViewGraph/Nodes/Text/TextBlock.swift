@@ -55,13 +55,13 @@ struct TextBlock {
       runs.append(
         PaintedRun(run: mask, pattern: paint.base.pattern, finishes: paint.finishes))
     }
-    if !content.pictures.isEmpty { runs += pictureRuns(in: size, paints, environment) }
+    if !content.images.isEmpty { runs += inlineImageRuns(in: size, paints, environment) }
     return runs
   }
 
-  /// Returns whether a span draws as text: a picture only draws decorations and a background.
+  /// Returns whether a span draws as text: an image only draws decorations and a background.
   private func draws(_ span: Int) -> Bool {
-    content.pictures[span] == nil || !content.looks[span].isPlain
+    content.images[span] == nil || !content.looks[span].isPlain
   }
 
   private var hasLetters: Bool {
@@ -80,14 +80,14 @@ struct TextBlock {
       let x = factor == 0 ? 0 : max(size.width - line.width, 0) * factor
       var pieces: [DisplayList.TextRun.Piece] = []
       // Nearly all lines have a single look, which needs no pieces.
-      if !line.pieces.isEmpty || !content.looks[0].isPlain || !content.pictures.isEmpty {
+      if !line.pieces.isEmpty || !content.looks[0].isPlain || !content.images.isEmpty {
         pieces = self.pieces(of: line, colors, environment)
-        if content.pictures.isEmpty, pieces.allSatisfy({ $0.isPlain(font, first) }) { pieces = [] }
+        if content.images.isEmpty, pieces.allSatisfy({ $0.isPlain(font, first) }) { pieces = [] }
       }
       drawn.append(
         DisplayList.TextRun.Line(
-          // A line that consists only of pictures has neither pieces nor letters.
-          string: pieces.isEmpty && !content.pictures.isEmpty ? "" : line.string,
+          // A line that consists only of images has neither pieces nor letters.
+          string: pieces.isEmpty && !content.images.isEmpty ? "" : line.string,
           baseline: CGPoint(x: x, y: baselines[index]), pieces: pieces))
     }
     return DisplayList.TextRun(
@@ -107,10 +107,10 @@ struct TextBlock {
   ) -> [DisplayList.TextRun.Piece] {
     line.allPieces.compactMap { piece in
       let (look, color) = (content.looks[piece.span], colors[piece.span])
-      let isPicture = content.picture(of: piece) != nil
-      if isPicture, look.isPlain { return nil }
+      let isImage = content.image(of: piece) != nil
+      if isImage, look.isPlain { return nil }
       return DisplayList.TextRun.Piece(
-        string: isPicture ? "" : piece.string, x: piece.x, width: piece.width,
+        string: isImage ? "" : piece.string, x: piece.x, width: piece.width,
         baselineOffset: look.baselineOffset ?? 0, font: content.spans[piece.span].font,
         color: color, underline: look.underline?.resolved(color, in: environment),
         strikethrough: look.strikethrough?.resolved(color, in: environment),
@@ -141,13 +141,13 @@ extension TextLine {
   }
 }
 
-/// Text in one color or one pattern, or an inline picture.
+/// Text in one color or one pattern, or an inline image.
 struct PaintedRun: Equatable {
   let run: DisplayList.TextRun
-  /// The content of the run; pictures are boxed, since every text has runs but few have pictures.
+  /// The content of the run; images are boxed, since every text has runs but few have images.
   enum Ink: Equatable {
     case letters
-    indirect case picture(DisplayList.Item)
+    indirect case image(DisplayList.Item)
   }
 
   var ink = Ink.letters
@@ -160,7 +160,7 @@ struct PaintedRun: Equatable {
     var item =
       switch ink {
       case .letters: DisplayList.Item(origin: .zero, content: .text(run))
-      case .picture(let item): item
+      case .image(let item): item
       }
     if let pattern { item = item.painted(with: pattern, around: run.size) }
     item.origin.x += origin.x

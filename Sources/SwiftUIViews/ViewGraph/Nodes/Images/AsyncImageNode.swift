@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// Requests a picture and shows the phases of its loading; cancels the request when removed.
+/// Requests an image and shows the phases of its loading; cancels the request when removed.
 @MainActor
 final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
   private var view: AsyncImage<Content>
@@ -49,7 +49,7 @@ final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
 
   // MARK: Fetching
 
-  /// Requests the picture after the update.
+  /// Requests the image after the update.
   private func begin() {
     guard let url = view.url else { return }
     let request = FetchRequest(url) { [weak self] in self?.take($0) }
@@ -58,9 +58,9 @@ final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
       guard let self, !isRemoved, request.isOpen else { return }
       guard url.isFileURL else { return graph.services.fetch(request) }
       do throws(ImageFailure) {
-        let picture = try graph.images.image(atPath: url.path(percentEncoded: false))
+        let raster = try graph.images.image(atPath: url.path(percentEncoded: false))
         request.close()
-        show(picture, scale: view.scale)
+        show(raster, scale: view.scale)
       } catch {
         request.close()
         show(error)
@@ -81,17 +81,17 @@ final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
     }
   }
 
-  private func show(_ picture: RasterImage, scale: CGFloat) {
-    PictureWarnings.issueFlaw(of: picture, source: source)
+  private func show(_ raster: RasterImage, scale: CGFloat) {
+    ImageWarnings.issueFlaw(of: raster, source: source)
     let name = view.url?.lastPathComponent ?? ""
-    let image = UIImage(RasterImage(picture.bitmap, scale: scale), name: name)
+    let image = UIImage(RasterImage(raster.bitmap, scale: scale), name: name)
     show(.success(Image(uiImage: image)))
   }
 
-  /// Shows that no picture could be read.
+  /// Shows that no image could be read.
   private func show(_ failure: ImageFailure) {
     if failure.kind == .unreadable {
-      PictureWarnings.issue("\(source) has no image: \(failure.reason).")
+      ImageWarnings.issue("\(source) has no image: \(failure.reason).")
     }
     show(.failure(FetchFailure(reason: failure.reason)))
   }

@@ -10,7 +10,7 @@ import Testing
 
 /// Warnings about damaged or unusable image files.
 @MainActor
-@Suite(.serialized) struct DamagedPictureTests {
+@Suite(.serialized) struct DamagedImageTests {
   /// Each test has names of its own: a warning is issued once in a program.
   private func album(flawed: String, unreadable: String) -> Album {
     Album([flawed: (40, 20)], flawed: [flawed], unreadable: [unreadable])

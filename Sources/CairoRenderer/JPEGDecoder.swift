@@ -5,7 +5,7 @@ import Foundation
 /// Decodes JPEG files with libjpeg-turbo: baseline and progressive, in color, grayscale and CMYK.
 ///
 /// TurboJPEG returns error codes, unlike libjpeg, whose error handler must not return.
-enum JPEGPicture {
+enum JPEGDecoder {
   /// The most pixels times scans, so that a small progressive file cannot take minutes.
   ///
   /// Encoders write about ten scans.
@@ -14,10 +14,10 @@ enum JPEGPicture {
   /// Whether the bytes begin as those of a JPEG file.
   static func isSignature(of data: Data) -> Bool { data.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// Decodes a file's bytes and turns the picture upright.
+  /// Decodes a file's bytes and turns the image upright.
   ///
   /// A damaged file gives the pixels that can be decoded, and a flaw that says so.
-  static func decode(_ data: Data) throws(ImageFailure) -> PictureFile.Contents {
+  static func decode(_ data: Data) throws(ImageFailure) -> ImageDecoder.Contents {
     guard let handle = tjInitDecompress() else {
       throw .unreadable("there is too little memory for the JPEG decoder; free some memory")
     }
@@ -32,7 +32,7 @@ enum JPEGPicture {
       throw .unreadable("the JPEG file ends before its image data begins; save it again")
     }
     let (columns, rows) = (Int(width), Int(height))
-    try PictureFile.checkSize(width: columns, height: rows)
+    try ImageDecoder.checkSize(width: columns, height: rows)
     let markers = JPEGMarkers(file)
     guard columns * rows * markers.scanCount <= mostWork else {
       throw .unreadable(
@@ -47,7 +47,7 @@ enum JPEGPicture {
     guard result == 0 || isWarning(handle) else { throw failure(handle) }
     if isCMYK { Inks.convert(&pixels, isInverted: markers.isFromAdobe) }
     let bitmap = Bitmap(width: columns, height: rows, pixels: pixels)
-    return PictureFile.Contents(
+    return ImageDecoder.Contents(
       bitmap: markers.orientation.upright(bitmap),
       flaw: result == 0 ? nil : "the JPEG file is damaged (\(message(handle))); save it again")
   }

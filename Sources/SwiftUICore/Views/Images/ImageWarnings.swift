@@ -1,5 +1,5 @@
 /// Warnings about images, each of which is issued once.
-package enum PictureWarnings {
+package enum ImageWarnings {
   /// Issues a warning unless it has been issued before.
   ///
   /// - Parameter remedy: the end of the message, evaluated only if the warning is issued.
@@ -15,11 +15,11 @@ package enum PictureWarnings {
     issue("\(source) is nil: \(failure.reason).")
   }
 
-  /// Issues a warning once where the file of a picture is damaged.
+  /// Issues a warning once where the file of an image is damaged.
   ///
   /// - Parameter source: the expression that reads the file, such as `Image("photo")`.
-  package static func issueFlaw(of picture: RasterImage, source: String) {
-    guard let flaw = picture.flaw else { return }
+  package static func issueFlaw(of image: RasterImage, source: String) {
+    guard let flaw = image.flaw else { return }
     issue("\(source) draws the part of its file that can be decoded: \(flaw).")
   }
 }

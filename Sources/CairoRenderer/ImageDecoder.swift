@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// Decodes picture files: PNG and JPEG, told apart by their first bytes.
-enum PictureFile {
+/// Decodes image files: PNG and JPEG, told apart by their first bytes.
+enum ImageDecoder {
   /// The largest width and height, in pixels.
   static let longestSide = CairoRenderer.longestSide
   /// The largest number of pixels: 128 MiB.
@@ -17,14 +17,14 @@ enum PictureFile {
 
   /// Decodes a file's bytes.
   ///
-  /// Throws where there is no picture in them, or one that is too large.
+  /// Throws where there is no image in them, or one that is too large.
   static func decode(_ data: Data) throws(ImageFailure) -> Contents {
-    if PNGPicture.isSignature(of: data) { return Contents(bitmap: try PNGPicture.decode(data)) }
-    if JPEGPicture.isSignature(of: data) { return try JPEGPicture.decode(data) }
+    if PNGDecoder.isSignature(of: data) { return Contents(bitmap: try PNGDecoder.decode(data)) }
+    if JPEGDecoder.isSignature(of: data) { return try JPEGDecoder.decode(data) }
     throw .unreadable("it is neither a PNG nor a JPEG file; save it as one of them")
   }
 
-  /// Throws unless a picture of this size can be drawn.
+  /// Throws unless an image of this size can be drawn.
   ///
   /// Decoders check the size in a file's header before they allocate its pixels.
   static func checkSize(width: Int, height: Int) throws(ImageFailure) {

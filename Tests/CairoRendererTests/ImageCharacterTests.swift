@@ -4,13 +4,13 @@ import Testing
 
 @testable import CairoRenderer
 
-/// Pictures in text, as the typesetter measures them.
+/// Images in text, as the typesetter measures them.
 @MainActor
-@Suite("Pictures in text")
-struct PictureLetterTests {
+@Suite("Images in text")
+struct ImageCharacterTests {
   private let typesetter: PangoTypesetter
   private let body = FontDescriptor(size: 17)
-  private let letter = TextSpan.pictureLetter
+  private let letter = TextSpan.imageCharacter
 
   init() throws { typesetter = PangoTypesetter(fontMap: try FontMap()) }
 
@@ -23,16 +23,16 @@ struct PictureLetterTests {
   }
 
   private func text(_ string: String) -> TextSpan { TextSpan(string: string, font: body) }
-  private func picture(_ width: CGFloat) -> TextSpan { TextSpan(pictureWidth: width, font: body) }
+  private func image(_ width: CGFloat) -> TextSpan { TextSpan(imageWidth: width, font: body) }
 
   private func width(_ string: String) -> CGFloat { lines([text(string)])[0].width }
 
   private func isClose(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
 
-  @Test("a picture keeps its width between its neighbors")
+  @Test("an image keeps its width between its neighbors")
   func widths() {
-    #expect(lines([picture(30)]) == [TextLine(string: letter, width: 30)])
-    let line = lines([text("ab"), picture(30), text("cd")])[0]
+    #expect(lines([image(30)]) == [TextLine(string: letter, width: 30)])
+    let line = lines([text("ab"), image(30), text("cd")])[0]
     #expect(line.string == "ab\(letter)cd")
     #expect(line.pieces.map(\.span) == [0, 1, 2])
     #expect(line.pieces[1].width == 30 && line.pieces[1].string == letter)
@@ -41,7 +41,7 @@ struct PictureLetterTests {
     #expect(isClose(line.width, width("ab") + 30 + width("cd")))
   }
 
-  @Test("an attachment character without a picture is an ordinary character")
+  @Test("an attachment character without an image is an ordinary character")
   func letters() {
     #expect(lines([text(letter)])[0].width != 30)
     #expect(lines([text("a" + letter)])[0].string == "a" + letter)
@@ -50,31 +50,31 @@ struct PictureLetterTests {
   @Test("NaN and huge widths do no harm")
   func hostileWidths() {
     for width in [0, -5, 1e-9, 1e9, .infinity] as [CGFloat] {
-      let line = lines([text("a"), picture(width), text("b")])[0]
+      let line = lines([text("a"), image(width), text("b")])[0]
       #expect(line.width.isFinite && line.width >= self.width("ab") - 1)
       #expect(line.width <= 2100 as CGFloat)
     }
   }
 
-  @Test("a line breaks before and after a picture, but not before a full stop")
+  @Test("a line breaks before and after an image, but not before a full stop")
   func breaks() {
-    let spans = [text("word"), picture(30), text("next.")]
+    let spans = [text("word"), image(30), text("next.")]
     let all = lines(spans)[0].width
     #expect(lines(spans, width: all).count == 1)
     #expect(
       lines(spans, width: width("word") + 31).map(\.string) == ["word\(letter)", "next."])
     #expect(lines(spans, width: width("word") + 5).map(\.string).first == "word")
-    let stopped = lines([text("word"), picture(30), text(".")], width: width("word") + 31)
+    let stopped = lines([text("word"), image(30), text(".")], width: width("word") + 31)
     #expect(stopped.map(\.string) == ["word", "\(letter)."])
     // One that is wider than all there is has a line of its own.
     #expect(
-      lines([text("a"), picture(90), text("b")], width: 50).map(\.string) == ["a", letter, "b"])
+      lines([text("a"), image(90), text("b")], width: 50).map(\.string) == ["a", letter, "b"])
   }
 
-  @Test("an ellipsis after a picture is a piece of its own", arguments: [0, 1, 2])
+  @Test("an ellipsis after an image is a piece of its own", arguments: [0, 1, 2])
   func ellipses(_ index: Int) {
     let truncation = [TextTruncation.tail, .middle, .head][index]
-    let spans = [text("ab"), picture(30), text("cdefghijklmn")]
+    let spans = [text("ab"), image(30), text("cdefghijklmn")]
     for limit in stride(from: 20.0, through: 120, by: 3) {
       let found = lines(spans, width: CGFloat(limit), limit: 1, truncation)
       #expect(found.count == 1 && found[0].string.contains("…"))
@@ -89,12 +89,12 @@ struct PictureLetterTests {
     }
   }
 
-  @Test("tracking also applies after pictures")
+  @Test("tracking also applies after images")
   func tracking() {
     var wide = body
     wide.tracking = 4
     let line = lines([
-      TextSpan(string: "a", font: wide), TextSpan(pictureWidth: 30, font: wide),
+      TextSpan(string: "a", font: wide), TextSpan(imageWidth: 30, font: wide),
       TextSpan(string: "b", font: wide),
     ])[0]
     #expect(isClose(line.pieces[1].width, 34))

@@ -6,7 +6,7 @@ import Testing
 @testable import CairoRenderer
 
 @Suite("JPEG files")
-struct JPEGPictureTests {
+struct JPEGDecoderTests {
   private let directory = TemporaryFiles()
 
   /// The names of the colors in the corners: top left, top right, bottom left, bottom right.
@@ -28,7 +28,7 @@ struct JPEGPictureTests {
   @Test("baseline and progressive files have the pixels that were compressed")
   func pixels() throws {
     for flags in [0, TJFLAG_PROGRESSIVE] {
-      let contents = try PictureFile.decode(try JPEGFile.inQuarters(flags: flags))
+      let contents = try ImageDecoder.decode(try JPEGFile.inQuarters(flags: flags))
       #expect(contents.bitmap.width == 32 && contents.bitmap.height == 16)
       #expect(corners(contents.bitmap) == JPEGFile.quarters)
       #expect(contents.bitmap[3, 3].alpha == 255 && contents.flaw == nil)
@@ -39,7 +39,7 @@ struct JPEGPictureTests {
   func gray() throws {
     let file = try JPEGFile.encode(
       [UInt8](repeating: 90, count: 64), width: 8, height: 8, TJPF_GRAY, TJSAMP_GRAY)
-    #expect(try PictureFile.decode(file).bitmap.hex(4, 4) == "#5A5A5A")
+    #expect(try ImageDecoder.decode(file).bitmap.hex(4, 4) == "#5A5A5A")
   }
 
   @Test("CMYK becomes RGB, also inverted as Adobe's programs store it")
@@ -49,15 +49,15 @@ struct JPEGPictureTests {
       return try JPEGFile.encode(pixels, width: 8, height: 8, TJPF_CMYK, TJSAMP_444)
     }
     let adobe = try file([255, 255, 255, 255])
-    #expect(try PictureFile.decode(adobe).bitmap.hex(4, 4) == "#FFFFFF")
-    #expect(corners(try PictureFile.decode(try file([255, 0, 0, 255])).bitmap)[0] == "red")
-    let half = try PictureFile.decode(try file([255, 255, 255, 128])).bitmap[4, 4]
+    #expect(try ImageDecoder.decode(adobe).bitmap.hex(4, 4) == "#FFFFFF")
+    #expect(corners(try ImageDecoder.decode(try file([255, 0, 0, 255])).bitmap)[0] == "red")
+    let half = try ImageDecoder.decode(try file([255, 255, 255, 128])).bitmap[4, 4]
     #expect(abs(Int(half.red) - 128) <= 2 && abs(Int(half.blue) - 128) <= 2 && half.alpha == 255)
     // Without Adobe's marker the same bytes are amounts of ink, and the last is black.
     let marker = try #require(adobe.firstRange(of: Data([0xFF, 0xEE])))
     var plain = adobe
     plain.removeSubrange(marker.lowerBound..<marker.lowerBound + 16)
-    #expect(try PictureFile.decode(plain).bitmap.hex(4, 4) == "#000000")
+    #expect(try ImageDecoder.decode(plain).bitmap.hex(4, 4) == "#000000")
   }
 
   @Test("images are rotated by their EXIF orientation", arguments: [true, false])
@@ -71,7 +71,7 @@ struct JPEGPictureTests {
     ]
     for (orientation, colors) in expected {
       let turned = JPEGFile.orient(file, orientation, isLittleEndian: isLittleEndian)
-      let bitmap = try PictureFile.decode(turned).bitmap
+      let bitmap = try ImageDecoder.decode(turned).bitmap
       #expect(corners(bitmap).joined(separator: " ") == colors, "orientation \(orientation)")
       #expect(bitmap.width == (5...8 ~= orientation ? 16 : 32))
     }
@@ -81,7 +81,7 @@ struct JPEGPictureTests {
   func exactTurns() {
     let pixels = (0..<60).flatMap { [UInt8($0), 100, UInt8(255 - $0), 255] as [UInt8] }
     let bitmap = Bitmap(width: 10, height: 6, pixels: pixels)
-    /// The file's column and row at a place of the upright picture.
+    /// The file's column and row at a place of the upright image.
     let sources: [ExifOrientation: (Int, Int) -> (Int, Int)] = [
       .up: { ($0, $1) }, .upMirrored: { (9 - $0, $1) }, .down: { (9 - $0, 5 - $1) },
       .downMirrored: { ($0, 5 - $1) }, .leftMirrored: { ($1, $0) }, .right: { ($1, 5 - $0) },
@@ -128,10 +128,10 @@ struct JPEGPictureTests {
   @Test("a truncated file is drawn as far as possible, with a flaw")
   func truncated() throws {
     let whole = try JPEGFile.inQuarters(width: 640, height: 320)
-    let contents = try PictureFile.decode(whole.prefix(whole.count * 6 / 10))
+    let contents = try ImageDecoder.decode(whole.prefix(whole.count * 6 / 10))
     #expect(corners(contents.bitmap)[..<2] == ["red", "green"])
     #expect(contents.flaw?.hasPrefix("the JPEG file is damaged (Premature end") == true)
-    let reason = #expect(throws: ImageFailure.self) { try PictureFile.decode(whole.prefix(40)) }
+    let reason = #expect(throws: ImageFailure.self) { try ImageDecoder.decode(whole.prefix(40)) }
     #expect(reason?.reason.contains("ends before its image data begins") == true)
   }
 
@@ -139,7 +139,7 @@ struct JPEGPictureTests {
   func vast() throws {
     let file = try JPEGFile.inQuarters(flags: TJFLAG_PROGRESSIVE)
     let vast = JPEGFile.resize(file, width: 60000, height: 60000)
-    let refusal = #expect(throws: ImageFailure.self) { try PictureFile.decode(vast) }
+    let refusal = #expect(throws: ImageFailure.self) { try ImageDecoder.decode(vast) }
     #expect(refusal?.reason.contains("60000×60000 pixels cannot be drawn") == true)
     let large = JPEGFile.resize(file, width: 5000, height: 5000)
     let scan = try #require(large.lastRange(of: Data([0xFF, 0xDA])))
@@ -147,7 +147,7 @@ struct JPEGPictureTests {
       file + large[scan.lowerBound...].dropLast(2)
     }
     let failure = #expect(throws: ImageFailure.self) {
-      try PictureFile.decode(scans + [0xFF, 0xD9])
+      try ImageDecoder.decode(scans + [0xFF, 0xD9])
     }
     #expect(failure?.reason.contains("scans of 5000×5000 pixels") == true)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A picture inside text, which takes the place of a character.
+/// An image inside text, which takes the place of a character.
 ///
 /// A symbol is drawn in the text's font and centered on the capitals, as beside a text (rule
 /// 6.1.16). Like a character, it does not change the height of its line (rule 6.2.18). Any other
-/// picture is aligned to the baseline at its own size, and makes its line at least as high.
+/// image is aligned to the baseline at its own size, and makes its line at least as high.
 @MainActor
-struct InlinePicture {
+struct InlineImage {
   let image: Image
   private let figure: ImageFigure
 
@@ -26,12 +26,12 @@ struct InlinePicture {
   var size: CGSize {
     switch figure {
     case .symbol(let symbol): CGSize(width: symbol.side, height: symbol.side)
-    case .picture(let picture): picture.size
+    case .raster(let raster): raster.size
     case .nothing: .zero
     }
   }
 
-  /// The distance of the picture's top above the baseline, in points.
+  /// The distance of the image's top above the baseline, in points.
   private var ascent: CGFloat {
     guard case .symbol(let symbol) = figure else { return size.height }
     return (symbol.side + symbol.font.capHeight) / 2
@@ -40,16 +40,16 @@ struct InlinePicture {
   /// The minimum height of a line above its baseline, in points.
   var lineHeight: CGFloat { if case .symbol = figure { 0 } else { size.height } }
 
-  /// Returns the picture for text scaled by a factor.
-  func scaled(by factor: CGFloat) -> InlinePicture {
+  /// Returns the image for text scaled by a factor.
+  func scaled(by factor: CGFloat) -> InlineImage {
     guard case .symbol(let symbol) = figure else { return self }
-    return InlinePicture(image: image, figure: .symbol(symbol.scaled(by: factor)))
+    return InlineImage(image: image, figure: .symbol(symbol.scaled(by: factor)))
   }
 
   /// Returns the parts to draw, from back to front, and the frame around them.
   ///
   /// - Parameters:
-  ///   - point: The start of the picture on the baseline.
+  ///   - point: The start of the image on the baseline.
   ///   - paint: The paint of the text.
   func parts(
     at point: CGPoint, _ paint: Paint, _ environment: EnvironmentValues
@@ -61,15 +61,15 @@ struct InlinePicture {
 }
 
 extension ResolvedText {
-  /// Returns the picture for a piece of a line; nil for text, and for an ellipsis after a picture.
-  func picture(of piece: TextLine.Piece) -> InlinePicture? {
-    piece.string == TextSpan.pictureLetter ? pictures[piece.span] : nil
+  /// Returns the image for a piece of a line; nil for text, and for an ellipsis after an image.
+  func image(of piece: TextLine.Piece) -> InlineImage? {
+    piece.string == TextSpan.imageCharacter ? images[piece.span] : nil
   }
 }
 
 extension TextBlock {
-  /// Returns the inline pictures, in a frame of a size.
-  func pictureRuns(
+  /// Returns the runs of the inline images, in a frame of a size.
+  func inlineImageRuns(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [PaintedRun] {
     let factor = content.setting.alignment.factor(environment.layoutDirection)
@@ -77,17 +77,17 @@ extension TextBlock {
     for (line, baseline) in zip(lines, baselines) {
       let start = max(size.width - line.width, 0) * factor
       for piece in line.allPieces {
-        guard let picture = content.picture(of: piece) else { continue }
-        // Letter spacing is added after the picture.
+        guard let image = content.image(of: piece) else { continue }
+        // Letter spacing is added after the image.
         let point = CGPoint(
           x: start + piece.x, y: baseline - (content.looks[piece.span].baselineOffset ?? 0))
-        let (parts, frame) = picture.parts(at: point, paints[piece.span], environment)
+        let (parts, frame) = image.parts(at: point, paints[piece.span], environment)
         runs += parts.map { part in
           PaintedRun(
             run: DisplayList.TextRun(
               lines: [], font: content.spans[piece.span].font, color: .clear, size: size,
               extent: frame),
-            ink: .picture(DisplayList.Item(origin: frame.origin, content: part.content)),
+            ink: .image(DisplayList.Item(origin: frame.origin, content: part.content)),
             pattern: part.pattern, finishes: part.finishes)
         }
       }
@@ -100,7 +100,7 @@ extension Text {
   /// Creates a text view that displays an image, for concatenation with `+` or string
   /// interpolation.
   ///
-  /// A symbol is drawn in the text's font and style. Any other picture is aligned to the baseline
+  /// A symbol is drawn in the text's font and style. Any other image is aligned to the baseline
   /// at its own size and in its own colors, unless it is a template. Lines break around an image
   /// as around a word. `resizable()` has no effect here. Assistive technologies read the image's
   /// label. Mirrors SwiftUI's `Text.init(_:)`.

@@ -3,19 +3,19 @@ import Drawing
 import Foundation
 
 /// A decoder that turns PNG files into bitmaps.
-package enum PNGPicture {
+package enum PNGDecoder {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Whether the bytes begin as those of a PNG file.
   static func isSignature(of data: Data) -> Bool { data.starts(with: signature) }
 
-  /// Returns the picture in the bytes of a PNG file.
+  /// Returns the image in the bytes of a PNG file.
   ///
-  /// - Throws: ``ImageFailure`` if the bytes aren't a PNG file, or if the picture is too large.
+  /// - Throws: ``ImageFailure`` if the bytes aren't a PNG file, or if the image is too large.
   package static func decode(_ data: Data) throws(ImageFailure) -> Bitmap {
     let damaged = ImageFailure.unreadable("the PNG file is damaged; save it again")
     guard isSignature(of: data), let (width, height) = size(of: data) else { throw damaged }
-    try PictureFile.checkSize(width: width, height: height)
+    try ImageDecoder.checkSize(width: width, height: height)
     let bitmap = data.withUnsafeBytes { decode($0, width: width, height: height) }
     guard let bitmap else { throw damaged }
     return bitmap

@@ -11,7 +11,7 @@ import Testing
 ///
 /// Letters are squares of 10 points, symbols 11.9 points wide.
 @MainActor
-@Suite struct TextPictureTests {
+@Suite struct InlineImageTests {
   private let album = Album(["photo": (40, 60)])
   private let font = Font.system(size: 10)
   private let star = Image(systemName: "star")
