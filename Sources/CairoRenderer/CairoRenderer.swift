@@ -118,7 +118,7 @@ package final class CairoRenderer {
         Painter(
           context: context, text: text, symbols: symbols, shadows: shadows, outlines: outlines,
           images: images, materials: materials,
-          frame: DrawnFrame(clip: clip, columns: 0..<width),
+          drawnArea: DrawnArea(clip: clip, columns: 0..<width),
           surroundings: Surroundings(window: clip)),
         Placement(scale: CGSize(width: scale, height: scale), origin: .zero))
       surface.flush()

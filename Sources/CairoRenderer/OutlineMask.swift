@@ -70,12 +70,12 @@ final class OutlinePainter {
     }
   }
 
-  /// Returns the opacities of an outline inside a frame; nil if cairo cannot draw it.
+  /// Returns the opacities of an outline inside an area; nil if cairo cannot draw it.
   ///
   /// - Parameters:
-  ///   - frame: The area to draw, and the columns of the picture.
+  ///   - area: The area to draw, and the columns of the picture.
   func mask(
-    of path: Path, _ pen: Pen, at placement: Placement, in frame: DrawnFrame
+    of path: Path, _ pen: Pen, at placement: Placement, in area: DrawnArea
   ) -> Mask? {
     guard let spot = PixelSpot(placement) else { return nil }
     guard let bounds = spot.placement.pixels(of: path, reach: pen.reach) else { return nil }
@@ -86,7 +86,7 @@ final class OutlinePainter {
       masks.insert(mask, cost: bounds.width * bounds.height + 400, for: key)
       return mask.moved(x: spot.x, y: spot.y)
     }
-    guard let rows = frame.rows(of: bounds.moved(x: spot.x, y: spot.y)) else { return nil }
+    guard let rows = area.rows(of: bounds.moved(x: spot.x, y: spot.y)) else { return nil }
     return draw(path, pen, at: spot.placement, in: rows.moved(x: -spot.x, y: -spot.y))?
       .moved(x: spot.x, y: spot.y)
   }
@@ -113,7 +113,7 @@ final class OutlinePainter {
 }
 
 /// The part of a picture that is drawn.
-struct DrawnFrame {
+struct DrawnArea {
   /// The pixels that may change.
   var clip: PixelRect
   /// The columns of the whole picture, even if only a part of it may change.

@@ -54,7 +54,7 @@ extension Painter {
     var wide = self
     let window = surroundings.window
     wide.clip = window.outset(by: max(window.width, window.height))
-    wide.frame.columns = wide.clip.minX..<wide.clip.maxX
+    wide.drawnArea.columns = wide.clip.minX..<wide.clip.maxX
     return wide
   }
 }

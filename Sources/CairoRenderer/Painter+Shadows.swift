@@ -14,8 +14,8 @@ extension Painter {
     var painter = self
     painter.clip = clip.moved(x: -shadow.x, y: -shadow.y).outset(by: shadow.margin)
     let margin = shadow.margin + abs(shadow.x)
-    painter.frame.columns =
-      frame.columns.lowerBound - margin..<frame.columns.upperBound + margin
+    painter.drawnArea.columns =
+      drawnArea.columns.lowerBound - margin..<drawnArea.columns.upperBound + margin
     return painter
   }
 
@@ -50,8 +50,8 @@ extension Painter {
     // Whole shadows are the same wherever the leaf lies, so they are found in the cache again.
     if max(all.width, all.height) <= Self.mostShadow, painter.covers(own) {
       painter.clip = own
-      painter.frame.columns =
-        min(frame.columns.lowerBound, own.minX)..<max(frame.columns.upperBound, own.maxX)
+      painter.drawnArea.columns =
+        min(drawnArea.columns.lowerBound, own.minX)..<max(drawnArea.columns.upperBound, own.maxX)
       steps = shadows.map { ShadowStep($0) }
     }
     return (painter.layer(of: leaf, in: effects), steps)

@@ -16,15 +16,15 @@ struct Painter {
   let images: ImagePainter
   let materials: MaterialPainter
   /// The pixels that may change.
-  var frame: DrawnFrame
+  var drawnArea: DrawnArea
   /// The window around the picture.
   var surroundings: Surroundings
   /// The effects around the drawn items.
   var effects = EffectStack()
 
   var clip: PixelRect {
-    get { frame.clip }
-    set { frame.clip = newValue }
+    get { drawnArea.clip }
+    set { drawnArea.clip = newValue }
   }
 
   /// Draws an area of a window, replacing its previous contents.
@@ -88,7 +88,7 @@ struct Painter {
       guard let color = ink.color(color) else { return }
       context.setColor(color)
       context.blending(ink.blend.cairoOperator) {
-        text.draw(string, font: font, at: start, in: frame, on: context)
+        text.draw(string, font: font, at: start, in: drawnArea, on: context)
       }
       // Emoji have their own colors, and fade with that of the text (rule 6.2.22).
       for glyph in text.colorGlyphs(of: string, font: font) {
@@ -179,7 +179,7 @@ struct Painter {
 
   /// Returns the opacities of an outline.
   func mask(of path: Path, _ pen: Pen, at placement: Placement) -> OutlinePainter.Mask? {
-    outlines.mask(of: path, pen, at: placement, in: frame)
+    outlines.mask(of: path, pen, at: placement, in: drawnArea)
   }
 }
 

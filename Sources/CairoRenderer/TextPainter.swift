@@ -73,21 +73,21 @@ final class TextPainter {
   ///
   /// - Parameters:
   ///   - placement: The placement of the line, with the start of its baseline as the origin.
-  ///   - frame: The area to draw, and the columns of the picture.
+  ///   - area: The area to draw, and the columns of the picture.
   func draw(
-    _ string: String, font: FontDescriptor, at placement: Placement, in frame: DrawnFrame,
+    _ string: String, font: FontDescriptor, at placement: Placement, in area: DrawnArea,
     on context: CairoContext
   ) {
     guard font.isDrawable else { return }
     guard let spot = Spot(placement, scale: scale) else {
-      return drawOutlines(of: string, font: font, at: placement, in: frame, on: context)
+      return drawOutlines(of: string, font: font, at: placement, in: area, on: context)
     }
     let mask = mask(of: string, font: font, at: spot)
     guard let bounds = mask.bounds else { return }
     if let surface = mask.surface {
       context.paint(through: surface, x: spot.x + bounds.minX, y: spot.y + bounds.minY)
     } else {
-      drawOutlines(of: string, font: font, at: placement, in: frame, on: context)
+      drawOutlines(of: string, font: font, at: placement, in: area, on: context)
     }
   }
 
@@ -152,13 +152,13 @@ final class TextPainter {
   }
 
   private func drawOutlines(
-    of string: String, font: FontDescriptor, at placement: Placement, in frame: DrawnFrame,
+    of string: String, font: FontDescriptor, at placement: Placement, in area: DrawnArea,
     on context: CairoContext
   ) {
     let layout = TextLayout(string, font: font, in: fontMap)
     guard let spot = PixelSpot(placement),
       let bounds = outlineBounds(layout, at: spot.placement)?.moved(x: spot.x, y: spot.y),
-      let visible = frame.rows(of: bounds)
+      let visible = area.rows(of: bounds)
     else { return }
     // Clipping changes cairo's outlines slightly, so only very large ones are clipped.
     let rows = bounds.width * bounds.height <= TextMask.mostPixels ? bounds : visible

@@ -55,7 +55,7 @@ extension ViewNode {
     var elements: [ElementNode] = []
     appendElements(to: &elements)
     return elements.reduce(.null) { frame, element in
-      if graph.frameMotions.moving > 0 {
+      if graph.layoutMotions.moving > 0 {
         let shown = element.children.reduce(CGRect.null) { $0.union($1.windowFrame) }
         if !shown.isNull { return frame.union(shown) }
       }

@@ -72,7 +72,7 @@ package final class ViewGraph {
   /// The damage since the host last took it.
   @exclusivity(unchecked) var damageLog = DamageLog()
   @exclusivity(unchecked) var layoutUses = LayoutUses()
-  @exclusivity(unchecked) package var frameMotions = FrameMotions()
+  @exclusivity(unchecked) package var layoutMotions = LayoutMotions()
   @exclusivity(unchecked) var departures = Departures()
 
   #if DEBUG

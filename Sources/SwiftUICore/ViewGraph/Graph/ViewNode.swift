@@ -97,7 +97,7 @@ open class __ViewNode {
   @_spi(Engine) open func innerTransaction() -> Transaction? { nil }
 
   /// Returns the transaction for the layout animations of descendants; nil if it is unchanged.
-  @_spi(Engine) open func innerFrameTransaction() -> Transaction? { innerTransaction() }
+  @_spi(Engine) open func innerLayoutTransaction() -> Transaction? { innerTransaction() }
 
   /// Releases resources outside of the tree after the node's removal.
   @_spi(Engine) open func didRemove() {}

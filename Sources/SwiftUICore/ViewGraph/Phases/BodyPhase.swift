@@ -18,7 +18,9 @@ extension ViewNode {
   final func inInnerTransaction(_ body: () -> Void) { run(body, under: innerTransaction()) }
 
   /// Runs the closure under the transaction for the layout animations of descendants.
-  final func inInnerFrameTransaction(_ body: () -> Void) { run(body, under: innerFrameTransaction()) }
+  final func inInnerLayoutTransaction(_ body: () -> Void) {
+    run(body, under: innerLayoutTransaction())
+  }
 
   private final func run(_ body: () -> Void, under transaction: Transaction?) {
     guard let transaction else { return body() }

@@ -11,7 +11,7 @@ final class MatchRegistry: WindowFeature {
     var members: [MatchedGeometryNode] = []
     weak var source: MatchedGeometryNode?
     /// The frame in which the source was shown before it was removed in this update.
-    var lastFrame: CGRect?
+    var lastShownFrame: CGRect?
     var isListed = false
   }
 
@@ -56,7 +56,7 @@ final class MatchRegistry: WindowFeature {
   /// frame.
   func sourceMayChange(_ name: MatchedName) {
     guard let group = groups[name] else { return }
-    if group.lastFrame == nil { group.lastFrame = group.source?.frameInWindow }
+    if group.lastShownFrame == nil { group.lastShownFrame = group.source?.frameInWindow }
     list(name, group)
   }
 
@@ -72,12 +72,12 @@ final class MatchRegistry: WindowFeature {
       guard let group = groups[name] else { continue }
       group.isListed = false
       let source = first(of: group.members.filter(\.mayBeSource))
-      if let source, source !== group.source, let frame = group.lastFrame, source.isFresh {
+      if let source, source !== group.source, let frame = group.lastShownFrame, source.isFresh {
         source.come(from: frame)
         coming.append(source)
       }
       group.source = source
-      group.lastFrame = nil
+      group.lastShownFrame = nil
       if group.members.isEmpty { groups[name] = nil }
       if group.members.count > 1 { list(name, group) }
     }

@@ -59,27 +59,29 @@ final class TransactionNode<Trigger: Equatable>: ViewNode {
   init(_ modifier: TransactionModifier<Trigger>, inputs: ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
-    if movesFramesAlways { graph.frameMotions.lastingTransactionChanges += 1 }
+    if animatesLayoutAlways { graph.layoutMotions.lastingTransactionChanges += 1 }
   }
 
   override var name: String { "transaction" }
 
-  override func didRemove() { if movesFramesAlways { graph.frameMotions.lastingTransactionChanges -= 1 } }
+  override func didRemove() {
+    if animatesLayoutAlways { graph.layoutMotions.lastingTransactionChanges -= 1 }
+  }
 
-  private var movesFramesAlways: Bool { modifier.isAlways && !modifier.isScoped }
+  private var animatesLayoutAlways: Bool { modifier.isAlways && !modifier.isScoped }
 
   var isScoped: Bool { modifier.isScoped }
 
   func update(_ newModifier: TransactionModifier<Trigger>) {
     if newModifier.trigger != modifier.trigger {
       changedIn = graph.updateNumber
-      graph.frameMotions.lastTransactionChange = graph.updateNumber
+      graph.layoutMotions.lastTransactionChange = graph.updateNumber
     }
     modifier = newModifier
   }
 
   /// A transaction scoped to some modifiers does not animate frames (rule 4.5.35).
-  override func innerFrameTransaction() -> Transaction? {
+  override func innerLayoutTransaction() -> Transaction? {
     guard isScoped else { return innerTransaction() }
     outerTransaction = graph.transaction
     return nil

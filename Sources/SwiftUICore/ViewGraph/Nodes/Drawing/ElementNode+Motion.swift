@@ -36,7 +36,7 @@ extension ElementNode {
 
   fileprivate final func move(_ distance: CGSize, _ growth: CGSize) {
     guard graph.transaction.effectiveAnimation != nil else { return }
-    let motion = motion ?? FrameMotion(node: self)
+    let motion = motion ?? LayoutMotion(node: self)
     if self.motion == nil { self.motion = motion }
     motion.follow(distance, growth, in: graph)
     setNeeds(.display)
@@ -60,7 +60,7 @@ extension ElementNode {
 extension ViewNode {
   /// Propagates a movement to all descendants.
   fileprivate final func followBelow(_ distance: CGSize) {
-    inInnerFrameTransaction {
+    inInnerLayoutTransaction {
       for child in children where !child.isLeaving {
         if let element = child.asElement {
           // A new element has no previous position.
@@ -76,6 +76,6 @@ extension ViewNode {
   /// Runs the closure under the update's transaction as modified by the nodes above.
   package final func inOwnTransaction(_ body: () -> Void) {
     guard let parent else { return body() }
-    parent.inOwnTransaction { parent.inInnerFrameTransaction(body) }
+    parent.inOwnTransaction { parent.inInnerLayoutTransaction(body) }
   }
 }

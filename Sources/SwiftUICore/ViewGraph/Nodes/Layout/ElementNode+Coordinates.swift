@@ -12,7 +12,7 @@ extension ElementNode {
     if let way = wayFromHome {
       final = CGPoint(x: final.x - way.width, y: final.y - way.height)
     }
-    guard graph.frameMotions.moving > 0 else { return final }
+    guard graph.layoutMotions.moving > 0 else { return final }
     let (own, outer) = (shift, container.map { $0.carriesContent ? .zero : $0.shift } ?? .zero)
     return CGPoint(x: final.x + own.x - outer.x, y: final.y + own.y - outer.y)
   }

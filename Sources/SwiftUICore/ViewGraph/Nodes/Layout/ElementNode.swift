@@ -25,8 +25,8 @@ import Foundation
   /// The cached order of the elements from back to front; see `ElementNode+ZOrder`.
   @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
   /// The animation of the shown frame, while it is running; see `ElementNode+Motion`.
-  @exclusivity(unchecked) package final var motion: FrameMotion? {
-    didSet { graph.frameMotions.moving += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  @exclusivity(unchecked) package final var motion: LayoutMotion? {
+    didSet { graph.layoutMotions.moving += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
 
   @_spi(Engine) public override init(inputs: ViewInputs) {

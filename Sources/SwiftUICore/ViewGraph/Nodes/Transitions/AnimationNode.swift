@@ -16,7 +16,7 @@ final class AnimationNode<Value: Equatable>: ViewNode {
   func update(_ newModifier: AnimationModifier<Value>) {
     if newModifier.value != modifier.value {
       changedIn = graph.updateNumber
-      graph.frameMotions.lastTransactionChange = graph.updateNumber
+      graph.layoutMotions.lastTransactionChange = graph.updateNumber
     }
     modifier = newModifier
   }

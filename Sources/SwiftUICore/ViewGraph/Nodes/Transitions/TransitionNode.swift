@@ -179,7 +179,7 @@ final class TransitionNode: LookNode {
     return phaseTransaction
   }
 
-  override func innerFrameTransaction() -> Transaction? {
+  override func innerLayoutTransaction() -> Transaction? {
     outerTransaction = graph.transaction
     return nil
   }

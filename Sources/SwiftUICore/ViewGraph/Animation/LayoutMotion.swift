@@ -5,7 +5,7 @@ import Foundation
 /// Layout is always final; the shown frame follows it (rules 4.5.37 and 4.5.38). Origin and size
 /// animate together, aligned to whole pixels.
 @MainActor
-package final class FrameMotion {
+package final class LayoutMotion {
   typealias Distance = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >

@@ -6,9 +6,9 @@ import Testing
 @testable import SwiftUIViews
 @testable import TestSupport
 
-/// Animated frames: shown frames are animated, and the layout is final immediately.
+/// Layout animations: shown frames are animated, and the layout is final immediately.
 @MainActor
-@Suite struct FrameMotionTests {
+@Suite struct LayoutMotionTests {
   /// A switch for stories, thrown with or without an animation.
   @Observable
   @MainActor
@@ -81,7 +81,7 @@ import Testing
     window.settle()
     #expect(fills(window) == [CGRect(x: 0, y: 45, width: 202, height: 10)])
     #expect(window.frame(of: "A").minX as CGFloat == 202)
-    #expect(window.graph.frameMotions.moving == 0)
+    #expect(window.graph.layoutMotions.moving == 0)
   }
 
   @Test("4.5.37: without an animation frames change immediately")
@@ -269,7 +269,7 @@ import Testing
     change(window, nil) { model.width = 300 }
     #expect(window.texts == ["gone"])
     #expect(isDone)
-    #expect(window.graph.frameMotions.moving == 0)
+    #expect(window.graph.layoutMotions.moving == 0)
     #expect(!window.graph.isAnimating)
   }
 }

@@ -1,5 +1,5 @@
 /// Which frames of a window's elements are animating, and which may begin to.
-package struct FrameMotions {
+package struct LayoutMotions {
   /// The number of elements whose shown frame is animating.
   var moving = 0
   /// Whether shown frames change without animation, regardless of transactions.
@@ -13,18 +13,19 @@ package struct FrameMotions {
 extension ViewGraph {
   /// Whether frames may animate to their new layout in this update.
   var animatesLayout: Bool {
-    !frameMotions.isHeld
-      && (transaction.effectiveAnimation != nil || frameMotions.lastTransactionChange == updateNumber
-        || frameMotions.lastingTransactionChanges > 0)
+    !layoutMotions.isHeld
+      && (transaction.effectiveAnimation != nil
+        || layoutMotions.lastTransactionChange == updateNumber
+        || layoutMotions.lastingTransactionChanges > 0)
   }
 
   /// Whether any element is shown at a position other than its layout position.
-  var showsElsewhere: Bool { frameMotions.moving > 0 || !departures.homes.isEmpty }
+  var showsElsewhere: Bool { layoutMotions.moving > 0 || !departures.homes.isEmpty }
 
   /// Runs the place phase while shown frames follow without animation.
   package func placeWithoutMotion() {
-    frameMotions.isHeld = true
+    layoutMotions.isHeld = true
     root.runPlacePhase(in: self)
-    frameMotions.isHeld = false
+    layoutMotions.isHeld = false
   }
 }
