@@ -44,6 +44,17 @@ extension Button where Label == SwiftUIControls.Label<Text, Image> {
 
 extension Button where Label == DefaultButtonLabel {
   /// Creates a button with the system's label for a role (rule 1.1.12).
+  ///
+  /// | Role | Label |
+  /// |---|---|
+  /// | ``ButtonRole/cancel`` | the text “Cancel” |
+  /// | ``ButtonRole/destructive`` | the text “Delete” |
+  /// | ``ButtonRole/confirm`` | a check mark, which assistive technologies read as “Done” |
+  /// | ``ButtonRole/close`` | a cross, which assistive technologies read as “Close” |
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button, which determines its label and its appearance.
+  ///   - action: The action to perform when the button is triggered.
   @preconcurrency
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
@@ -52,6 +63,7 @@ extension Button where Label == DefaultButtonLabel {
 
 /// The label that the system provides for a button role.
 ///
+/// A button has it if it is created with a role but without a label, as in `Button(role: .cancel) { dismiss() }`.
 /// Mirrors SwiftUI's `DefaultButtonLabel`.
 public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole

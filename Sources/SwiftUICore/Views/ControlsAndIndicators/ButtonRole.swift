@@ -13,10 +13,13 @@ public struct ButtonRole: Equatable, Sendable {
   private let rawValue: Int
 
   /// A role for a button whose action deletes data or is otherwise hard to undo.
+  ///
+  /// A button that is created with the role but without a label shows “Delete”.
   public static let destructive = ButtonRole(rawValue: 1)
   /// A role for a button that cancels an operation without changes.
   ///
-  /// A cancel button in a confirmation dialog replaces the one that the dialog would have added.
+  /// A cancel button in a confirmation dialog replaces the one that the dialog would have added. A button that
+  /// is created with the role but without a label shows “Cancel”.
   public static let cancel = ButtonRole(rawValue: 4)
   /// A role for a button that confirms an operation.
   ///
