@@ -161,7 +161,7 @@ final class GTKHost: AppHost {
     windows.first { $0.window === window }?.toggleFullScreen()
   }
 
-  /// Saves the app's defaults, which Foundation on Linux keeps in memory until it is told to.
+  /// Saves the app's defaults, which Foundation on Linux keeps in memory until they are synchronized.
   func saveDefaults() { UserDefaults.standard.synchronize() }
 
   private func inspector(of window: InspectedWindow) -> WindowInspector? {

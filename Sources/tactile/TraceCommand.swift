@@ -11,7 +11,7 @@ struct TraceCommand: ViewCommand {
     discussion: """
       Prints a line for each thing that happened: what pointers did and hit, what became of each \
       gesture, the transactions, the values written, the bodies evaluated and the reasons, the \
-      animations and the actions. With --json, all that and the values of running animations, frame by frame.
+      animations and the actions. With --json, also the intermediate values of animations.
       """)
 
   @Argument(help: "The name of the preview or demo, as `tactile list` prints it.")

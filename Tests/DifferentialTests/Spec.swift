@@ -68,7 +68,7 @@ struct Spec: Identifiable, Equatable, Sendable {
     case reading
     /// The first child, which goes through phases; or a value that goes through keyframes.
     case phases, keyframes
-    /// The first child, by a value that is another at times.
+    /// The first child, with a value that changes at times.
     case timeline
     /// The first child, which may present the second.
     case presenting

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageAccessTests {
   private let access = PageAccess(port: 4000)
 
-  @Test("the page and its files are served to those who know the token")
+  @Test("the page and its files are served to requests with the token")
   func token() {
     let prefix = access.prefix
     #expect(prefix.count == 34 && prefix != PageAccess(port: 4000).prefix)

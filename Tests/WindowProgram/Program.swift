@@ -250,7 +250,7 @@ private struct ManyWindows: View {
   private func openAndClose(rounds: Int) async {
     var start = 0
     for round in 0..<rounds {
-      // What is kept for good, such as fonts, is there after the first quarter.
+      // Permanent memory, such as that of fonts, is allocated in the first quarter.
       if round == rounds / 4 { start = memory }
       for _ in 0..<20 { openWindow(id: "many") }
       try? await Task.sleep(for: .milliseconds(30))

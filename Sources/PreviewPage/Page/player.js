@@ -85,7 +85,7 @@ export class Player {
     this.#events = [];
     const name = this.#name;
     try {
-      // While a moment is on the way, the pointer may choose another one.
+      // While a request for a moment is pending, the pointer may choose another one.
       while (this.#wanted !== null) {
         this.#handlers.willRewind();
         const frames = this.#history.rewind(this.#wanted);

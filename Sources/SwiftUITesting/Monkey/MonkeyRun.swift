@@ -106,7 +106,7 @@ private struct Session {
       return MonkeyRun.Finding(
         fault: .canceledTouch,
         reason: """
-          A canceled touch leaves its mark. The system cancels touches, for alerts and gestures of its own; `onEnded` \
+          A canceled touch changes the view. The system cancels touches, for alerts and gestures of its own; `onEnded` \
           doesn't run then, but `@GestureState` is reset, and button styles are told.
           \(TextDifference(from: "\(before)", to: "\(driver.displayList)", limit: 8).words)
           """)

@@ -3,7 +3,7 @@ import SwiftUI
 extension ViewDriver {
   /// Plays random input on a view: fingers, the mouse, the wheel, keys, and time that passes.
   ///
-  /// It finds runtime warnings, buttons that stay pressed, windows that never come to rest, touches that leave a mark when
+  /// It finds runtime warnings, buttons that stay pressed, windows that never come to rest, touches that change the view when
   /// the system cancels them, and whatever the test's own check finds. The script that finds a fault is made as short as
   /// possible. The same seed plays the same events.
   ///

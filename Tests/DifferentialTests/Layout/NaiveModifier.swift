@@ -78,7 +78,7 @@ struct NaiveModifier: NaiveBox {
     }
   }
 
-  /// Around a spacer other boxes are served as usual.
+  /// A spacer has the ordinary priority inside a modifier that lays it out.
   var priority: CGFloat {
     if case .priority(let priority) = kind { return priority }
     return isTransparent || box.priority.isFinite ? box.priority : 0

@@ -282,7 +282,7 @@ final class Storm {
     func check(_ isFine: Bool, _ problem: @autoclosure () -> String) {
       if !isFine { ledger.problems.append(problem()) }
     }
-    check(host.graph.events.isIdle, "a gesture is at work though nobody touches anything")
+    check(host.graph.events.isIdle, "a gesture is still active although all pointers are up")
     check(isClosed.isEmpty, "gestures \(isClosed.keys.map(\.number)) were never closed")
     for (name, states) in [
       ("state", ledger.isSet), ("button", ledger.isPressed), ("long press", ledger.isPressing),

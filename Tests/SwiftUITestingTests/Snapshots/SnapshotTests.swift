@@ -114,8 +114,8 @@ import Testing
     #expect(snapshots == [])
   }
 
-  @Test("every snapshot can be recorded anew", .snapshots(.record))
-  func recordingAnew() throws {
+  @Test("every snapshot can be recorded again", .snapshots(.record))
+  func recordingAgain() throws {
     try driver("Hello").expectSnapshot(file: file, line: 7, function: "looks()")
     try driver("Hallo").expectSnapshot(file: file, line: 7, function: "looks()")
     try driver("Hallo").expectSnapshot(.displayList, file: file, line: 8, function: "looks()")

@@ -7,7 +7,7 @@ import Foundation
 /// Lengths are in points; positive offsets reveal the leading edge. No rule determines these choices:
 /// a row stays open if its projected position, a fifth of a second after the finger lifts, is more
 /// than half open; a full swipe is six tenths of the row's width, and at least 40 points more than
-/// the buttons need; beyond that need, a row without a full swipe gives way less and less.
+/// the buttons need; beyond that need, a row without a full swipe resists more and more.
 @MainActor
 final class SwipeRow: OpenItem {
   /// The share of the row's width beyond which the first button acts.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recognizer at work for a gesture: state machines, their combinations, and callbacks.
+/// A recognizer that drives a gesture: state machines, their combinations, and callbacks.
 ///
 /// It is created when a pointer goes down and exists until the gesture is over. Its parts are the
 /// recognizers of the gestures that a gesture is composed of.

@@ -54,7 +54,7 @@ extension ObservedObject: InstallableProperty {
 /// The location of a property of an observable object.
 ///
 /// An object publishes that it changes, but not which property: nothing tracks who reads one. A view that gets the
-/// binding from the body that observes the object is evaluated again if the value is another one than the last time.
+/// binding from the body that observes the object is evaluated again if the value has changed since then.
 private struct PublishedLocation<Object: ObservableObject, Value>: BindingLocation {
   private let property: ObjectLocation<Object, Value>
   /// The value when the binding was created.

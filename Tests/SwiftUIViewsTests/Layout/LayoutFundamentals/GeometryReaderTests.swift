@@ -81,7 +81,7 @@ import Testing
     #expect(journal.entries == [])
     step.wrappedValue = 2
     window.update()
-    // The first got narrower as well, so its size is another.
+    // The first also became narrower, so its size changed.
     #expect(journal.entries == ["size 100", "place 125"])
   }
 
