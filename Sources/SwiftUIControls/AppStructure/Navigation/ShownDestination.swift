@@ -38,13 +38,18 @@ final class ShownDestination {
   fileprivate(set) var dismiss: @MainActor () -> Void = {}
   /// The actions of the stack that presents the destination.
   private var navigation: NavigationActions?
+  /// The node of the modifier.
+  private weak var presenter: ViewNode?
+
+  init(by presenter: ViewNode) { self.presenter = presenter }
 
   /// Pushes the destination onto the stack.
   fileprivate func show(in navigation: NavigationActions?) {
     guard let navigation else {
+      let view = presenter?.parent.map { " in \($0.nearestViewName)" } ?? ""
       RuntimeWarning.issue(
-        "navigationDestination(isPresented:) or (item:) is used outside of a NavigationStack, "
-          + "where it has no effect. Use it inside a NavigationStack.")
+        "navigationDestination(isPresented:) or (item:)\(view) is used outside of a "
+          + "NavigationStack, where it has no effect. Use it inside a NavigationStack.")
       return
     }
     self.navigation = navigation
@@ -96,7 +101,7 @@ private struct ShownDestinationProperty: EndingProperty {
   static var isStored: Bool { true }
 
   mutating func install(in context: PropertyContext) {
-    destination = context.stored { ShownDestination() }
+    destination = context.stored { ShownDestination(by: context.node) }
   }
 
   @MainActor func viewWasRemoved() { destination?.hide() }

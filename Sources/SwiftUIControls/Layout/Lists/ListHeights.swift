@@ -54,7 +54,7 @@ extension EnvironmentValues {
   private func usable(_ height: CGFloat, named name: String) -> CGFloat {
     if height.isFinite, height >= 0 { return height }
     RuntimeWarning.issue(
-      "\\.\(name) was set to \(height.concise), which is treated as 0. Set a finite height in "
+      "\\.\(name) was set\(RuntimeWarning.inEvaluatedView) to \(height.concise), which is treated as 0. Set a finite height in "
         + "points.")
     return 0
   }

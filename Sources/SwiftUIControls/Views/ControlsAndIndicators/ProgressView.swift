@@ -155,7 +155,7 @@ extension ProgressView {
     let fraction = Double(value) / Double(total)
     if fraction >= 0, fraction <= 1 { return fraction }
     RuntimeWarning.issue(
-      "A ProgressView has the value \(value) of \(total), which is out of bounds; it is clamped. "
+      "A ProgressView\(RuntimeWarning.inEvaluatedView) has the value \(value) of \(total), which is out of bounds; it is clamped. "
         + "Pass a positive total, and a value from 0 to the total.")
     return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }

@@ -146,7 +146,7 @@ private enum FrameLength {
     guard let length else { return nil }
     if length.isFinite, length >= 0 { return length }
     RuntimeWarning.issue(
-      "Invalid frame dimension (negative or non-finite): \(length.concise) is ignored. Pass a "
+      "Invalid frame dimension\(RuntimeWarning.inEvaluatedView) (negative or non-finite): \(length.concise) is ignored. Pass a "
         + "finite length, or maxWidth or maxHeight for an infinite one.")
     return nil
   }
@@ -164,7 +164,7 @@ private enum FrameLength {
       (low ?? 0) <= (middle ?? low ?? 0) && (middle ?? low ?? 0) <= (high ?? .infinity)
     if !isOrdered {
       RuntimeWarning.issue(
-        "Contradictory frame constraints: \(low?.concise ?? "–"), \(middle?.concise ?? "–"), "
+        "Contradictory frame constraints\(RuntimeWarning.inEvaluatedView): \(low?.concise ?? "–"), \(middle?.concise ?? "–"), "
           + "\(high?.concise ?? "–"). Pass the minimum, ideal and maximum length in ascending "
           + "order.")
     }

@@ -64,7 +64,7 @@ extension EdgeInsets {
     let lengths = [top, leading, bottom, trailing]
     guard !lengths.allSatisfy(\.isFinite) else { return self }
     RuntimeWarning.issue(
-      "\(name) got a length that isn't finite (\(lengths.map(\.concise))); it is treated as 0. "
+      "\(name)\(RuntimeWarning.inEvaluatedView) got a length that isn't finite (\(lengths.map(\.concise))); it is treated as 0. "
         + "Pass a finite length.")
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(

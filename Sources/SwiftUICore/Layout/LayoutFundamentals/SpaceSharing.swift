@@ -94,7 +94,7 @@ package struct AlignedExtent {
 package func usableSpacing(_ spacing: CGFloat?, _ name: String) -> CGFloat? {
   guard let spacing, !spacing.isFinite else { return spacing }
   RuntimeWarning.issue(
-    "\(name) got a spacing of \(spacing.concise), which isn't finite; the default spacing is used. "
+    "\(name)\(RuntimeWarning.inEvaluatedView) got a spacing of \(spacing.concise), which isn't finite; the default spacing is used. "
       + "Pass a finite spacing, or nil.")
   return nil
 }

@@ -50,7 +50,7 @@ extension Double {
   fileprivate func usable(_ modifier: String, otherwise value: Double) -> Double {
     if isFinite { return self }
     RuntimeWarning.issue(
-      "Animation.\(modifier) got \(concise), which is treated as \(value.concise). Pass a finite "
+      "Animation.\(modifier)\(RuntimeWarning.inEvaluatedView) got \(concise), which is treated as \(value.concise). Pass a finite "
         + "number of seconds or a finite factor.")
     return value
   }

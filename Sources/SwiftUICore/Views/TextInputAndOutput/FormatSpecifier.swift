@@ -61,7 +61,7 @@ enum FormatSpecifier {
   static func format<T: _FormatSpecifiable>(_ value: T, _ specifier: String) -> String? {
     guard let conversion = conversion(of: specifier), isFitting(conversion, value) else {
       RuntimeWarning.issue(
-        "A text has the specifier “\(specifier)” for the number \(value), which it can't format; "
+        "A text\(RuntimeWarning.inEvaluatedView) has the specifier “\(specifier)” for the number \(value), which it can't format; "
           + "it is ignored. Use %d, %u, %x or %o for integers, and %f, %e or %g for other numbers.")
       return nil
     }

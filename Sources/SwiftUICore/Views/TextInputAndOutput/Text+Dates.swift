@@ -135,7 +135,7 @@ extension Date {
   fileprivate nonisolated var usable: Date {
     if timeIntervalSinceReferenceDate.isNaN {
       RuntimeWarning.issue(
-        "A Text got a date that isn't a number; it shows January 1, 2001. Check the calculation of "
+        "A Text\(RuntimeWarning.inEvaluatedView) got a date that isn't a number; it shows January 1, 2001. Check the calculation of "
           + "the date.")
       return Date(timeIntervalSinceReferenceDate: 0)
     }

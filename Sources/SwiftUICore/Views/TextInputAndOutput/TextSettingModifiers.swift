@@ -31,7 +31,7 @@ extension View {
   private nonisolated func reservingLines(_ reserved: Int, limit: Int?) -> some View {
     if let limit, limit < 1 {
       RuntimeWarning.issue(
-        "lineLimit() got \(limit), which is treated as 1. Pass a positive number, or remove the "
+        "lineLimit()\(RuntimeWarning.inEvaluatedView) got \(limit), which is treated as 1. Pass a positive number, or remove the "
           + "text.")
     }
     return transformEnvironment(\.textSetting) { setting in

@@ -153,7 +153,7 @@ extension CGFloat {
   package nonisolated func usable(in modifier: String) -> CGFloat? {
     if isFinite { return self }
     RuntimeWarning.issue(
-      "\(modifier)() got \(concise), which isn't finite; it is ignored. Pass a finite number of "
+      "\(modifier)()\(RuntimeWarning.inEvaluatedView) got \(concise), which isn't finite; it is ignored. Pass a finite number of "
         + "points.")
     return nil
   }

@@ -41,7 +41,7 @@ extension View {
     let sizes = ControlSize.allCases.filter { range.contains($0) }
     if sizes.isEmpty {
       RuntimeWarning.issue(
-        "controlSize(_:) got the range \(range), which contains no control size, and has no "
+        "controlSize(_:)\(RuntimeWarning.inEvaluatedView) got the range \(range), which contains no control size, and has no "
           + "effect. Use a closed range such as .small ... .large.")
     }
     return transformEnvironment(\.controlSize) { size in

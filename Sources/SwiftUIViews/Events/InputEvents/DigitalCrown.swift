@@ -54,7 +54,7 @@ struct DigitalCrownScale {
         limits = minimum...maximum
       } else {
         RuntimeWarning.issue(
-          "digitalCrownRotation() got a range from \(minimum.concise) through \(maximum.concise), "
+          "digitalCrownRotation()\(RuntimeWarning.inEvaluatedView) got a range from \(minimum.concise) through \(maximum.concise), "
             + "which is ignored. Pass finite limits in ascending order.")
       }
     }
@@ -63,7 +63,7 @@ struct DigitalCrownScale {
         self.stride = stride
       } else {
         RuntimeWarning.issue(
-          "digitalCrownRotation() got a stride of \(stride.concise), which is ignored. Pass a "
+          "digitalCrownRotation()\(RuntimeWarning.inEvaluatedView) got a stride of \(stride.concise), which is ignored. Pass a "
             + "positive number.")
       }
     }

@@ -40,7 +40,7 @@ final class AlignmentGuideNode: PassThroughNode, ValueNode {
     let value = modifier.computeValue(ViewDimensions(size: dimensions, element: elements.first))
     if value.isFinite { return value }
     RuntimeWarning.issue(
-      "alignmentGuide() got \(value.concise), which isn't finite; the guide isn't set. Return a "
+      "alignmentGuide() in \(nearestViewName) got \(value.concise), which isn't finite; the guide isn't set. Return a "
         + "finite number from the closure.")
     return super.alignmentGuide(key, in: dimensions)
   }

@@ -80,7 +80,7 @@ extension View {
 private nonisolated func usableRatio(_ ratio: CGFloat) -> CGFloat? {
   if ratio.isFinite, ratio > 0 { return ratio }
   RuntimeWarning.issue(
-    "aspectRatio() got \(ratio.concise), which isn't an aspect ratio; the view's own aspect ratio "
+    "aspectRatio()\(RuntimeWarning.inEvaluatedView) got \(ratio.concise), which isn't an aspect ratio; the view's own aspect ratio "
       + "is used. Pass a finite number greater than zero.")
   return nil
 }

@@ -26,7 +26,7 @@ extension View {
   ) -> some View {
     if count < 1 || span < 1 || !spacing.isFinite {
       RuntimeWarning.issue(
-        "containerRelativeFrame() got count \(count), span \(span) and spacing \(spacing.concise); "
+        "containerRelativeFrame()\(RuntimeWarning.inEvaluatedView) got count \(count), span \(span) and spacing \(spacing.concise); "
           + "numbers below 1 are treated as 1, and a spacing that isn't finite as 0. Pass positive "
           + "numbers."
       )

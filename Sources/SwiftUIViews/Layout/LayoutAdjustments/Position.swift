@@ -44,7 +44,7 @@ extension CGPoint {
   func usable(_ modifier: String) -> CGPoint {
     if x.isFinite, y.isFinite { return self }
     RuntimeWarning.issue(
-      "\(modifier) got (\(x.concise), \(y.concise)), which isn't a finite point; a coordinate that "
+      "\(modifier)\(RuntimeWarning.inEvaluatedView) got (\(x.concise), \(y.concise)), which isn't a finite point; a coordinate that "
         + "isn't finite is treated as 0. Pass finite coordinates.")
     return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }

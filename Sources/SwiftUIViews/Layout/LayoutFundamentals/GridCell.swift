@@ -41,7 +41,7 @@ extension View {
     let usable = min(max(count, 1), 1000)
     if usable != count {
       RuntimeWarning.issue(
-        "gridCellColumns() got \(count); the cell spans \(usable). Pass a number of columns from 1 "
+        "gridCellColumns()\(RuntimeWarning.inEvaluatedView) got \(count); the cell spans \(usable). Pass a number of columns from 1 "
           + "to 1000.")
     }
     return layoutValue(key: GridCellColumnsKey.self, value: usable)

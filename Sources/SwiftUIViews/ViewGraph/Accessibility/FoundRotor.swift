@@ -39,7 +39,7 @@ extension ViewGraph {
     update()
     guard let view = entry.target.view(in: entry.rotor) else {
       RuntimeWarning.issue(
-        "The rotor entry “\(entry.label)” refers to no view. Give the view the entry's identity "
+        "The rotor entry “\(entry.label)” in \(entry.rotor.nearestViewName) refers to no view. Give the view the entry's identity "
           + "with id(_:), or with accessibilityRotorEntry(id:in:) and the entry's namespace.")
       return false
     }

@@ -77,11 +77,11 @@ package final class Presentation: Identifiable {
   /// - Parameter opensAtOnce: Whether it doesn't wait until the presentation around the presenting
   ///   view has appeared.
   package func show(_ animation: Animation, opensAtOnce: Bool) {
-    guard stage == .hidden, presenter != nil, let graph = services.graph else { return }
+    guard stage == .hidden, let presenter, let graph = services.graph else { return }
     let outer = outer
     guard depth < Self.limit else {
       return RuntimeWarning.issue(
-        "A view in \(depth) nested presentations presents another one, which isn't shown. Look for "
+        "\(presenter.nearestViewName), in \(depth) nested presentations, presents another one, which isn't shown. Look for "
           + "a sheet or an alert whose content presents itself.")
     }
     if let outer, outer.stage == .appearing, !opensAtOnce {

@@ -37,7 +37,7 @@ extension GraphicsContext {
     let placed = path.applying(transform)
     guard placed.isFinite else {
       return RuntimeWarning.issue(
-        "Canvas: a clip path has a coordinate that isn't finite, and is ignored. Check the numbers "
+        "Canvas\(RuntimeWarning.inEvaluatedView): a clip path has a coordinate that isn't finite, and is ignored. Check the numbers "
           + "that the path is created from.")
     }
     if options.contains(.inverse) {

@@ -103,7 +103,7 @@ extension GraphicsContext {
   func isDrawable(_ frame: CGRect) -> Bool {
     if frame.isInFiniteRange { return true }
     RuntimeWarning.issue(
-      "Canvas: draw() got a position that isn't finite, and draws nothing. Pass finite points and "
+      "Canvas\(RuntimeWarning.inEvaluatedView): draw() got a position that isn't finite, and draws nothing. Pass finite points and "
         + "rectangles.")
     return false
   }

@@ -108,7 +108,7 @@ public struct GraphicsContext {
   private func add(_ part: CanvasPart, silhouette: CanvasPart? = nil) {
     guard transform.isFinite, !opacity.isNaN else {
       return RuntimeWarning.issue(
-        "Canvas: a command has a transform or an opacity that isn't finite, and draws nothing. "
+        "Canvas\(RuntimeWarning.inEvaluatedView): a command has a transform or an opacity that isn't finite, and draws nothing. "
           + "Pass finite numbers to the GraphicsContext.")
     }
     guard opacity > 0 else { return }
@@ -146,7 +146,7 @@ public struct GraphicsContext {
     guard !path.isEmpty, isDrawable(path) else { return }
     guard style.lineWidth.isFinite else {
       return RuntimeWarning.issue(
-        "Canvas: stroke() got the line width \(style.lineWidth.concise), and draws nothing. Pass a "
+        "Canvas\(RuntimeWarning.inEvaluatedView): stroke() got the line width \(style.lineWidth.concise), and draws nothing. Pass a "
           + "finite width.")
     }
     guard style.lineWidth > 0 else { return }
@@ -170,7 +170,7 @@ public struct GraphicsContext {
   private func isDrawable(_ path: Path) -> Bool {
     if path.isFinite { return true }
     RuntimeWarning.issue(
-      "Canvas: a path has a coordinate that isn't finite, and isn't drawn. Check the numbers that "
+      "Canvas\(RuntimeWarning.inEvaluatedView): a path has a coordinate that isn't finite, and isn't drawn. Check the numbers that "
         + "the path is created from.")
     return false
   }

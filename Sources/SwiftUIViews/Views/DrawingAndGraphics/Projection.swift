@@ -108,7 +108,7 @@ extension View {
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     if !transform.isFinite {
       RuntimeWarning.issue(
-        "projectionEffect() got \(transform), which has entries that aren't finite; the view isn't "
+        "projectionEffect()\(RuntimeWarning.inEvaluatedView) got \(transform), which has entries that aren't finite; the view isn't "
           + "transformed. Pass finite entries.")
     }
     return modifier(
@@ -145,7 +145,7 @@ extension Rotation3DEffect {
     let all = [angle.radians, axis.x, axis.y, axis.z, anchorZ, perspective]
     guard all.allSatisfy(\.isFinite) else {
       RuntimeWarning.issue(
-        "rotation3DEffect() got a number that isn't finite; the view isn't transformed. Pass "
+        "rotation3DEffect()\(RuntimeWarning.inEvaluatedView) got a number that isn't finite; the view isn't transformed. Pass "
           + "finite numbers.")
       return Rotation3DEffect(
         angle: .zero, axis: [0, 0, 0], anchor: anchor, anchorZ: 0, perspective: 0)

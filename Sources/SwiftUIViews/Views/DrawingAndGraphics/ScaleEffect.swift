@@ -69,7 +69,8 @@ extension CGSize {
   var usableScale: CGSize {
     if width.isFinite, height.isFinite { return self }
     RuntimeWarning.issue(
-      "scaleEffect() got \(concise), which isn't finite; it is treated as 1. Pass a finite factor.")
+      "scaleEffect()\(RuntimeWarning.inEvaluatedView) got \(concise), which isn't finite; it is treated as 1. Pass a finite factor."
+    )
     return CGSize(width: width.isFinite ? width : 1, height: height.isFinite ? height : 1)
   }
 }

@@ -72,7 +72,8 @@ extension View {
     let isUsable = angle.radians.isFinite
     if !isUsable {
       RuntimeWarning.issue(
-        "rotationEffect() got an angle that isn't finite; it is treated as 0. Pass a finite angle.")
+        "rotationEffect()\(RuntimeWarning.inEvaluatedView) got an angle that isn't finite; it is treated as 0. Pass a finite angle."
+      )
     }
     return modifier(RotationEffect(angle: isUsable ? angle : .zero, anchor: anchor))
   }
@@ -83,7 +84,7 @@ extension View {
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     if !transform.isFinite {
       RuntimeWarning.issue(
-        "transformEffect() got \(transform), which has entries that aren't finite; the view isn't "
+        "transformEffect()\(RuntimeWarning.inEvaluatedView) got \(transform), which has entries that aren't finite; the view isn't "
           + "transformed. Pass finite entries.")
     }
     return modifier(TransformEffect(transform: transform.isFinite ? transform : .identity))

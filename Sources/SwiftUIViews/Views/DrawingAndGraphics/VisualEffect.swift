@@ -196,7 +196,8 @@ extension Double {
   fileprivate func usableAmount(_ effect: String, neutral: Double) -> Double {
     if isFinite { return self }
     RuntimeWarning.issue(
-      "\(effect) got \(self), which isn't finite; the effect isn't applied. Pass a finite number.")
+      "\(effect)\(RuntimeWarning.inEvaluatedView) got \(self), which isn't finite; the effect isn't applied. Pass a finite number."
+    )
     return neutral
   }
 }

@@ -205,7 +205,7 @@ extension View {
   ) -> some View {
     if !amount.isFinite {
       RuntimeWarning.issue(
-        "\(kind)() got \(amount), which isn't finite; the effect isn't applied. Pass a finite "
+        "\(kind)()\(RuntimeWarning.inEvaluatedView) got \(amount), which isn't finite; the effect isn't applied. Pass a finite "
           + "number.")
     }
     return modifier(
@@ -218,7 +218,7 @@ extension CGFloat {
   func usableRadius(_ modifier: String) -> CGFloat {
     if isFinite, self >= 0 { return self }
     RuntimeWarning.issue(
-      "\(modifier) got the radius \(concise), which is treated as 0. Pass a finite radius of 0 or "
+      "\(modifier)\(RuntimeWarning.inEvaluatedView) got the radius \(concise), which is treated as 0. Pass a finite radius of 0 or "
         + "more.")
     return 0
   }

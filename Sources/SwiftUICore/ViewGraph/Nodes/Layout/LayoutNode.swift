@@ -131,14 +131,14 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   ) {
     guard isPlacing || probed != nil else {
       return RuntimeWarning.issue(
-        "A subview of \(name) was placed while \(name) wasn't placing subviews; the call is "
+        "A subview of \(name) in \(nearestViewName) was placed while \(name) wasn't placing subviews; the call is "
           + "ignored. Call place(at:anchor:proposal:) in "
           + "placeSubviews(in:proposal:subviews:cache:).")
     }
     var frame = frame
     if !(frame.minX.isFinite && frame.minY.isFinite) {
       RuntimeWarning.issue(
-        "\(name) placed a subview at \(frame.origin.concise); a coordinate that isn't finite is "
+        "\(name) in \(nearestViewName) placed a subview at \(frame.origin.concise); a coordinate that isn't finite is "
           + "treated as 0. Place subviews at finite points.")
       frame.origin.x = frame.minX.isFinite ? frame.minX : 0
       frame.origin.y = frame.minY.isFinite ? frame.minY : 0
