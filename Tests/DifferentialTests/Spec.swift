@@ -166,8 +166,8 @@ extension Spec.Kind {
     case .anyLayout: 5
     case .grid: 4
     case .lazy: 9
-    case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting: 3
-    case .branch, .optional, .erased, .geometry: 2
+    case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting, .geometry: 3
+    case .branch, .optional, .erased: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
       .equatable, .reading:

@@ -51,10 +51,10 @@ enum SpecGeometry {
     AnyView(
       GeometryReader { proxy in
         child
-        if value == 0 {
-          Text("size \(proxy.size)")
-        } else {
-          Text("frame \(proxy.frame(in: .global))").frame(width: proxy.size.width / 2)
+        switch value {
+        case 0: Text("size \(proxy.size)")
+        case 1: Text("frame \(proxy.frame(in: .global))").frame(width: proxy.size.width / 2)
+        default: Color.clear.frame(width: proxy.size.width / 2, height: proxy.size.height * 2)
         }
       })
   }

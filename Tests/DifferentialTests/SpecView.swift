@@ -12,7 +12,7 @@ final class Surroundings {
   var (appearances, disappearances) = (0, 0)
   /// How often a button or a gesture has acted, and how often it was a button of a spec.
   var (actions, presses) = (0, 0)
-  /// Whether shapes and dividers tell their frames, which is a modifier more.
+  /// Whether single views tell their frames, which is a modifier more.
   var tellsFrames = false
   /// The frames of the views that tell them, by the identity of their spec.
   var frames: [Int: CGRect] = [:]
@@ -61,9 +61,9 @@ struct SpecView: View {
     }
   }
 
-  /// The content, which tells its frame if it is a shape or a divider.
+  /// The content, which tells its frame if it is a single view.
   private var told: AnyView {
-    guard [.rectangle, .shape, .divider].contains(spec.kind) else { return content }
+    guard Spec.toldKinds.contains(spec.kind) else { return content }
     let (id, surroundings) = (spec.id, surroundings)
     return AnyView(
       content.onGeometryChange(for: CGRect.self) {

@@ -1,7 +1,7 @@
 import Foundation
 
-// A second layout, written from rules 6.1.1 to 6.1.13 and nothing else. It shares no code with the
-// engine, caches nothing, and measures as often as it needs.
+// A second layout, written from rules 6.1.1 to 6.1.13, rule 6.2.21 and the documentation of the containers, and
+// nothing else. It shares no code with the engine, caches nothing, and measures as often as it needs.
 
 /// The size that a box is offered; nil asks for the ideal length (rule 6.1.1).
 struct Offer {
@@ -22,6 +22,8 @@ struct Offer {
 enum NaiveGuide {
   case leading, center, trailing
   case top, middle, bottom
+  /// The baselines of texts, and the bottom of other views.
+  case firstBaseline, lastBaseline
 
   var isHorizontal: Bool { [.leading, .center, .trailing].contains(self) }
 
@@ -32,7 +34,7 @@ enum NaiveGuide {
     case .center: size.width / 2
     case .trailing: size.width
     case .middle: size.height / 2
-    case .bottom: size.height
+    case .bottom, .firstBaseline, .lastBaseline: size.height
     }
   }
 }
@@ -46,6 +48,7 @@ struct PlacedBox {
 }
 
 /// Something that chooses a size and arranges other boxes in it.
+@MainActor
 protocol NaiveBox {
   func size(_ offer: Offer) -> CGSize
   /// Places the boxes inside, from left to right.
@@ -63,6 +66,21 @@ protocol NaiveBox {
   var isMirrored: Bool { get }
   /// The view that tells its frame, if it is one.
   var id: Int? { get }
+  /// What it says to the grid or the layout that it stands in.
+  var traits: NaiveTraits { get }
+  /// Writes down the frames of all views inside.
+  func tell(_ frames: inout NaiveFrames, at origin: CGPoint, _ size: CGSize, _ offer: Offer)
+}
+
+/// The frames of views by their identities, in points of the window.
+struct NaiveFrames {
+  var frames: [Int: CGRect] = [:]
+  /// The views out of sight, which a lazy container doesn't have to make.
+  var unseen: Set<Int> = []
+  /// The frames of the nearest scroll views along both axes.
+  var viewports: (horizontal: CGRect?, vertical: CGRect?) = (nil, nil)
+  /// Whether the current view is out of sight.
+  var isOutOfSight = false
 }
 
 extension NaiveBox {
@@ -83,6 +101,7 @@ extension NaiveBox {
   var zIndex: Double { 0 }
   var isMirrored: Bool { false }
   var id: Int? { nil }
+  var traits: NaiveTraits { NaiveTraits() }
 
   /// Where a guide is, explicitly or not.
   func value(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat {
@@ -90,19 +109,24 @@ extension NaiveBox {
     explicit(guide, in: size, Offer(size)) ?? guide.usual(in: size)
   }
 
-  /// Writes down the frames of all views inside, in points of the window.
-  func tell(_ frames: inout [Int: CGRect], at origin: CGPoint, _ size: CGSize, _ offer: Offer) {
-    if let id { frames[id] = CGRect(origin: origin, size: size) }
-    for placed in arrange(in: size, offer) {
-      let corner = corner(of: placed, in: size)
-      placed.box.tell(
-        &frames, at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), placed.frame.size,
-        placed.offer)
+  func tell(_ frames: inout NaiveFrames, at origin: CGPoint, _ size: CGSize, _ offer: Offer) {
+    if let id {
+      frames.frames[id] = CGRect(origin: origin, size: size)
+      if frames.isOutOfSight { frames.unseen.insert(id) }
     }
+    for placed in arrange(in: size, offer) { tell(&frames, placed, at: origin, size) }
+  }
+
+  /// Writes down the frames of a view inside.
+  func tell(_ frames: inout NaiveFrames, _ placed: PlacedBox, at origin: CGPoint, _ size: CGSize) {
+    let corner = corner(of: placed, in: size)
+    placed.box.tell(
+      &frames, at: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y), placed.frame.size,
+      placed.offer)
   }
 
   /// The upper left corner of a box inside.
-  private func corner(of placed: PlacedBox, in size: CGSize) -> CGPoint {
+  func corner(of placed: PlacedBox, in size: CGSize) -> CGPoint {
     let frame = placed.frame
     return CGPoint(x: isMirrored ? size.width - frame.maxX : frame.minX, y: frame.minY)
   }

@@ -1,54 +1,14 @@
 import Foundation
 
-/// A view that takes what it is offered, or 10 points (rule 6.1.12).
-struct NaiveLeaf: NaiveBox {
-  let id: Int?
-
-  func size(_ offer: Offer) -> CGSize {
-    CGSize(width: offer.width ?? 10, height: offer.height ?? 10)
-  }
-
-  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
-    CGRect(origin: .zero, size: size).contains(point) ? NaiveTouch() : nil
-  }
-}
-
-/// A spacer, which takes the length that is left and prefers no distance to its neighbors
-/// (rule 6.1.6).
-struct NaiveSpacer: NaiveBox {
-  /// Whether it stands in a horizontal stack; nil outside of stacks.
-  let isInRow: Bool?
-
-  /// It is served last.
-  var priority: CGFloat { -.infinity }
-
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? { isHorizontal == isInRow ? 0 : nil }
-
-  func size(_ offer: Offer) -> CGSize {
-    CGSize(
-      width: isInRow == false ? 0 : max(offer.width ?? 8, 8),
-      height: isInRow == true ? 0 : max(offer.height ?? 8, 8))
-  }
-}
-
-/// A line across the axis of its stack (rule 6.1.6).
-struct NaiveDivider: NaiveBox {
-  let id: Int?
-  let isInRow: Bool
-  let pixel: CGFloat
-
-  func size(_ offer: Offer) -> CGSize {
-    CGSize(
-      width: isInRow ? pixel : offer.width ?? 10, height: isInRow ? offer.height ?? 10 : pixel)
-  }
-}
-
 /// A box around another one.
 struct NaiveModifier: NaiveBox {
   enum Kind {
     case none
-    case padding(CGFloat)
-    case frame(CGFloat, CGFloat)
+    case padding(CGFloat, vertical: CGFloat)
+    /// A fixed width and height; a missing one is that of the content.
+    case frame(CGFloat?, CGFloat?, NaiveGuide, NaiveGuide)
+    /// At least as wide as the length.
+    case atLeast(CGFloat)
     /// At least as wide as the length, and as wide as possible.
     case wide(CGFloat)
     case fixed(horizontal: Bool, vertical: Bool)
@@ -64,6 +24,8 @@ struct NaiveModifier: NaiveBox {
     case background(CGFloat)
     /// A gesture that acts when it is tapped, by its variant.
     case gesture(Int)
+    /// It says something to the grid or the layout around.
+    case traits(@Sendable (inout NaiveTraits) -> Void)
   }
 
   let kind: Kind
@@ -73,7 +35,8 @@ struct NaiveModifier: NaiveBox {
   /// Whether it has the size and the guides of what is inside.
   private var isTransparent: Bool {
     switch kind {
-    case .none, .priority, .offset, .guide, .zIndex, .untouchable, .background, .gesture: true
+    case .none, .priority, .offset, .guide, .zIndex, .untouchable, .background, .gesture, .traits:
+      true
     default: false
     }
   }
@@ -82,6 +45,12 @@ struct NaiveModifier: NaiveBox {
   var priority: CGFloat {
     if case .priority(let priority) = kind { return priority }
     return isTransparent || box.priority.isFinite ? box.priority : 0
+  }
+
+  var traits: NaiveTraits {
+    var traits = box.traits
+    if case .traits(let change) = kind { change(&traits) }
+    return traits
   }
 
   var zIndex: Double { if case .zIndex(let index) = kind { index } else { box.zIndex } }
@@ -107,11 +76,13 @@ struct NaiveModifier: NaiveBox {
   /// What the box inside is offered.
   private func inner(_ offer: Offer) -> Offer {
     switch kind {
-    case .padding(let inset):
+    case .padding(let inset, let vertical):
       Offer(
-        offer.width.map { max($0 - 2 * inset, 0) }, offer.height.map { max($0 - 2 * inset, 0) })
-    case .frame(let width, let height): Offer(width, height)
-    case .wide(let least): Offer(offer.width.map { max($0, least) }, offer.height)
+        offer.width.map { max($0 - 2 * inset, 0) }, offer.height.map { max($0 - 2 * vertical, 0) })
+    case .frame(let width, let height, _, _):
+      Offer(width ?? offer.width, height ?? offer.height)
+    case .wide(let least), .atLeast(let least):
+      Offer(offer.width.map { max($0, least) }, offer.height)
     case .fixed(let horizontal, let vertical):
       Offer(horizontal ? nil : offer.width, vertical ? nil : offer.height)
     case .ratio(let ratio, let fits): boxed(ratio, fits, offer)
@@ -138,9 +109,14 @@ struct NaiveModifier: NaiveBox {
   func size(_ offer: Offer) -> CGSize {
     let own = box.size(inner(offer))
     return switch kind {
-    case .padding(let inset):
-      CGSize(width: max(own.width + 2 * inset, 0), height: max(own.height + 2 * inset, 0))
-    case .frame(let width, let height): CGSize(width: width, height: height)
+    case .padding(let inset, let vertical):
+      CGSize(width: max(own.width + 2 * inset, 0), height: max(own.height + 2 * vertical, 0))
+    case .frame(let width, let height, _, _):
+      CGSize(width: width ?? own.width, height: height ?? own.height)
+    case .atLeast(let least):
+      CGSize(
+        width: max(min(offer.width.map { max($0, least) } ?? own.width, own.width), least),
+        height: own.height)
     case .wide(let least): CGSize(width: max(offer.width ?? own.width, least), height: own.height)
     case .position: CGSize(width: offer.width ?? own.width, height: offer.height ?? own.height)
     default: own
@@ -149,14 +125,19 @@ struct NaiveModifier: NaiveBox {
 
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
     // While placing, a flexible frame offers its own size (rule 6.1.9).
-    let offer = if case .wide = kind { Offer(size) } else { inner(offer) }
+    let offer =
+      switch kind {
+      case .wide, .atLeast: Offer(size)
+      default: inner(offer)
+      }
     let own = box.size(offer)
     func value(_ guide: NaiveGuide) -> CGFloat { box.value(guide, in: own, offer) }
     let origin: CGPoint =
       switch kind {
-      case .padding(let inset): CGPoint(x: inset, y: inset)
-      case .frame: CGPoint(x: -value(.leading), y: -value(.top))
-      case .wide:
+      case .padding(let inset, let vertical): CGPoint(x: inset, y: vertical)
+      case .frame(_, _, let x, let y):
+        CGPoint(x: x.usual(in: size) - value(x), y: y.usual(in: size) - value(y))
+      case .wide, .atLeast:
         CGPoint(x: size.width / 2 - value(.center), y: size.height / 2 - value(.middle))
       case .offset(let x, let y): CGPoint(x: x, y: y)
       case .position(let x, let y): CGPoint(x: x - own.width / 2, y: y - own.height / 2)

@@ -3,115 +3,91 @@ import SwiftUI
 extension Spec {
   /// The kinds of view that the naive layout knows.
   static let plainKinds: [Kind] = [
-    .rectangle, .shape, .spacer, .divider, .hstack, .vstack, .zstack, .group, .anyLayout, .optional,
-    .branch, .erased,
+    .text, .rectangle, .shape, .stroke, .gradient, .picture, .material, .spacer, .divider, .empty,
+    .counter, .card,
+    .lifecycle, .observer,
+    .hstack, .vstack, .zstack, .group, .canvas, .scroll, .lazy, .fitting, .grid, .row, .anyLayout,
+    .steps, .framed,
+    .pair, .branch, .optional, .button, .erased, .equatable, .geometry, .reading, .phases,
+    .keyframes,
   ]
   static let plainModifiers: [Modifier.Kind] = [
     .padding, .frame, .flexible, .fixedSize, .priority, .ratio, .offset, .position, .guide,
     .direction, .background, .overlay, .zIndex, .opacity, .identity,
+    .cell, .anchor, .safeArea, .font, .typeSize, .lineLimit, .truncation, .frosted, .hearing,
+    .measuring,
+    // These draw something else, or draw in another way.
+    .mark, .transformedMark, .animation, .transaction, .clip, .mask, .shadow, .filter, .composed,
+    .visibility,
+    .border, .foreground, .disabled, .tint, .accent, .redaction, .appearance, .task, .contentShape,
+    .space, .word,
+    .editedWords, .wordsInFront, .wordsBehind, .place, .addedPlace, .places, .gesture, .hover,
+    .scrolling, .content,
+    .accessibility, .representation, .keys, .scheme, .container, .tag, .style, .borderShape,
+    .imageScale, .symbols, .labelStyle,
   ]
+  /// The kinds of view that are a single view and tell their frames, if the surroundings want to know them.
+  static let toldKinds: Set<Kind> = Set(plainKinds).subtracting([
+    .spacer, .empty, .group, .row, .branch, .optional, .erased, .equatable, .reading, .phases,
+    .keyframes,
+  ])
 
-  /// The tree with layouts that the naive layout knows.
+  /// The tree with variants that the naive layout knows.
   var plain: Spec {
     var spec = self
-    if kind == .anyLayout { spec.value %= 3 }
-    // Not a circle, which has a ratio of its own.
-    if kind == .shape { spec.value = 3 }
+    switch kind {
+    // The others are symbols, or wait for a server.
+    case .picture: spec.value %= 14
+    case .material: spec.value %= 24
+    // The others have a section twice, or cards.
+    case .lazy: spec.value = [0, 1, 2, 3, 5, 8][value % 6]
+    default: break
+    }
+    spec.modifiers = modifiers.map(\.plain)
     spec.children = children.map(\.plain)
+    // The others show texts of numbers, and so depend on the last digits of a size.
+    if kind == .geometry { spec.value = 2 }
+    // A canvas draws its child as a symbol, which has no place.
+    if kind == .canvas { spec.children = [] }
+    // The rules don't say how columns with views of several columns share the width, if both are flexible.
+    if kind == .grid || kind == .anyLayout && value == 3, spec.hasWideCells {
+      for index in spec.children.indices {
+        spec.children[index].modifiers.append(Modifier(kind: .fixedSize, value: 3))
+      }
+    }
     return spec
   }
 
+  /// Whether the grid has cells that span several columns.
+  private var hasWideCells: Bool {
+    let rows = children.count { $0.kind == .row }
+    return rows > 0 && rows < children.count || children.contains(where: \.mayBeWide)
+  }
+
+  private var mayBeWide: Bool {
+    modifiers.contains { $0.kind == .cell && $0.value % 3 > 0 }
+      || children.contains(where: \.mayBeWide)
+      || kind != .row && children.contains(where: \.mayBeRow)
+  }
+
+  private var mayBeRow: Bool { kind == .row || children.contains(where: \.mayBeRow) }
+
   /// The boxes of the view: several, if it is a group.
+  @MainActor
   func boxes(in place: NaivePlace) -> [any NaiveBox] {
     // The outermost modifier is last, so what it says of the environment holds inside.
     var place = place
     var places: [NaivePlace] = []
     for modifier in modifiers.reversed() {
       places.append(place)
-      if modifier.kind == .direction { place.isMirrored = modifier.value == 1 }
-      if modifier.kind == .disabled, modifier.value == 0 { place.isDisabled = true }
+      place = place.inside(modifier)
     }
     var boxes = content(in: place)
+    if Self.toldKinds.contains(kind) { boxes = boxes.map { NaiveTold(box: $0, id: id) } }
     for (modifier, place) in zip(modifiers, places.reversed()) {
-      for kind in modifier.naiveKinds(in: place) {
-        boxes = boxes.map { NaiveModifier(kind: kind, box: $0, isMirrored: place.isMirrored) }
-      }
+      boxes = modifier.naive(around: boxes, in: place)
     }
     return boxes
-  }
-
-  private func content(in place: NaivePlace) -> [any NaiveBox] {
-    let isMirrored = place.isMirrored
-    func inside(_ isInRow: Bool?) -> [any NaiveBox] {
-      children.flatMap { $0.boxes(in: place.with(isInRow)) }
-    }
-    func only(_ index: Int, _ isInRow: Bool?) -> [any NaiveBox] {
-      children.indices.contains(index) ? children[index].boxes(in: place.with(isInRow)) : []
-    }
-    func row(_ alignment: NaiveGuide) -> [any NaiveBox] {
-      [
-        NaiveStack(
-          isHorizontal: true, alignment: alignment, spacing: nil, boxes: inside(true),
-          isMirrored: isMirrored)
-      ]
-    }
-    func column(_ alignment: NaiveGuide, _ spacing: CGFloat) -> [any NaiveBox] {
-      [
-        NaiveStack(
-          isHorizontal: false, alignment: alignment, spacing: spacing, boxes: inside(false),
-          isMirrored: isMirrored)
-      ]
-    }
-    func depth(_ vertical: NaiveGuide) -> [any NaiveBox] {
-      [
-        NaiveDepthStack(
-          horizontal: .leading, vertical: vertical, boxes: inside(nil), isMirrored: isMirrored)
-      ]
-    }
-    switch kind {
-    case .rectangle:
-      return [
-        NaiveModifier(
-          kind: .frame(CGFloat(value % 40), CGFloat(value / 40)), box: NaiveLeaf(id: nil),
-          isMirrored: isMirrored)
-      ].map { NaiveTold(box: $0, id: id) }
-    case .shape: return [NaiveLeaf(id: id)]
-    case .gradient: return [NaiveLeaf(id: id)]
-    // They have a frame, and no part of them is touched; see `pressable`.
-    case .counter, .lifecycle: return [NaiveLeaf(id: nil)]
-    case .button: return [NaiveButton(row(.middle), isDisabled: place.isDisabled)]
-    case .spacer: return [NaiveSpacer(isInRow: place.isInRow)]
-    case .divider:
-      return [NaiveDivider(id: id, isInRow: place.isInRow == true, pixel: place.pixel)]
-    case .group: return inside(place.isInRow)
-    case .optional: return value == 0 ? only(0, place.isInRow) : []
-    case .branch: return only(value == 0 ? 0 : 1, place.isInRow)
-    case .erased:
-      return only(0, place.isInRow)
-        .map { value == 0 ? $0 : NaiveModifier(kind: .padding(1), box: $0, isMirrored: isMirrored) }
-    case .hstack: return row(.middle)
-    case .vstack: return column(.leading, 3)
-    case .zstack: return depth(.top)
-    case .anyLayout:
-      return value == 0 ? row(.bottom) : value == 1 ? column(.center, 2) : depth(.middle)
-    default: fatalError("\(kind) is not known to the naive layout")
-    }
-  }
-}
-
-/// Where a view stands.
-struct NaivePlace {
-  /// Whether it stands in a horizontal stack; nil outside of stacks.
-  var isInRow: Bool?
-  var isMirrored = false
-  var isDisabled = false
-  /// The length of a pixel, in points.
-  let pixel: CGFloat
-
-  func with(_ isInRow: Bool?) -> NaivePlace {
-    var place = self
-    place.isInRow = isInRow
-    return place
   }
 }
 
@@ -120,35 +96,21 @@ struct NaiveTold: NaiveBox {
   let box: any NaiveBox
   let id: Int?
 
+  var priority: CGFloat { box.priority }
+  var zIndex: Double { box.zIndex }
+  var traits: NaiveTraits { box.traits }
+
+  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+    box.spacing(isHorizontal: isHorizontal, atStart: atStart)
+  }
+
   func size(_ offer: Offer) -> CGSize { box.size(offer) }
+
+  func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {
+    box.explicit(guide, in: size, offer)
+  }
 
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
     [PlacedBox(box: box, frame: CGRect(origin: .zero, size: size), offer: offer)]
-  }
-}
-
-extension Spec.Modifier {
-  /// The boxes that the modifier puts around a view, from the inside out.
-  fileprivate func naiveKinds(in place: NaivePlace) -> [NaiveModifier.Kind] {
-    let length = CGFloat(value)
-    return switch kind {
-    case .padding: [.padding(length)]
-    case .frame: [.frame(CGFloat(value % 80), CGFloat(value / 80))]
-    case .flexible: [.wide(length)]
-    case .fixedSize: [.fixed(horizontal: value & 1 > 0, vertical: value & 2 > 0)]
-    case .priority: [.priority(length)]
-    case .ratio: [.ratio(value == 0 ? nil : length, fits: value > 1)]
-    case .offset: [.offset(length, 2)]
-    case .position: [.position(length, 10)]
-    case .guide: [.guide([.leading, .center, .trailing][value % 3], length), .guide(.top, length)]
-    case .zIndex: [.zIndex(Double(value))]
-    case .opacity: value == 0 ? [.untouchable] : [.none]
-    case .visibility: value == 1 ? [.none] : [.untouchable]
-    case .background: [.background(length)]
-    // The gestures of a disabled view recognize nothing (rule 3.10.63).
-    case .gesture: place.isDisabled ? [.none] : [.gesture(value)]
-    // These draw something else, or draw in another way.
-    default: [.none]
-    }
   }
 }

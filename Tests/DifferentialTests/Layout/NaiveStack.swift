@@ -32,31 +32,14 @@ struct NaiveStack: NaiveBox {
     guard let whole = isHorizontal ? offer.width : offer.height else {
       return boxes.map { (offer, $0.size(offer)) }
     }
-    func ask(_ index: Int, _ length: CGFloat) -> (offer: Offer, size: CGSize) {
+    let offers = NaiveShare(boxes.map(\.priority)) { index, length in
+      self.length(boxes[index].size(offer.with(length, along: isHorizontal)))
+    }
+    .offers(of: whole - gaps)
+    return zip(boxes, offers).map { box, length in
       let offer = offer.with(length, along: isHorizontal)
-      return (offer, boxes[index].size(offer))
+      return (offer, box.size(offer))
     }
-    let least = boxes.indices.map { length(ask($0, 0).size) }
-    let most = boxes.indices.map { length(ask($0, .infinity).size) }
-    var shares = boxes.indices.map { ask($0, 0) }
-    var left = whole - gaps
-    for priority in Set(boxes.map(\.priority)).sorted(by: >) {
-      let group = boxes.indices.filter { boxes[$0].priority == priority }
-      let reserved = boxes.indices.filter { boxes[$0].priority < priority }.map { least[$0] }
-        .reduce(0, +)
-      // Sorting in Swift is stable.
-      let order = group.sorted {
-        let (one, other) = (most[$0] - least[$0], most[$1] - least[$1])
-        if one == other, one == .infinity { return least[$0] > least[$1] }
-        return one < other
-      }
-      for (position, index) in order.enumerated() {
-        let count = CGFloat(order.count - position)
-        shares[index] = ask(index, max(left - reserved, 0) / count)
-        if left.isFinite { left -= length(shares[index].size) }
-      }
-    }
-    return shares
   }
 
   /// Where the boxes are across the axis, and how far they reach together.

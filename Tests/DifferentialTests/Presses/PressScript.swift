@@ -94,7 +94,7 @@ struct PressScript {
       return CGPoint(
         x: (Self.size.width - own.width) / 2, y: (Self.size.height - own.height) / 2)
     }
-    var frames: [Int: CGRect] = [:]
+    var frames = NaiveFrames()
     for box in boxes {
       box.tell(&frames, at: origin(box), box.size(Offer(Self.size)), Offer(Self.size))
     }
@@ -108,7 +108,7 @@ struct PressScript {
       }
       return nil
     }
-    let centers = frames.sorted { $0.key < $1.key }.map {
+    let centers = frames.frames.sorted { $0.key < $1.key }.map {
       CGPoint(x: $0.value.midX, y: $0.value.midY)
     }
     for _ in 0..<5 {

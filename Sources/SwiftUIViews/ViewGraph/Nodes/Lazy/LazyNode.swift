@@ -139,7 +139,9 @@ final class LazyNode: ElementNode {
     } else {
       major = totalLength(in: offered)
     }
-    let size = arrangement.size(major: max(major, 0), minor: minor(in: offered))
+    // An infinite proposal asks for the maximum (rule 6.1.1), which has no limit.
+    let minor = arrangement.split(proposal).minor == .infinity ? .infinity : minor(in: offered)
+    let size = arrangement.size(major: max(major, 0), minor: minor)
     answers.remember(size, for: proposal)
     return size
   }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A view that takes what it is offered, or 10 points (rule 6.1.12).
+struct NaiveLeaf: NaiveBox {
+  let id: Int?
+
+  func size(_ offer: Offer) -> CGSize {
+    CGSize(width: offer.width ?? 10, height: offer.height ?? 10)
+  }
+
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    CGRect(origin: .zero, size: size).contains(point) ? NaiveTouch() : nil
+  }
+}
+
+/// A spacer, which takes the length that is left and prefers no distance to its neighbors
+/// (rule 6.1.6).
+struct NaiveSpacer: NaiveBox {
+  /// Whether it stands in a horizontal stack; nil outside of stacks.
+  let isInRow: Bool?
+
+  /// It is served last.
+  var priority: CGFloat { -.infinity }
+
+  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? { isHorizontal == isInRow ? 0 : nil }
+
+  func size(_ offer: Offer) -> CGSize {
+    CGSize(
+      width: isInRow == false ? 0 : max(offer.width ?? 8, 8),
+      height: isInRow == true ? 0 : max(offer.height ?? 8, 8))
+  }
+}
+
+/// A line across the axis of its stack (rule 6.1.6).
+struct NaiveDivider: NaiveBox {
+  let id: Int?
+  let isInRow: Bool
+  let pixel: CGFloat
+
+  func size(_ offer: Offer) -> CGSize {
+    CGSize(
+      width: isInRow ? pixel : offer.width ?? 10, height: isInRow ? offer.height ?? 10 : pixel)
+  }
+}
+
+/// A circle, which is as large as the shorter of the lengths that it is offered (rule 6.1.12).
+struct NaiveCircle: NaiveBox {
+  func size(_ offer: Offer) -> CGSize {
+    let side = [offer.width, offer.height].compactMap { $0 }.min() ?? 10
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// A picture that takes what it is offered along each axis, or has its own length.
+struct NaivePicture: NaiveBox {
+  static let own = CGSize(width: 13, height: 9)
+
+  func size(_ offer: Offer) -> CGSize {
+    CGSize(width: offer.width ?? Self.own.width, height: offer.height ?? Self.own.height)
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// Buttons of several styles.
+@MainActor
+extension Spec {
+  /// The button in the closest style; inside of it those that are set further out are left (rules 2.1.2 and 2.1.11).
+  func naiveButton(in place: NaivePlace) -> any NaiveBox {
+    var inner = place
+    let style = inner.buttonStyles.popLast() ?? .borderless
+    return switch style {
+    case .wrapping(let number):
+      stack(true, [NaiveText("\(number)", in: inner), naiveButton(in: inner)], in: place)
+    default:
+      NaiveButton([naiveLabel(style, in: inner)], isDisabled: place.isDisabled)
+    }
+  }
+
+  private func naiveLabel(_ style: NaivePlace.ButtonStyle, in place: NaivePlace) -> any NaiveBox {
+    func label(_ isInRow: Bool) -> [any NaiveBox] {
+      children.flatMap { $0.boxes(in: place.with(isInRow)) }
+    }
+    // The other styles have the label in a row (rule 2.8.83).
+    guard case .numbered(let number) = style else { return stack(true, label(true), in: place) }
+    let length = CGFloat(number)
+    let padded = label(false).map {
+      NaiveModifier(kind: .padding(length, vertical: length), box: $0, isMirrored: place.isMirrored)
+    }
+    // The body of a style is in an implicit vertical stack (rule 2.1.19).
+    let more = number > 2 ? [NaiveText("style \(number)", in: place)] : []
+    return stack(false, padded + more, in: place)
+  }
+
+  private func stack(
+    _ isHorizontal: Bool, _ boxes: [any NaiveBox], in place: NaivePlace
+  ) -> any NaiveBox {
+    NaiveStack(
+      isHorizontal: isHorizontal, alignment: isHorizontal ? .middle : .center, spacing: nil,
+      boxes: boxes, isMirrored: place.isMirrored)
+  }
+}
