@@ -34,7 +34,7 @@ static bool sync_virtually(struct queue *queue, void *block) {
   if (!tactile_code_is_windows() || !tactile_queue_is_windows(queue)) return false;
   struct awaited awaited = {block, false};
   if (tactile_worker_current()) {
-    if (!tactile_work_offer((TactileWork){call_awaited, &awaited, queue, 0, 0})) return false;
+    if (!tactile_work_offer((TactileWork){call_awaited, &awaited, queue, 0, 0, 0})) return false;
     while (!atomic_load(&awaited.is_done)) {
       // The queues of a window that is closed go on by themselves.
       if (!tactile_code_is_windows() || !tactile_wait_for_other(name, INFINITY)) sched_yield();
@@ -83,7 +83,7 @@ static bool apply_virtually(size_t count, struct queue *queue, void *context, vo
   size_t wanted = count < processors ? count : processors;
   while (wanted > 0) {
     atomic_fetch_add(&iterations.workers, 1);
-    if (!tactile_work_offer((TactileWork){iterate, &iterations, queue, 0, 0})) iterate(&iterations);
+    if (!tactile_work_offer((TactileWork){iterate, &iterations, queue, 0, 0, 0})) iterate(&iterations);
     wanted--;
   }
   while (atomic_load(&iterations.workers) > 0) {

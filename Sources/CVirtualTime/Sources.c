@@ -32,8 +32,8 @@ void tactile_block_release(void *block) { _Block_release(block); }
 
 TactileWork tactile_timer_source_work(void *source, void *queue, TactileFunction function, void *block) {
   tactile_queue_retain(queue);
-  if (block) return (TactileWork){tactile_call_block, _Block_copy(block), queue, 0, 0};
-  return (TactileWork){function, dispatch_get_context(source), queue, 0, 0};
+  if (block) return (TactileWork){tactile_call_block, _Block_copy(block), queue, 0, 0, 0};
+  return (TactileWork){function, dispatch_get_context(source), queue, 0, 0, 0};
 }
 
 REPLACEMENT struct source *dispatch_source_create(

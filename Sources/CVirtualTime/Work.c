@@ -19,8 +19,11 @@ typedef void (*AfterFunction)(uint64_t, struct queue *, void *, TactileFunction)
 REPLACEMENT void dispatch_async_f(struct queue *queue, void *context, TactileFunction function);
 
 static _Atomic(bool (*)(TactileWork)) taker;
+static _Atomic(void (*)(void *)) cancel_observer;
 
 void tactile_work_set_taker(bool (*new_taker)(TactileWork work)) { atomic_store(&taker, new_taker); }
+
+void tactile_work_set_cancel_observer(void (*observer)(void *block)) { atomic_store(&cancel_observer, observer); }
 
 /// Whether a function belongs to Swift's concurrency library, whose contexts are jobs.
 static bool takes_jobs(TactileFunction function) {
@@ -49,7 +52,8 @@ static bool take(struct queue *queue, void *context, TactileFunction function, d
   if (!is_job && !tactile_queue_is_windows(queue)) return false;
   // The job that ends a sleep belongs to no task.
   uint64_t task = is_job && delay == 0 ? swift_task_getJobTaskId(context) : 0;
-  return tactile_work_offer((TactileWork){function, context, queue, task, delay});
+  uint64_t sleeper = is_job && delay > 0 ? tactile_work_current_task() : 0;
+  return tactile_work_offer((TactileWork){function, context, queue, task, delay, sleeper});
 }
 
 void tactile_work_call_on_queue(struct queue *queue, TactileFunction function, void *context) {
@@ -108,6 +112,12 @@ REPLACEMENT void dispatch_after(uint64_t when, struct queue *queue, void *block)
   if (when != UINT64_MAX && take(queue, copy, tactile_call_block, tactile_seconds_until(when))) return;
   ((After)next_function("dispatch_after"))(when, queue, copy);
   _Block_release(copy);
+}
+
+REPLACEMENT void dispatch_block_cancel(void *block) {
+  ((void (*)(void *))next_function("dispatch_block_cancel"))(block);
+  void (*observer)(void *) = atomic_load(&cancel_observer);
+  if (observer) observer(block);
 }
 
 bool tactile_work_take_block(void *block) {

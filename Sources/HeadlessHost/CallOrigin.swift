@@ -39,13 +39,18 @@ package struct CallOrigin: Sendable {
     #endif
   }
 
+  /// Whether a path is not what a reader looks for: a source of this package or of a library.
+  private static func isSkipped(_ path: String) -> Bool {
+    path.hasPrefix(ownSources) || path.contains("/checkouts/")
+  }
+
   /// The innermost line outside of this package; nil if there is no debug information.
   package var line: Line? {
     #if canImport(Runtime)
       let frames = backtrace.symbolicated(with: Self.images)?.frames ?? []
       for frame in frames {
         guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
-          place.path.hasPrefix("/"), !place.path.hasPrefix(Self.ownSources),
+          place.path.hasPrefix("/"), !Self.isSkipped(place.path),
           FileManager.default.fileExists(atPath: place.path)
         else { continue }
         return Line(file: place.path, line: place.line, function: symbol.name)

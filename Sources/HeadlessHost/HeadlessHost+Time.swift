@@ -11,9 +11,10 @@ extension HeadlessHost {
 
   /// The maximum number of frames that one advance plays: three minutes of animation.
   ///
-  /// The remaining time passes in `coarseSteps` steps.
+  /// After them, the window is only drawn at deadlines.
   private static let mostFrames = 10_800
-  private static let coarseSteps = 100
+  /// The maximum number of deadlines that one advance meets after its last frame; the remaining time passes at once.
+  private static let mostDeadlines = 100_000
 
   /// Advances the clock, drawing frames while something animates and meeting each deadline exactly.
   ///
@@ -21,8 +22,9 @@ extension HeadlessHost {
   /// frame of a window on a screen.
   ///
   /// The amount of work is bounded, however long the duration is. While only endless animations
-  /// run, only the first and the last ten seconds are played. After 10,800 frames, the remaining
-  /// time passes in 100 steps, with a runtime warning.
+  /// run, only the first and the last ten seconds are played. After 10,800 frames, the window is
+  /// drawn at deadlines only; after 100,000 of them, the remaining time passes at once, with a runtime
+  /// warning.
   ///
   /// - Parameter duration: The time to pass, in seconds. Traps if it is negative or not finite.
   package func advance(by duration: TimeInterval) {
@@ -32,10 +34,10 @@ extension HeadlessHost {
     doReadyWork()
     if graph.needsUpdate { update() }
     let start = time
-    let end = time + duration
+    let end = end(after: duration)
     var frames = 0
     repeat {
-      time = frames < Self.mostFrames ? nextTime(from: start, to: end) : coarseTime(to: end, frames)
+      time = nextTime(from: start, to: end, after: frames)
       virtualTime?.move(to: time)
       // Animations that the work starts begin now, not at the last frame.
       perform { graph.advance(to: time) }
@@ -43,13 +45,22 @@ extension HeadlessHost {
       update()
       doReadyWork()
       frames += 1
-      if frames == Self.mostFrames, time < end {
+      if frames == Self.mostFrames + Self.mostDeadlines, time < end {
         RuntimeWarning.issue(
-          "Advancing by \(duration.concise) seconds takes more than \(frames) frames and "
-            + "deadlines; the rest passes in \(Self.coarseSteps) steps. Advance by less, or end "
-            + "repeating animations and timers.")
+          "Advancing by \(duration.concise) seconds meets more than \(frames) frames and "
+            + "deadlines; the rest passes at once. Advance by less, or end timers that repeat.")
       }
     } while time < end
+  }
+
+  /// The time at the end of an advance, in whole nanoseconds, so that a sum of times is exact; not before a deadline
+  /// that the exact sum would meet.
+  private func end(after duration: TimeInterval) -> TimeInterval {
+    let exact = time + duration
+    let rounded = (exact * 1e9).rounded() / 1e9
+    let deadlines = [graph.nextDeadline, virtualTime?.nextTime]
+    let isMissed = deadlines.contains { $0.map { rounded < $0 && $0 <= exact } ?? false }
+    return isMissed || rounded < time ? exact : rounded
   }
 
   /// Runs the tasks and blocks that are ready, and draws a frame after those that follow from it, at most 100
@@ -64,9 +75,12 @@ extension HeadlessHost {
   }
 
   /// The time of the next frame, deadline or end of a sleep.
-  private func nextTime(from start: TimeInterval, to end: TimeInterval) -> TimeInterval {
+  private func nextTime(
+    from start: TimeInterval, to end: TimeInterval, after frames: Int
+  ) -> TimeInterval {
+    guard frames < Self.mostFrames + Self.mostDeadlines else { return end }
     var next = end
-    if graph.isAnimating {
+    if graph.isAnimating, frames < Self.mostFrames {
       let isPlayed =
         graph.hasFiniteAnimation || time - start < Self.playedDuration
         || end - time <= Self.playedDuration
@@ -75,12 +89,6 @@ extension HeadlessHost {
     if let deadline = graph.nextDeadline { next = min(next, max(deadline, time)) }
     if let moment = virtualTime?.nextTime { next = min(next, max(moment, time)) }
     return next
-  }
-
-  private func coarseTime(to end: TimeInterval, _ frames: Int) -> TimeInterval {
-    let left = Self.coarseSteps - (frames - Self.mostFrames)
-    guard left > 1 else { return end }
-    return time + (end - time) / TimeInterval(left)
   }
 
   /// Advances the clock until only endless animations are running.

@@ -40,6 +40,15 @@ extension ViewDriver {
     _ action: String, on label: String, file: String = #filePath, line: UInt = #line
   ) throws {
     let able = elements.filter { $0.actionNames.contains(action) }
+    if !able.contains(where: { $0.label == label }),
+      let other = elements.first(where: { $0.label == label })
+    {
+      let names = other.actionNames.map { "“\($0)”" }.joined(separator: ", ")
+      try CallSite(file, line).fail(
+        NotFound(
+          description: "“\(label)” has no action “\(action)”; "
+            + (names.isEmpty ? "it has none" : "its actions are \(names)"), isAmbiguous: false))
+    }
     let query = ElementQuery(
       kind: "element", wording: "that can \(action), labeled “\(label)”", text: label,
       code: "driver.element(…)",

@@ -47,6 +47,15 @@ extension ViewDriver {
     }
   }
 
+  /// Whether anything in the window scrolls.
+  var hasScrollViews: Bool {
+    var isFound = false
+    host.graph.root.forEachVisibleNode { node in
+      if node is ScrollNode { isFound = true }
+    }
+    return isFound
+  }
+
   private static let farAway: CGFloat = 1e7
 
   /// Turns a wheel over a point of a scroll view, if possible one at which it is the innermost one.

@@ -18,6 +18,8 @@ typedef struct {
   uint64_t task;
   /// The time to wait before the work is done, in seconds.
   double delay;
+  /// The number of the Swift task whose sleep the work ends; 0 for other work.
+  uint64_t sleeper;
 } TactileWork;
 
 /// Sets the function that is offered work before libdispatch gets it.
@@ -26,6 +28,9 @@ typedef struct {
 /// functions on the main queue, the global queues and those that the window's code has created. It returns whether it
 /// takes the work.
 void tactile_work_set_taker(bool (*taker)(TactileWork work));
+
+/// Sets the function that is called after a block, which may be the context of work that waits, has been canceled.
+void tactile_work_set_cancel_observer(void (*observer)(void *block));
 
 /// Passes work on to libdispatch, after its delay, and releases its queue.
 void tactile_work_pass_on(TactileWork work);

@@ -40,7 +40,8 @@ extension TactileWork {
         guard let context else { return }
         let logged = Unmanaged<Logged>.fromOpaque(context).takeRetainedValue()
         RuntimeWarning.$log.withValue(logged.log) { logged.work.function(logged.work.context) }
-      }, context: context, queue: queue, task: task, delay: delay)
+      }, context: context, queue: queue, task: task, delay: delay,
+      sleeper: sleeper)
   }
 }
 

@@ -19,6 +19,7 @@ final class ScheduledTimers: @unchecked Sendable {
     /// How often the timer's date has been set by others.
     var moves = 0
     var isSettingDate = false
+    let origin = CallOrigin.capture()
     var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(timer).toOpaque() }
 
     init(_ timer: Timer, _ time: VirtualTime) {
@@ -84,7 +85,8 @@ final class ScheduledTimers: @unchecked Sendable {
     entry.cancel = time.call(
       after: entry.moment - time.now,
       named: entry.timer.timeInterval > 0
-        ? "a Timer that repeats every \(entry.timer.timeInterval.concise) s" : "a Timer"
+        ? "a Timer that repeats every \(entry.timer.timeInterval.concise) s" : "a Timer",
+      from: entry.origin
     ) { self.fire(entry) }
   }
 

@@ -20,6 +20,7 @@ final class TimerSources: @unchecked Sendable {
     var suspensions = 0
     var references = 1
     var cancel: () -> Void = {}
+    let origin = CallOrigin.capture()
 
     init(_ source: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ time: VirtualTime) {
       self.source = source
@@ -102,7 +103,7 @@ final class TimerSources: @unchecked Sendable {
       let isOnMain = entry.queue == tactile_work_main_queue()
       entry.cancel = time.call(
         after: moment - time.now, named: "a DispatchSource timer or a sleep with a tolerance",
-        isOnMain: isOnMain
+        from: entry.origin, isOnMain: isOnMain
       ) { [weak entry] in
         if let entry { self.fire(entry) }
       }

@@ -40,7 +40,7 @@ package final class VirtualTime: @unchecked Sendable {
       let late = waiting.map { wait in
         TactileWork(
           function: wait.work.function, context: wait.work.context, queue: wait.work.queue,
-          task: wait.work.task, delay: max(wait.moment - time, 0))
+          task: wait.work.task, delay: max(wait.moment - time, 0), sleeper: 0)
       }
       return ready + late
     }
@@ -76,8 +76,10 @@ package final class VirtualTime: @unchecked Sendable {
   /// The time of the earliest work that waits; nil if there is none.
   package var nextTime: TimeInterval? { WorkOwners.shared.locked { waiting.first?.moment } }
 
-  /// The work that waits, by its moment.
-  package var waits: [PendingWait] { WorkOwners.shared.locked { waiting } }
+  /// The work that waits, by its moment, without that of canceled sleeps and blocks.
+  package var waits: [PendingWait] {
+    WorkOwners.shared.locked { waiting.filter { !$0.isCanceled } }
+  }
 
   /// Whether work can be done before the clock moves.
   package var hasReadyWork: Bool {
@@ -142,9 +144,11 @@ package final class VirtualTime: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: What waits, in words.
+  ///   - origin: Where the code began to wait.
   ///   - isOnMain: Whether the call waits until a blocked main thread goes on.
   func call(
-    after delay: TimeInterval, named name: String, isOnMain: Bool = true,
+    after delay: TimeInterval, named name: String, from origin: CallOrigin? = nil,
+    isOnMain: Bool = true,
     _ action: @escaping @Sendable () -> Void
   ) -> () -> Void {
     let call = Call(action)
@@ -153,8 +157,8 @@ package final class VirtualTime: @unchecked Sendable {
         guard let context else { return }
         Unmanaged<Call>.fromOpaque(context).takeRetainedValue().action()
       }, context: Unmanaged.passRetained(call).toOpaque(),
-      queue: isOnMain ? tactile_work_main_queue() : nil, task: 0, delay: max(delay, 0))
-    WorkOwners.shared.locked { take(work, named: name) }
+      queue: isOnMain ? tactile_work_main_queue() : nil, task: 0, delay: max(delay, 0), sleeper: 0)
+    WorkOwners.shared.locked { take(work, named: name, from: origin) }
     return { [weak self] in self?.cancel(call) }
   }
 
@@ -174,18 +178,28 @@ package final class VirtualTime: @unchecked Sendable {
   }
 
   /// Takes work; called with the lock.
-  func take(_ work: TactileWork, named name: String? = nil) {
+  func take(_ work: TactileWork, named name: String? = nil, from origin: CallOrigin? = nil) {
+    // A task that goes on no longer sleeps, though its sleep has not ended.
+    if work.task != 0 { noteCancel { $0.sleeper == work.task } }
     if work.delay > 0 {
       // Clocks count microseconds, so that a sum of times is exact enough to compare.
       let moment = ((time + work.delay) * 1e6).rounded() / 1e6
       let index = waiting.firstIndex { $0.moment > moment } ?? waiting.count
+      let kind = work.sleeper == 0 ? "a block of a DispatchQueue" : "a sleep of a task"
       let wait = PendingWait(
-        moment: moment, name: name ?? "a task or a queue", origin: .capture(), work: work)
+        moment: moment, name: name ?? kind, origin: origin ?? .capture(), work: work)
       waiting.insert(wait, at: index)
     } else {
       ready.append(work)
     }
     if !isDoingWork { callLater() }
+  }
+
+  /// Takes note that work which waits has nothing left to do; called with the lock.
+  func noteCancel(of isCanceled: (TactileWork) -> Bool) {
+    for index in waiting.indices where isCanceled(waiting[index].work) {
+      waiting[index].isCanceled = true
+    }
   }
 
   /// Does the work from the main queue, for a test that waits for a task instead of moving the clock.
@@ -210,6 +224,8 @@ package struct PendingWait {
   package let name: String
   /// Where the code began to wait.
   package let origin: CallOrigin?
+  /// Whether the work does nothing when its time comes.
+  fileprivate(set) var isCanceled = false
   /// The work that is done then.
   fileprivate let work: TactileWork
 }

@@ -4,6 +4,7 @@ import Combine
 final class VirtualTimer: @unchecked Sendable {
   private let timer: RunLoopTimer
   private weak var time: VirtualTime?
+  private let origin = CallOrigin.capture()
   private var isStopped = false
   private var cancel: () -> Void = {}
 
@@ -23,7 +24,7 @@ final class VirtualTimer: @unchecked Sendable {
   private func wait(_ delay: Double) {
     guard
       let cancel = time?.call(
-        after: delay, named: "a published timer or a scheduler", { self.fire() })
+        after: delay, named: "a published timer or a scheduler", from: origin, { self.fire() })
     else { return }
     WorkOwners.shared.locked { self.cancel = cancel }
   }

@@ -12,6 +12,7 @@ final class WorkOwners: @unchecked Sendable {
   static let shared: WorkOwners = {
     let owners = WorkOwners()
     tactile_work_set_taker { WorkOwners.shared.take($0) }
+    tactile_work_set_cancel_observer { block in WorkOwners.shared.noteCancel(of: block) }
     RunLoopTimer.start = { VirtualTimer.start($0) }
     ScheduledTimers.shared.begin()
     TimerSources.shared.begin()
@@ -55,6 +56,14 @@ final class WorkOwners: @unchecked Sendable {
       if work.task != 0 { tasks[work.task] = Owner(time: owner) }
       owner.take(work)
       return true
+    }
+  }
+
+  /// Takes note that a block, which may wait on a clock, has been canceled.
+  private func noteCancel(of block: UnsafeMutableRawPointer?) {
+    locked {
+      let owners = makers.values.map(\.time) + tasks.values.map(\.time) + [VirtualTime.running]
+      for time in owners { time?.noteCancel { $0.context == block } }
     }
   }
 

@@ -7,8 +7,21 @@ struct CallSite: Sendable {
   let line: UInt
 
   init(_ file: String, _ line: UInt) {
-    self.file = file
-    self.line = line
+    (self.file, self.line) = Self.line(ofMacro: file) ?? (file, line)
+  }
+
+  /// Returns the line that has a macro, such as an expectation, from the name of the file of its code; nil for other files.
+  ///
+  /// Such a name contains the name of the macro's file, and its line and column counted from zero, as in
+  /// `@__swiftmacro_4Shop0013CartTestsswift_tjBFgMX54_4_6expectfMf_.swift`.
+  private static func line(ofMacro file: String) -> (file: String, line: UInt)? {
+    let name = file.split(separator: "/").last ?? ""
+    guard name.hasPrefix("@__swiftmacro_"), let place = name.firstMatch(of: /MX(\d+)_\d+_/),
+      let line = UInt(place.1)
+    else { return nil }
+    let test = Test.current?.sourceLocation.filePath ?? file
+    let known = (test.split(separator: "/").last ?? "").filter { $0 != "." }
+    return (name.contains(known) ? test : file, line + 1)
   }
 
   /// The line of a test that reads a property, or what there is instead if it can't be found.

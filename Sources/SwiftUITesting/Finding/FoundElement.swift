@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// An element of the window, as it was when a test looked it up.
-public struct FoundElement: Equatable, Sendable {
+public struct FoundElement: Equatable, Sendable, CustomStringConvertible {
   /// The text that identifies the element.
   public let label: String
   /// The accessibility value, such as a toggle's “On”; nil if the element has none.
@@ -18,6 +18,16 @@ public struct FoundElement: Equatable, Sendable {
   public let isEnabled: Bool
   /// Whether the element is a button that is pressed, as its style sees it.
   public var isPressed = false
+
+  /// The element in a line, such as “button “Add” at (10, 20) 80×44, disabled”.
+  public var description: String {
+    let parts = [
+      value.map { "value “\($0)”" }, identifier.map { "identifier “\($0)”" },
+      isEnabled ? nil : "disabled", isPressed ? "pressed" : nil,
+    ]
+    return (["\(role) “\(label)” at \(frame.concise)"] + parts.compactMap(\.self))
+      .joined(separator: ", ")
+  }
 
   /// The center of the frame, in points of the window.
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }

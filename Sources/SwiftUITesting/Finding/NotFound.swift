@@ -43,7 +43,8 @@ extension NotFound {
     if let other = query.text.flatMap({ otherKind($0, than: query.kind, in: driver) }) {
       return start + (names.isCertain ? guess : "") + "; " + other
     }
-    return start + guess
+    let remedy = "; if a lazy stack or list has not made it yet, call driver.scroll(to:) first"
+    return start + guess + (driver.hasScrollViews ? remedy : "")
   }
 
   /// The words for the sheet, alert or menu that covers a meant element; nil if none does.
@@ -63,6 +64,10 @@ extension NotFound {
   @MainActor
   private static func hiding(_ query: ElementQuery, in driver: ViewDriver) -> String? {
     guard let text = query.text, driver.hasInvisibleText(text) else { return nil }
+    if driver.host.graph.isComingToRest {
+      return
+        "can't be seen while an animation, such as a transition, makes it invisible; call driver.settle() first"
+    }
     return "can't be seen: it, or a view around it, has hidden() or opacity(0)"
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -32,10 +33,48 @@ public func expectNoDifference<Value: Equatable>(
         "the values differ; lines with - are expected, lines with + are not\n\(lines)"))
 }
 
+/// Compares two pictures, and fails the test with the number of pixels that differ, their area, and a picture of both and
+/// their difference.
+///
+/// - Parameters:
+///   - picture: The picture to check.
+///   - expected: What it has to look like.
+///   - tolerance: How much each pixel may differ.
+/// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing; an error if the picture of the difference can't be
+///   written.
+public func expectNoDifference(
+  _ picture: Picture, _ expected: Picture, tolerance: PictureTolerance = .exact,
+  file: String = #filePath, line: UInt = #line
+) throws {
+  guard let difference = picture.difference(from: expected, tolerance: tolerance) else { return }
+  let site = CallSite(file, line)
+  let comparison = Picture.comparison(of: expected, with: picture, tolerance: tolerance)
+  let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  let shown = try Artifact(name: "\(name)-\(line).png", site: site).attach(comparison.png())
+  try site.note(
+    ValuesDiffer(
+      description: "the pictures differ: \(difference)\n"
+        + "Compare the expected picture, the other one and their difference: \(shown)"))
+}
+
 /// An error thrown outside of tests of Swift Testing if two values differ.
 public struct ValuesDiffer: Error, CustomStringConvertible {
   /// A message with the lines that differ.
   public let description: String
+}
+
+extension Trace: CustomTestStringConvertible {
+  /// The number of entries, since a trace may fill many screens.
+  public var testDescription: String {
+    "a trace of \(entries.count) entries; compare traces with expectNoDifference"
+  }
+}
+
+extension Recording: CustomTestStringConvertible {
+  /// The number of frames and their rate, since the contents of a recording fill many screens.
+  public var testDescription: String {
+    "a recording of \(frames.count) frames, \(framesPerSecond) in a second"
+  }
 }
 
 extension DisplayList: CustomTestStringConvertible {

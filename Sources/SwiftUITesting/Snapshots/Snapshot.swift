@@ -14,8 +14,8 @@ struct Snapshot {
   let file: SnapshotFile
   let site: CallSite
 
-  /// The line that uses each file.
-  private static let users = Mutex<[URL: UInt]>([:])
+  /// The line that uses each file, and how often it has.
+  private static let users = Mutex<[URL: (line: UInt, count: Int)]>([:])
 
   /// Compares the file with what there is now.
   ///
@@ -25,14 +25,15 @@ struct Snapshot {
   func compare(_ new: () throws -> Data, difference: (Data) throws -> String?) throws {
     let mode = SnapshotMode.current
     let user = Self.users.withLock { users in
-      users[file.url] = users[file.url] ?? site.line
-      return users[file.url] ?? site.line
+      let user = users[file.url] ?? (site.line, 0)
+      users[file.url] = (user.line, user.count + 1)
+      return user
     }
-    guard user == site.line else {
+    guard user.line == site.line else {
       return try site.note(
         SnapshotFailure(
           description:
-            "\(file.shortPath) is already the snapshot of line \(user); give one of them a "
+            "\(file.shortPath) is already the snapshot of line \(user.line); give one of them a "
             + "name of its own"))
     }
     guard mode != .record else { return try file.write(new()) }
@@ -42,11 +43,18 @@ struct Snapshot {
         SnapshotFailure(description: "\(file.shortPath) \(missing(mode))"),
         isWarning: mode == .missing)
     }
-    if let difference = try difference(old) {
+    do {
+      guard let difference = try difference(old) else { return }
+      let remedy =
+        user.count > 0
+        ? "This line has compared the file before. If it runs several times with different looks, give each a name "
+          + "with named:."
+        : "If what there is now is right, run the test with SNAPSHOTS=record."
       try site.note(
         SnapshotFailure(
-          description: "\(file.shortPath) differs: \(difference)\n"
-            + "If what there is now is right, run the test with SNAPSHOTS=record."))
+          description: "\(file.shortPath) differs: \(difference)\n\(remedy)"))
+    } catch let error as UnreadablePicture {
+      try site.note(SnapshotFailure(description: "\(file.shortPath): \(error)"))
     }
   }
 

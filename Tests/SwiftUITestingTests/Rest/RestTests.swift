@@ -73,7 +73,7 @@ import Testing
     let driver = try driver(isTicking: true)
     driver.advance(by: 1)
     let message = try leftOver(driver)
-    #expect(message.hasPrefix("a task or a queue is scheduled for 5 s, begun in closure #"))
+    #expect(message.hasPrefix("a sleep of a task is scheduled for 5 s, begun in closure #"))
     #expect(
       message.hasSuffix(
         " at RestTests.swift:22. The clock shows 1 s. If it ends then, call driver.advance(by: 4); if it repeats, stop "

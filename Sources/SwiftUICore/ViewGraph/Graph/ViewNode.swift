@@ -75,6 +75,12 @@ open class __ViewNode {
 
   // MARK: Phases
 
+  /// Whether the node evaluates a closure of the body in which its view is written.
+  @_spi(Engine) open var evaluatesClosure: Bool { false }
+
+  /// Whether the node is that of a view with a body.
+  package var hasBody: Bool { false }
+
   /// Performs the work of the node's body phase.
   @_spi(Engine) open func updateBody() {}
 

@@ -8,7 +8,7 @@ extension ViewNode {
     defer { graph.nesting.leave() }
     if needs.contains(.body) {
       needs.remove(.body)
-      updateBody()
+      if !evaluatesClosure || !isOutlived { updateBody() }
     }
     guard below.contains(.body) else { return }
     inInnerTransaction { descend(.body) { $0.runBodyPhase() } }

@@ -24,6 +24,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode,
   }
 
   override var name: String { "preferenceValue \(K.self)" }
+  override var evaluatesClosure: Bool { true }
 
   var isBuilder: Bool { true }
 

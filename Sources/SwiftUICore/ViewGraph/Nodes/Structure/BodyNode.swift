@@ -7,6 +7,8 @@ package class BodyNode: ViewNode {
   /// The type of the view, modifier or style.
   package var ownerType: Any.Type { Self.self }
 
+  package final override var hasBody: Bool { true }
+
   init(inputs: ViewInputs, storedCount: Int) {
     storage = Array(repeating: nil, count: storedCount)
     super.init(inputs: inputs)

@@ -33,6 +33,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   package override var name: String { "ForEach" }
+  package override var evaluatesClosure: Bool { true }
 
   package func update(_ newValue: Value) {
     value = newValue

@@ -107,7 +107,26 @@ extension ViewNode {
   /// Tells all nodes of a subtree that it begins to leave, or that it stays after all.
   fileprivate final func tellPresence(isLeaving: Bool) {
     presenceDidChange(isLeaving: isLeaving)
+    // What has changed in the meantime is shown again.
+    if !isLeaving, evaluatesClosure { setNeeds([.body, .display]) }
     for child in children { child.tellPresence(isLeaving: isLeaving) }
+  }
+}
+
+extension ViewNode {
+  /// Whether the view is leaving together with the closure that makes its content: the body in which it is written no
+  /// longer has the view.
+  ///
+  /// Such a view looks as it did at last (rule 4.6.39). Its closure may rely on a state that no longer holds, such as an
+  /// index of an element.
+  package final var isOutlived: Bool {
+    guard !graph.departures.ghosts.isEmpty else { return false }
+    var node: ViewNode? = self
+    while let current = node, !current.hasBody {
+      if current.isLeaving { return true }
+      node = current.parent
+    }
+    return false
   }
 }
 

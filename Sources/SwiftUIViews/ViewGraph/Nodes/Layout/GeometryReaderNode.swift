@@ -24,6 +24,7 @@ final class GeometryReaderNode<Content: View>: ElementNode, ValueNode {
   }
 
   override var name: String { "GeometryReader" }
+  override var evaluatesClosure: Bool { true }
 
   func update(_ view: GeometryReader<Content>) {
     guard !ValueComparison.areEqual(view, self.view) else { return }

@@ -28,6 +28,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader,
   }
 
   override var name: String { "ScrollViewReader" }
+  override var evaluatesClosure: Bool { true }
   var isBuilder: Bool { true }
 
   func update(_ newView: ScrollViewReader<Content>) {

@@ -1,0 +1,82 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUITesting
+
+/// Elements that a test asks for and doesn't find, where a remedy is at hand.
+@MainActor
+@Suite struct NotFoundTests {
+  @Test("a row that a lazy stack has not made is scrolled to")
+  func lazyRow() throws {
+    let driver = try ViewDriver(text: .squares) {
+      ScrollView { LazyVStack { ForEach(0..<500, id: \.self) { Button("Row \($0)") {} } } }
+    }
+    let failure = try Failure.of { try driver.tap(on: "Row 400") }
+    #expect(
+      failure.message.hasSuffix(
+        "; if a lazy stack or list has not made it yet, call driver.scroll(to:) first"))
+    try driver.scroll(to: driver.button("Row 400"))
+    try driver.tap(on: "Row 400")
+  }
+
+  @Test("a button that fades in is waited for")
+  func fadingIn() throws {
+    struct Content: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("More") { withAnimation(.linear(duration: 1)) { isShown = true } }
+        if isShown { Button("Less") {}.transition(.opacity) }
+      }
+    }
+    let driver = try ViewDriver(text: .squares) { Content() }
+    try driver.tap(on: "More")
+    let failure = try Failure.of { try driver.tap(on: "Less") }
+    #expect(failure.message.hasSuffix("call driver.settle() first"))
+    driver.settle()
+    try driver.tap(on: "Less")
+  }
+
+  @Test("an element without the action is shown with its actions")
+  func action() throws {
+    let driver = try ViewDriver(text: .squares) {
+      Text("Letter").accessibilityAction(named: "Archive") {}
+      Text("Note")
+    }
+    let failure = try Failure.of { try driver.perform("Delete", on: "Letter") }
+    #expect(failure.message == "“Letter” has no action “Delete”; its actions are “Archive”")
+    #expect(failure.line == #line - 2)
+    let other = try Failure.of { try driver.perform("Delete", on: "Note") }
+    #expect(other.message == "“Note” has no action “Delete”; it has none")
+  }
+
+  @Test("a property in an expectation fails at the expectation")
+  func expectation() throws {
+    let driver = try ViewDriver(text: .squares) { Button("Add") {} }
+    let failure = try Failure.of { try #expect(driver.button("Ad").isEnabled) }
+    #expect(failure.line == #line - 1)
+  }
+
+  @Test("found elements are described in a line each")
+  func description() throws {
+    let driver = try ViewDriver(size: CGSize(width: 200, height: 100), text: .squares) {
+      Button("Add") {}.disabled(true)
+    }
+    let add = try #require(driver.buttons.first)
+    #expect("\(add)".hasPrefix("button “Add” at ("))
+    #expect("\(add)".hasSuffix(", disabled"))
+  }
+
+  @Test("pictures that differ are told apart by their pixels")
+  func pictures() throws {
+    let driver = try ViewDriver(size: CGSize(width: 50, height: 50), scale: 1) {
+      Color.red.frame(width: 10, height: 10)
+    }
+    let red = try driver.picture()
+    let blue = try ViewDriver(size: CGSize(width: 50, height: 50), scale: 1) {
+      Color.blue.frame(width: 10, height: 10)
+    }.picture()
+    try expectNoDifference(red, red)
+    let failure = try Failure.of { try expectNoDifference(blue, red) }
+    #expect(failure.message.hasPrefix("the pictures differ: 100 of 50×50 pixels differ"))
+  }
+}
