@@ -14,7 +14,8 @@ struct NaiveBarred: NaiveBox {
 
   private var isAcross: Bool { edge == .leading }
 
-  var priority: CGFloat { box.priority }
+  /// Around a spacer other boxes are served as usual.
+  var priority: CGFloat { box.priority.isFinite ? box.priority : 0 }
   var zIndex: Double { box.zIndex }
   var traits: NaiveTraits { box.traits }
 

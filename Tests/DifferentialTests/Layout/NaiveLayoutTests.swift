@@ -12,12 +12,14 @@ import Testing
     "2.1.1, 2.1.2, 2.1.11, 2.1.19, 6.1.1 to 6.1.13, 6.2.17 to 6.2.19, 6.2.21: frames follow rules")
   func framesFollowTheRules() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
-    let scripts = setting("TACTILE_LAYOUT_SCRIPTS", default: 1000)
+    let scripts = setting("TACTILE_LAYOUT_SCRIPTS", default: 3000)
     print("layouts: \(scripts) trees from seed \(seed) (TACTILE_FUZZ_SEED, TACTILE_LAYOUT_SCRIPTS)")
     await ScriptRun(test: "framesFollowTheRules", scripts: "TACTILE_LAYOUT_SCRIPTS") { seed, cut in
       var editor = SpecEditor(
         seed: seed, kinds: Spec.plainKinds, modifiers: Spec.plainModifiers)
-      let spec = cut.applied(to: editor.makeSpec(kind: .zstack).plain)
+      // Every other tree is a grid or stack with whole trees in it, which would be small in another one.
+      let root: Spec.Kind = [.zstack, .grid, .zstack, .hstack, .zstack, .vstack][Int(seed % 6)]
+      let spec = cut.applied(to: editor.makeSpec(kind: root)).plain
       return difference(spec).map { ($0, spec.parts) }
     }
     .play(scripts, from: seed)

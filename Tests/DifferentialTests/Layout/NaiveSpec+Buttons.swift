@@ -22,12 +22,12 @@ extension Spec {
     // The other styles have the label in a row (rule 2.8.83).
     guard case .numbered(let number) = style else { return stack(true, label(true), in: place) }
     let length = CGFloat(number)
-    let padded = label(false).map {
+    var views: [any NaiveBox] = label(false).map {
       NaiveModifier(kind: .padding(length, vertical: length), box: $0, isMirrored: place.isMirrored)
     }
-    // The body of a style is in an implicit vertical stack (rule 2.1.19).
-    let more = number > 2 ? [NaiveText("style \(number)", in: place)] : []
-    return stack(false, padded + more, in: place)
+    // Several views in the body of a style are in an implicit vertical stack (rule 2.1.19).
+    if number > 2 { views.append(NaiveText("style \(number)", in: place)) }
+    return views.count == 1 ? views[0] : stack(false, views, in: place)
   }
 
   private func stack(

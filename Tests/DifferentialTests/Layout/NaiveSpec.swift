@@ -49,8 +49,11 @@ extension Spec {
     if kind == .geometry { spec.value = 2 }
     // A canvas draws its child as a symbol, which has no place.
     if kind == .canvas { spec.children = [] }
-    // The rules don't say how columns with views of several columns share the width, if both are flexible.
-    if kind == .grid || kind == .anyLayout && value == 3, spec.hasWideCells {
+    guard kind == .grid || kind == .anyLayout && value == 3 else { return spec }
+    // Every other grid has cells of one column.
+    if id % 2 == 0 { spec = spec.withNarrowCells }
+    // The rules don't say how columns with views of several columns share the width if both are flexible.
+    if spec.hasWideCells {
       for index in spec.children.indices {
         spec.children[index].modifiers.append(Modifier(kind: .fixedSize, value: 3))
       }
@@ -58,16 +61,30 @@ extension Spec {
     return spec
   }
 
-  /// Whether the grid has cells that span several columns.
+  /// The tree in which no cell of a grid says that it spans several columns.
+  private var withNarrowCells: Spec {
+    var spec = self
+    for index in modifiers.indices where modifiers[index].kind == .cell {
+      spec.modifiers[index].value -= modifiers[index].value % 3
+    }
+    spec.children = children.map(\.withNarrowCells)
+    return spec
+  }
+
+  /// Whether the grid has cells that may span several columns.
   private var hasWideCells: Bool {
-    let rows = children.count { $0.kind == .row }
+    let rows = children.count(where: \.isRow)
     return rows > 0 && rows < children.count || children.contains(where: \.mayBeWide)
+  }
+
+  /// Whether the view is a row: these modifiers make one view of it.
+  private var isRow: Bool {
+    kind == .row && !modifiers.contains { $0.kind == .hearing || $0.kind == .measuring }
   }
 
   private var mayBeWide: Bool {
     modifiers.contains { $0.kind == .cell && $0.value % 3 > 0 }
-      || children.contains(where: \.mayBeWide)
-      || kind != .row && children.contains(where: \.mayBeRow)
+      || children.contains(where: \.mayBeWide) || !isRow && mayBeRow
   }
 
   private var mayBeRow: Bool { kind == .row || children.contains(where: \.mayBeRow) }

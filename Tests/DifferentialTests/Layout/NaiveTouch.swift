@@ -35,6 +35,13 @@ struct NaiveButton: NaiveBox {
     (self.label, self.isDisabled) = (label[0], isDisabled)
   }
 
+  var priority: CGFloat { label.priority }
+  var traits: NaiveTraits { label.traits }
+
+  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+    label.spacing(isHorizontal: isHorizontal, atStart: atStart)
+  }
+
   func size(_ offer: Offer) -> CGSize { label.size(offer) }
 
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {

@@ -53,6 +53,26 @@ import Testing
     #expect(journal.entries == ["action"])
   }
 
+  @Test("6.1.5: a spacer at the end of a label keeps no distance to the next view, in either style")
+  func spacerInLabel() {
+    func width(_ style: some PrimitiveButtonStyle) -> CGFloat {
+      let window = Window(scale: 1) {
+        HStack {
+          Button {
+          } label: {
+            Text("A")
+            Spacer()
+          }
+          .buttonStyle(style)
+          Color.red.frame(width: 20, height: 20)
+        }
+      }
+      return window.graph.buttons[0].frame.width
+    }
+    #expect(width(.borderless) == 380)
+    #expect(width(.automatic) == 380)
+  }
+
   @Test("2.8.83: borderless: lines of text are centered")
   func borderlessLines() throws {
     let window = Window(size: CGSize(width: 60, height: 300), scale: 1) {

@@ -19,6 +19,24 @@ import Testing
     Window(content).fills.map(\.rect)
   }
 
+  @Test("6.1.2: a spacer with padding, of the safe area or not, shares the space with other views")
+  func spacer() {
+    #expect(
+      fills {
+        VStack(spacing: 0) {
+          Spacer().safeAreaPadding(.vertical, 10)
+          Color.red
+        }
+      } == [rect(0, 150, 400, 150)])
+    #expect(
+      fills {
+        VStack(spacing: 0) {
+          Spacer().padding(.vertical, 10)
+          Color.red
+        }
+      } == [rect(0, 150, 400, 150)])
+  }
+
   @Test("a bar reduces the view by its length at each edge, and is aligned")
   func edges() {
     let bar = Color.blue.frame(width: 20, height: 50)

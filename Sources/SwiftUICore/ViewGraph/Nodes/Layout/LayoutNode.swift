@@ -47,6 +47,11 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
 
   package override final var preferences: LayoutPreferences {
     if let known = answers.preferences { return known }
+    // An implicit container of a single element stands for that element.
+    if !L.isModifier, let modified {
+      answers.preferences = modified.preferences
+      return modified.preferences
+    }
     var preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
     // A modifier's element represents its content, but a spacer inside it no longer acts as a
     // spacer.

@@ -34,7 +34,10 @@ package final class SafeAreaNode: ElementNode {
   package override var zIndex: Double { content?.zIndex ?? 0 }
 
   package override var preferences: LayoutPreferences {
-    content?.preferences ?? LayoutPreferences()
+    var preferences = content?.preferences ?? LayoutPreferences()
+    // As in other modifiers, a spacer no longer acts as a spacer.
+    if !preferences.priority.isFinite { preferences.priority = 0 }
+    return preferences
   }
 
   /// Returns the safe area insets for a proposal, in points.

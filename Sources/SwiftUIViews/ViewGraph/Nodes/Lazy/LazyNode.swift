@@ -150,10 +150,19 @@ final class LazyNode: ElementNode {
   private func totalLength(in room: CGFloat?) -> CGFloat {
     // Known lengths follow the entries.
     let entries = currentEntries()
+    let (tracks, columns) = (tracks(in: room), columns(in: room))
+    let lines = entries.lines(of: columns).filter(\.isWhole)
+    if columns != self.columns(in: self.room ?? nil) {
+      // Other columns make other lines, of which none is known.
+      var other = LazyExtents(
+        count: entries.lineCount(of: columns), spacing: arrangement.spacing,
+        estimate: extents.estimate)
+      for line in lines { other.set(length(of: line, in: room, tracks), of: line.number) }
+      return other.total
+    }
     var total = extents.total
     var estimate = extents.estimate
-    let tracks = tracks(in: room)
-    for line in entries.lines(of: columns(in: room)) where line.isWhole {
+    for line in lines {
       guard line.number < extents.count else { break }
       let length = length(of: line, in: room, tracks)
       if estimate == nil, let length {

@@ -19,4 +19,20 @@ import Testing
     #expect(window.frame(of: "twelve words").minX == 180)
     #expect(window.frame(of: "twelve words").width == 120)
   }
+
+  @Test(
+    "a lazy grid has the ideal size of its ideal columns, also while it is shown with more columns")
+  func idealSize() {
+    let window = Window(size: CGSize(width: 300, height: 200)) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 50)), GridItem(.fixed(20))]) {
+        ForEach(0..<3, id: \.self) { index in
+          VStack { Text(String(index)) }.frame(width: 40, height: 30)
+        }
+      }
+      .aspectRatio(contentMode: .fit)
+      .background { Text("behind").frame(maxWidth: .infinity, alignment: .leading) }
+    }
+    // The ideal size is that of two columns and rows, 78 by 68, so the grid is 229.5 points wide.
+    #expect(window.frame(of: "behind").minX == 35.5)
+  }
 }
