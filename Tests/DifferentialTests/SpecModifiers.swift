@@ -29,9 +29,11 @@ extension Spec.Modifier {
   private static let gradient = LinearGradient(
     colors: [.red, .yellow], startPoint: .leading, endPoint: .trailing)
 
-  /// The view with the modifier.
+  /// The view with the modifier, whose gesture acts as an actor.
   @MainActor
-  func applied(to view: AnyView, in surroundings: Surroundings) -> AnyView {
+  func applied(
+    to view: AnyView, in surroundings: Surroundings, as actor: Surroundings.Actor
+  ) -> AnyView {
     if let hostile, let view = self.hostile(view, hostile) { return view }
     let length = CGFloat(value)
     return switch kind {
@@ -149,7 +151,7 @@ extension Spec.Modifier {
         })
 
     // Events.
-    case .gesture: gesture(view, surroundings)
+    case .gesture: gesture(view, surroundings, actor)
     case .hover: hover(view)
     case .scrolling: SpecScroll.modified(view, value)
     case .safeArea: SpecScroll.inset(view, value)
@@ -192,7 +194,9 @@ extension Spec.Modifier {
       AnyView(
         view.swipeActions {
           Button("swiped", role: .destructive) { surroundings.act() }
-          if value == 3 { Button("tinted", systemImage: "star") {}.tint(.indigo) }
+          if value == 3 {
+            Button("tinted", systemImage: "star") { surroundings.act() }.tint(.indigo)
+          }
         }
         .listRows(minHeight: 44, isEditing: false))
     default:
@@ -325,10 +329,14 @@ extension Spec.Modifier {
   /// A gesture that acts, beats others or is beaten; its type is forgotten, so that the view stays
   /// the same.
   @MainActor
-  private func gesture(_ view: AnyView, _ surroundings: Surroundings) -> AnyView {
-    let tap = AnyGesture(TapGesture().onEnded { surroundings.act() })
+  private func gesture(
+    _ view: AnyView, _ surroundings: Surroundings, _ actor: Surroundings.Actor
+  ) -> AnyView {
+    let tap = AnyGesture(TapGesture().onEnded { surroundings.act(as: actor) })
     let hold = AnyGesture(
-      LongPressGesture(minimumDuration: 0.01).onEnded { _ in surroundings.act() }.map { _ in })
+      LongPressGesture(minimumDuration: 0.01).onEnded { _ in surroundings.act(as: actor) }.map {
+        _ in
+      })
     return switch value {
     case 0: AnyView(view.gesture(tap))
     case 1: AnyView(view.highPriorityGesture(tap))

@@ -31,7 +31,7 @@ struct PresentingSpec: View {
 
   @ViewBuilder private var items: some View {
     Button("item") { surroundings.act() }
-    Button("cancel", role: .cancel) {}
+    Button("cancel", role: .cancel) { surroundings.act() }
     child(1)
   }
 

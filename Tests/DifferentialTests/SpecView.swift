@@ -10,14 +10,27 @@ final class Surroundings {
   var alive = 0
   /// How often views have appeared, and disappeared.
   var (appearances, disappearances) = (0, 0)
+  /// The buttons and gestures that have acted, in order; nil for those that are no part of the tree, such as the
+  /// buttons of a presentation.
+  var actors: [Actor?] = []
   /// How often a button or a gesture has acted, and how often it was a button of a spec.
-  var (actions, presses) = (0, 0)
+  var actions: Int { actors.count }
+  var presses: Int { actors.count { $0?.isButton == true } }
   /// Whether single views tell their frames, which is a modifier more.
   var tellsFrames = false
   /// The frames of the views that tell them, by the identity of their spec.
   var frames: [Int: CGRect] = [:]
   let model: Model
   let stand = Stand()
+
+  /// A button or a gesture of a spec.
+  struct Actor: Hashable {
+    let view: Int
+    /// The position of the gesture among the view's modifiers; nil for a button.
+    let gesture: Int?
+
+    var isButton: Bool { gesture == nil }
+  }
 
   /// What is presented.
   @Observable
@@ -41,8 +54,8 @@ final class Surroundings {
   }
 
   /// What each button does: counts every counter up.
-  func act() {
-    actions += 1
+  func act(as actor: Actor? = nil) {
+    actors.append(actor)
     for binding in bindings.values { binding.wrappedValue += 1 }
   }
 }
@@ -56,8 +69,9 @@ struct SpecView: View {
   let surroundings: Surroundings
 
   var body: some View {
-    spec.modifiers.reduce(surroundings.tellsFrames ? told : content) { view, modifier in
-      modifier.applied(to: view, in: surroundings)
+    spec.modifiers.enumerated().reduce(surroundings.tellsFrames ? told : content) { view, entry in
+      entry.element.applied(
+        to: view, in: surroundings, as: Surroundings.Actor(view: spec.id, gesture: entry.offset))
     }
   }
 
@@ -134,8 +148,7 @@ struct SpecView: View {
     case .button:
       AnyView(
         Button(role: [nil, .destructive, .cancel][spec.value]) {
-          surroundings.presses += 1
-          surroundings.act()
+          surroundings.act(as: Surroundings.Actor(view: spec.id, gesture: nil))
         } label: {
           child(0)
         })

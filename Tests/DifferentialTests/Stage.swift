@@ -70,4 +70,31 @@ final class Stage {
     host.send(.ended, .touch(0), at: location)
     host.settle()
   }
+
+  /// What is different from a fresh stage of the same tree, in nodes, drawing or accessibility.
+  func difference(from fresh: Stage) -> String? {
+    guard TreeComparison.areEqual(root, fresh.root) else {
+      return "the trees differ: "
+        + TreeComparison.difference(
+          root.treeDescription(), fresh.root.treeDescription())
+    }
+    // A timeline may move frames forever. Their shown positions are rounded to pixels and depend on
+    // the last digits of the time, which differ between the trees.
+    let moves = host.graph.isComingToRest || fresh.host.graph.isComingToRest
+    let lists = (host.displayList, fresh.host.displayList)
+    if !moves, lists.0 != lists.1 {
+      let texts = (lists.0.description, lists.1.description)
+      // Hostile values draw places that are no numbers, which don't equal themselves.
+      guard texts.0 == texts.1, texts.0.contains("nan") else {
+        return "the display lists differ: " + TreeComparison.difference(texts.0, texts.1)
+      }
+    }
+    let told = (
+      host.graph.accessibilityDescription, fresh.host.graph.accessibilityDescription
+    )
+    guard told.0 == told.1 else {
+      return "the trees of accessibility differ: " + TreeComparison.difference(told.0, told.1)
+    }
+    return nil
+  }
 }

@@ -6,8 +6,10 @@ struct StateModel {
   private(set) var ids: [String: Int] = [:]
   /// The counts of counters that have gone, as long as they may come back with their state.
   private var gone: [String: Int] = [:]
-  /// The counters that have come back: their count is the old one, or they are new.
+  /// The counters that have come back after a removal of unknown duration: their count is the old one, or they are new.
   private var returned: [String: Int] = [:]
+  /// The counters whose removal lasts as long as the animation of the edit that removes them.
+  private var steady: Set<String> = []
 
   /// Takes a new tree: counters at old paths keep their counts, others begin at zero.
   mutating func show(_ spec: Spec) {
@@ -15,10 +17,15 @@ struct StateModel {
     for (path, count) in counts where shown[path] == nil {
       gone[path] = returned.removeValue(forKey: path) ?? count
     }
+    var kept: [String: Int] = [:]
     for path in shown.keys where counts[path] == nil {
-      if let count = gone.removeValue(forKey: path) { returned[path] = count }
+      guard let count = gone.removeValue(forKey: path) else { continue }
+      // A view that is inserted again during its removal keeps its state (rule 4.6.39).
+      if steady.contains(path) { kept[path] = count } else { returned[path] = count }
     }
+    steady.formUnion(Self.steadyPaths(in: spec))
     counts = shown.mapValues { _ in 0 }.merging(counts.filter { shown[$0.key] != nil }) { $1 }
+      .merging(kept) { $1 }
     ids = shown
   }
 
@@ -27,6 +34,11 @@ struct StateModel {
     var found: [String: Int] = [:]
     collect(kind, spec, at: "", into: &found)
     return found
+  }
+
+  /// The paths of counters around which nothing changes the animation of an edit.
+  private static func steadyPaths(in spec: Spec) -> Dictionary<String, Int>.Keys {
+    paths(of: .counter, in: spec.steady).keys
   }
 
   private static func collect(
@@ -79,8 +91,10 @@ struct StateModel {
   /// Forgets the removed counters, once no removal is animating.
   mutating func forgetGone() { (gone, returned) = ([:], [:]) }
 
-  /// Learns whether counters that have come back are the old ones, which depends on how long their
-  /// removal took.
+  /// Learns whether counters that have come back are the old ones.
+  ///
+  /// The rules leave it open: around these counters modifiers or animators change the animation of an edit, so that the
+  /// removal may be over.
   ///
   /// - Returns: what is wrong, if a count is neither the old one nor 0.
   mutating func learn(_ shown: [Int: Int]) -> String? {
@@ -102,6 +116,19 @@ struct StateModel {
 }
 
 extension Spec {
+  /// The tree without views that change the animation of an edit.
+  fileprivate var steady: Spec {
+    let changes = modifiers.contains {
+      [.animation, .transaction, .transition].contains($0.kind)
+    }
+    var spec = self
+    if changes || [.phases, .keyframes, .timeline].contains(kind) {
+      (spec.kind, spec.children) = (.empty, [])
+    }
+    spec.children = spec.children.map(\.steady)
+    return spec
+  }
+
   /// Whether some view of a kind is in the tree, shown or not.
   fileprivate func contains(_ kind: Kind) -> Bool {
     self.kind == kind || children.contains { $0.contains(kind) }

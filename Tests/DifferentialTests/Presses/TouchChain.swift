@@ -1,0 +1,106 @@
+/// The buttons and gestures around the place of a touch, from the outermost to the deepest one that acts.
+///
+/// Where a touch is depends on the layout; what acts around the deepest view that acts follows from the tree alone.
+struct TouchChain {
+  /// A button or a gesture.
+  private struct Link {
+    let actor: Surroundings.Actor
+    /// The variant of a gesture; nil for a button.
+    let gesture: Int?
+  }
+
+  private var links: [Link] = []
+  /// The rule by which nothing of the chain acts; nil if there is none.
+  private var prevention: String?
+
+  /// What has acted in a touch, if it has followed the rules; nil if the rules leave it open.
+  ///
+  /// - Returns: The buttons and gestures that have to have acted, or the rule that they have broken.
+  static func expected(
+    of actors: [Surroundings.Actor?], in spec: Spec
+  ) -> Result<[Surroundings.Actor], Broken>? {
+    let known = actors.compactMap { $0 }
+    // What a row or a presentation offers is not part of the tree.
+    guard known.count == actors.count else { return nil }
+    var chains: [TouchChain] = []
+    for actor in known {
+      guard let chain = chain(to: actor, in: spec) else { return nil }
+      if let prevention = chain.prevention {
+        return .failure(Broken(rule: "\(actor) has acted against rule \(prevention)"))
+      }
+      chains.append(chain)
+    }
+    return .success(chains.max { $0.links.count < $1.links.count }?.acting ?? [])
+  }
+
+  /// A rule that a touch has broken.
+  struct Broken: Error {
+    let rule: String
+  }
+
+  // MARK: Finding
+
+  private static func chain(to actor: Surroundings.Actor, in spec: Spec) -> TouchChain? {
+    var chain = TouchChain()
+    return chain.find(actor, in: spec, isDisabled: false) ? chain : nil
+  }
+
+  /// Follows the tree to a button or a gesture; returns whether it is in the view.
+  private mutating func find(
+    _ actor: Surroundings.Actor, in spec: Spec, isDisabled: Bool
+  ) -> Bool {
+    let before = self
+    var isDisabled = isDisabled
+    for (index, modifier) in spec.modifiers.enumerated().reversed() {
+      switch (modifier.kind, modifier.value) {
+      case (.disabled, 0): isDisabled = true
+      case (.opacity, 0), (.visibility, 0), (.visibility, 2): prevention = "3.9.48"
+      case (.gesture, let value):
+        let own = Surroundings.Actor(view: spec.id, gesture: index)
+        if !isDisabled { links.append(Link(actor: own, gesture: value)) }
+        if own == actor {
+          if isDisabled { prevention = "3.10.63" }
+          return true
+        }
+        // Its mask leaves out the gestures inside; the rules don't say whether also when it is disabled.
+        if !isDisabled, value == 3 || value == 6 { prevention = "3.8.44" }
+      default: break
+      }
+    }
+    if spec.kind == .button {
+      let own = Surroundings.Actor(view: spec.id, gesture: nil)
+      if !isDisabled { links.append(Link(actor: own, gesture: nil)) }
+      if own == actor {
+        if isDisabled { prevention = "2.6.66" }
+        return true
+      }
+    }
+    // What is presented is not a part of the view around.
+    for child in spec.kind == .presenting ? spec.children.prefix(1) : spec.children[...]
+    where find(actor, in: child, isDisabled: isDisabled) {
+      return true
+    }
+    self = before
+    return false
+  }
+
+  // MARK: Acting
+
+  /// What acts if the touch is lifted at once, by rules 2.4.49 and 2.5.55 to 2.5.59.
+  ///
+  /// Of those that exclude one another the deepest one acts, but a gesture of high priority comes before all in it.
+  private var acting: [Surroundings.Actor] {
+    var winner: Surroundings.Actor?
+    var simultaneous: [Surroundings.Actor] = []
+    for link in links.reversed() {
+      switch link.gesture {
+      case 1, 4: winner = link.actor
+      case 2: simultaneous.append(link.actor)
+      // A drag, which does nothing, or no gesture.
+      case 5, 6, 7: break
+      default: winner = winner ?? link.actor
+      }
+    }
+    return simultaneous + [winner].compactMap { $0 }
+  }
+}
