@@ -13,15 +13,21 @@ import Testing
     Window(size: CGSize(width: 100, height: 100), scale: 1) { canvas }
   }
 
+  private struct Sketch: View {
+    let draw: (inout GraphicsContext, CGSize) -> Void
+
+    var body: some View { Canvas(renderer: draw) }
+  }
+
   /// The items that a canvas draws with a command.
   private func lines(
     _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
   ) -> [String] {
-    window(Canvas(renderer: draw)).display.description.split(separator: "\n").dropFirst()
+    window(Sketch(draw: draw)).display.description.split(separator: "\n").dropFirst()
       .map(String.init)
   }
 
-  @Test("numbers that aren't finite draw nothing, with a warning")
+  @Test("numbers that aren't finite draw nothing, with a warning that names the view")
   func hostileValues() {
     let nan = CGFloat.nan
     let commands: [(inout GraphicsContext) -> Void] = [
@@ -54,7 +60,8 @@ import Testing
         let drawn = lines { context, _ in command(&context) }
         #expect(drawn == [])
       }
-      #expect(warnings.count == 1 && warnings[0].hasPrefix("Canvas: "), "command \(index)")
+      #expect(warnings.count == 1, "command \(index)")
+      #expect(warnings.first?.hasPrefix("Canvas in Sketch: ") == true, "command \(index)")
     }
   }
 
