@@ -24,8 +24,7 @@ struct Script {
   private var countedActions = 0
   /// The touches since then.
   private var touches = 0
-  /// The tree in which a finger was put down and lifted at once; nil if there was none, or the rules leave open what
-  /// else it meets.
+  /// The tree in which a finger went down and up at once; nil if the rules leave open what else it meets.
   private var touched: Spec?
   /// What went wrong in the middle of a step.
   private var earlyProblem: String?
@@ -250,10 +249,12 @@ struct Script {
     let location = CGPoint(x: frame.midX, y: frame.midY)
     story = "a press at \(location)"
     touches += 1
-    let isPlain =
-      stage.surroundings.stand.open == nil && stage.swipeRows.allSatisfy { $0.offset == 0 }
-    touched = andRelease && isPlain ? spec : nil
+    let isOpen = stage.surroundings.stand.open != nil || stage.swipeRows.contains { $0.offset != 0 }
+    touched = andRelease && !isOpen ? spec : nil
+    let start = stage.host.time
     stage.down(at: location)
+    // A finger that waits for views to come to rest may be down too long for a tap (rule 2.5.56).
+    if stage.host.time - start > 0.7 { touched = nil }
     finger = location
     if andRelease { release() }
   }

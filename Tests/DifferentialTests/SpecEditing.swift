@@ -46,6 +46,11 @@ struct SpecEditor {
       let style = Spec.Modifier.Kind.style
       spec.modifiers.append(Spec.Modifier(kind: style, value: random.below(style.variants)))
     }
+    // Nor would a gesture compete with one.
+    if kind == .button, modifiers.contains(.gesture), random.chance(3) {
+      let gesture = Spec.Modifier.Kind.gesture
+      spec.modifiers.append(Spec.Modifier(kind: gesture, value: random.below(gesture.variants)))
+    }
     // Nor would an effect meet a symbol, or what reveals buttons a row.
     if [.symbol, .label].contains(kind), random.chance(3) {
       let effect = Spec.Modifier.Kind.symbolEffect
