@@ -53,14 +53,22 @@ extension HeadlessHost {
     } while time < end
   }
 
-  /// The time at the end of an advance, in whole nanoseconds, so that a sum of times is exact; not before a deadline
-  /// that the exact sum would meet.
+  /// The time at the end of an advance.
+  ///
+  /// A sum of times such as tenths of a second is exact, because it is rounded to a tenth of a millisecond if it is
+  /// that but for the errors of additions. It is not rounded past a deadline.
   private func end(after duration: TimeInterval) -> TimeInterval {
-    let exact = time + duration
-    let rounded = (exact * 1e9).rounded() / 1e9
+    let sum = time + duration
+    guard duration > 0, Self.exact(duration) != nil, let exact = Self.exact(sum) else { return sum }
     let deadlines = [graph.nextDeadline, virtualTime?.nextTime]
-    let isMissed = deadlines.contains { $0.map { rounded < $0 && $0 <= exact } ?? false }
-    return isMissed || rounded < time ? exact : rounded
+    let isMissed = deadlines.contains { $0.map { exact < $0 && $0 <= sum } ?? false }
+    return isMissed ? sum : exact
+  }
+
+  /// Returns the multiple of a tenth of a millisecond that a time is, but for errors of additions; nil if it is none.
+  private static func exact(_ time: TimeInterval) -> TimeInterval? {
+    let exact = (time * 1e4).rounded() / 1e4
+    return abs(exact - time) < 1e-9 ? exact : nil
   }
 
   /// Runs the tasks and blocks that are ready, and draws a frame after those that follow from it, at most 100

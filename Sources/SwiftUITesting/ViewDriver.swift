@@ -148,7 +148,8 @@ public final class ViewDriver {
   /// Advances the clock; animations, deadlines, sleeps and timers that fall within the duration run.
   ///
   /// While only endless animations run, only the first and the last ten seconds are played frame by
-  /// frame.
+  /// frame. After three minutes of other animations, the window is drawn at deadlines only: each tick of
+  /// a timer counts, however long the duration is. A sum of durations such as tenths of a second is exact.
   ///
   /// - Parameter duration: The time to pass, in seconds. Traps if it is negative or not finite.
   public func advance(by duration: TimeInterval) {

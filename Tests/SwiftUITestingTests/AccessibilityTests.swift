@@ -61,7 +61,7 @@ import Testing
     #expect(driver.accessibilityTree.contains("value “0”"))
     #expect(
       try Failure.of { try driver.perform("Sing", on: "Louder") }.message
-        == "there is no element that can Sing, labeled “Louder”; the window has no elements")
+        == "“Louder” has no action “Sing”; its actions are “activate”, “Mute”")
   }
 
   @Test("hidden buttons aren't found; identifiers find elements")

@@ -5,7 +5,21 @@ import Foundation
 
 /// A scene with a single window.
 ///
-/// Mirrors SwiftUI's `Window`. Opening it while it is open brings it to the front.
+/// Mirrors SwiftUI's `Window`. Use it for a window of which there is only one, beside those of a ``WindowGroup``, such
+/// as a list of connections:
+///
+/// ```swift
+/// @main
+/// struct MailApp: App {
+///   var body: some Scene {
+///     WindowGroup { Inbox() }
+///     Window("Connections", id: "connections") { ConnectionList() }
+///   }
+/// }
+/// ```
+///
+/// The title is that of the window. The `openWindow` action opens it by its identifier; while the window is open,
+/// the action brings it to the front.
 public struct Window<Content: View>: PrimitiveScene {
   let description: SceneDescription
 

@@ -72,7 +72,7 @@ import Testing
     try driver.tap(on: "Go")
     driver.advance(by: 1)
     let failure = try Failure.of { try driver.expectRest() }
-    #expect(failure.message.hasPrefix("a block of a DispatchQueue is scheduled for 5 s"))
+    #expect(failure.message.hasPrefix("a block of a DispatchQueue is scheduled for 5.0"))
     #expect(!failure.message.contains("; a block"))
     driver.advance(by: 5)
     try driver.expectRest()

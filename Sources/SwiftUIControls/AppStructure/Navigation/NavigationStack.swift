@@ -6,6 +6,24 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `NavigationStack`. The destination of a ``NavigationLink`` slides in from the
 /// trailing edge. The back button in the navigation bar and the `dismiss` action pop it.
+///
+/// A link can present a value instead of a view. The modifier `navigationDestination(for:destination:)` makes the view for
+/// values of a type:
+///
+/// ```swift
+/// NavigationStack {
+///   List(parks) { park in
+///     NavigationLink(park.name, value: park)
+///   }
+///   .navigationTitle("Parks")
+///   .navigationDestination(for: Park.self) { park in
+///     ParkDetails(park: park)
+///   }
+/// }
+/// ```
+///
+/// A stack with a binding to a path, which is an array of such values or a ``NavigationPath``, shows what the path
+/// contains, and changes the path when a link is pressed or a view is popped.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   /// The bound path; nil if the stack manages its own path.

@@ -9,9 +9,19 @@ extension Gesture {
   }
 }
 
-/// A gesture of two gestures, recognized at the same time.
+/// A gesture that consists of two gestures, each of which can be recognized while the other one is.
 ///
-/// Mirrors SwiftUI's `SimultaneousGesture` (rule 3.7.39).
+/// Mirrors SwiftUI's `SimultaneousGesture` (rule 3.7.39). `simultaneously(with:)` creates one. Its value has
+/// the values of both gestures; a value is nil as long as its gesture is not recognized:
+///
+/// ```swift
+/// let transform = MagnifyGesture()
+///   .simultaneously(with: RotateGesture())
+///   .onChanged { value in
+///     scale = value.first?.magnification ?? 1
+///     angle = value.second?.rotation ?? .zero
+///   }
+/// ```
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of the two gestures.
   public struct Value {

@@ -4,17 +4,6 @@ extension ViewNode {
   /// Whether controls at this node are enabled.
   package final var isEnabledHere: Bool { EnvironmentValues(scope: inputs.environment).isEnabled }
 
-  /// The first visible, enabled button in the subtree.
-  ///
-  /// Buttons below a keyboard shortcut of their own are not considered.
-  final var firstButton: AnyButtonNode? {
-    if let button = asButton, button.isEnabledHere { return button }
-    for child in visibleChildren where !(child is KeyboardShortcutNode) && !child.isInvisible {
-      if let found = child.firstButton { return found }
-    }
-    return nil
-  }
-
   /// The first visible, enabled button in the subtree, with or without a shortcut.
   final var focusedButton: AnyButtonNode? {
     if let button = asButton, button.isEnabledHere { return button }

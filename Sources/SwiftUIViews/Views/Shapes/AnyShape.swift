@@ -3,7 +3,11 @@ import Foundation
 
 /// A type-erased shape value.
 ///
-/// Mirrors SwiftUI's `AnyShape`.
+/// Mirrors SwiftUI's `AnyShape`. Use it where a condition chooses between shapes of different types:
+///
+/// ```swift
+/// Text("Save").background(.tint, in: isRound ? AnyShape(.capsule) : AnyShape(.rect(cornerRadius: 8)))
+/// ```
 ///
 /// Replacing a shape with one of a different type isn't animated.
 public nonisolated struct AnyShape: Shape {

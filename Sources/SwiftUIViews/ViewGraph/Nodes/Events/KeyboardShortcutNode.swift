@@ -35,3 +35,16 @@ package final class KeyboardShortcutNode: PassThroughNode, ValueNode {
 
   package override func didRemove() { graph.keys.remove(self) }
 }
+
+extension ViewNode {
+  /// The first visible, enabled button in the subtree.
+  ///
+  /// Buttons below a keyboard shortcut of their own are not considered.
+  fileprivate final var firstButton: AnyButtonNode? {
+    if let button = asButton, button.isEnabledHere { return button }
+    for child in visibleChildren where !(child is KeyboardShortcutNode) && !child.isInvisible {
+      if let found = child.firstButton { return found }
+    }
+    return nil
+  }
+}
