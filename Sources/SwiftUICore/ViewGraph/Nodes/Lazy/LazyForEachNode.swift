@@ -56,6 +56,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var name: String { "ForEach" }
+  package override var evaluatesClosure: Bool { true }
   override var parkedNodes: [ViewNode] { parked.values.map(\.node) }
   private lazy var contentInputs = inputs.with(laziness: .none)
 

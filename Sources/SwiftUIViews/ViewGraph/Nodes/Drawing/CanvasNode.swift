@@ -55,7 +55,10 @@ final class CanvasNode: ElementNode {
   /// A symbol may be drawn anywhere, so a change in one reaches all of the canvas.
   override func drawnRect(of rect: CGRect) -> CGRect { rect.isNull ? rect : bounds }
 
+  override var evaluatesClosure: Bool { true }
+
   override func updateDisplayItem() -> Bool {
+    if isOutlived { return false }
     let recording = CanvasRecording(canvas: self)
     tracking(.display) {
       leash.evaluate(in: graph) {

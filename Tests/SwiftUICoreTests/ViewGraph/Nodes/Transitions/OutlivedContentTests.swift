@@ -8,7 +8,7 @@ import Testing
 @Suite struct OutlivedContentTests {
   /// The views that evaluate a closure, around a text.
   enum Container: CaseIterable {
-    case forEach, geometryReader, scrollViewReader, preference
+    case forEach, lazyForEach, geometryReader, scrollViewReader, preference
   }
 
   /// Shows one question after the other; the last one leaves with an animation.
@@ -28,6 +28,8 @@ import Testing
     @ViewBuilder private var question: some View {
       switch container {
       case .forEach: ForEach(0..<1, id: \.self) { _ in Text(questions[index]) }
+      case .lazyForEach:
+        LazyVStack { ForEach(0..<1, id: \.self) { _ in Text(questions[index]) } }
       case .geometryReader: GeometryReader { _ in Text(questions[index]) }
       case .scrollViewReader: ScrollViewReader { _ in Text(questions[index]) }
       case .preference:
@@ -67,6 +69,37 @@ import Testing
     window.tap("Back")
     window.settle()
     #expect(window.texts.contains("one") && !window.texts.contains("two"))
+  }
+
+  @Test("a canvas that leaves keeps its drawing, and draws again when it comes back")
+  func canvas() {
+    struct Content: View {
+      private let widths: [CGFloat] = [10]
+      @State private var index = 0
+      var body: some View {
+        VStack {
+          Button("Next") { withAnimation(.linear(duration: 1)) { index += 1 } }
+          Button("Back") { withAnimation(.linear(duration: 1)) { index -= 1 } }
+          if index < widths.count {
+            Canvas { context, _ in
+              context.draw(Text(verbatim: "drawn \(widths[index])"), at: CGPoint(x: 50, y: 10))
+            }
+          }
+        }
+      }
+    }
+    let window = Window { Content() }
+    let drawn = window.texts
+    #expect(drawn.contains { $0.hasPrefix("drawn") })
+    window.tap("Next")
+    window.wait(0.5)
+    #expect(window.texts.contains { $0.hasPrefix("drawn") })
+    window.tap("Back")
+    window.settle()
+    #expect(window.texts == drawn)
+    window.tap("Next")
+    window.settle()
+    #expect(!window.texts.contains { $0.hasPrefix("drawn") })
   }
 
   @Test("the button that leaves shows that it is no longer pressed")
